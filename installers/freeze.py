@@ -122,7 +122,7 @@ def _start(bundle: Path) -> Iterator[str]:
 
 
 def _open_match(file: Path, home: Path, variables: Mapping[str, str]) -> Iterator[str]:
-    """Open a match, which loads nearly everything, and watches for a while."""
+    """Open a match, which loads nearly everything, and watch it for a while."""
     Match.new("holomino").save(home / "evening.qcx")
     environment = {**os.environ, **variables, "QT_QPA_PLATFORM": "offscreen"}
     running = subprocess.Popen(
@@ -139,7 +139,7 @@ def _open_match(file: Path, home: Path, variables: Mapping[str, str]) -> Iterato
 
 
 def _ask(file: Path) -> Iterator[str]:
-    """Has the program work for a window."""
+    """Have the program work for a window."""
     try:
         with WorkerProcesses(1, [str(file)]) as worker:
             worker.submit(game_named, "mono").result(_PATIENCE)
@@ -167,7 +167,7 @@ def _try(file: Path, arguments: Sequence[str], variables: Mapping[str, str]) -> 
 
 
 def main() -> int:
-    """Build the bundle, or with --check tries the one that is there; returns the exit code."""
+    """Build the bundle, or with --check try the existing one; return the exit code."""
     try:
         if "--check" in sys.argv[1:]:
             check(BUNDLE)

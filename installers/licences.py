@@ -10,7 +10,10 @@ _COMPILED = (".so", ".dll", ".dylib", ".pyd", ".exe", ".ttf")
 
 
 def parts() -> list[dict[str, list[str]]]:
-    """Return what the bundle is made of; `files` are patterns of paths in it, `texts` are resources."""
+    """Return the components of the bundle.
+
+    `files` are patterns of paths in it, `texts` are resources.
+    """
     listed: list[dict[str, list[str]]] = resources.data("licences", "parts.json")["parts"]
     return listed
 

@@ -58,7 +58,7 @@ def licence(name: str) -> list[dict[str, object]]:
 
 
 def files_by_part(bundle: Path) -> dict[str, list[Component]]:
-    """Return the files of the bundle with their sums, under the names of the parts they belong to."""
+    """Return the files of the bundle with their sums, by the parts they belong to."""
     found: dict[str, list[Component]] = {}
     for path in sorted(bundle.rglob("*")):
         name = path.relative_to(bundle).as_posix()

@@ -113,7 +113,7 @@ class Match:
         return cls(Line(game, seed, [first_ply(state, Draws(game, seed))], setup=setup))
 
     def copy(self, ply: int | None = None) -> Match:
-        """Return a match of its own at a ply (None: the one shown), sharing what never changes.
+        """Return a separate match at a ply (None: the one shown), sharing what never changes.
 
         Raises IllegalMove if there is no such ply.
         """
@@ -186,7 +186,7 @@ class Match:
         return self._line.helped
 
     def note_help(self, word: str) -> None:
-        """Keep with the match that people had this help: a word of at most 20 small letters."""
+        """Note in the match that people had this help: a word of at most 20 small letters."""
         self._line.helped |= {word}
 
     @property
@@ -252,7 +252,10 @@ class Match:
         return self.game.diagram(self.view(player), coordinates=coordinates)
 
     def legal_moves(self) -> Iterator[Any]:
-        """Yield the moves of the player to move, lazily and in a fixed order; none when it is over."""
+        """Yield the moves of the player to move, lazily and in a fixed order.
+
+        There are none when the match is over.
+        """
         return self.game.legal_moves(self.view(self.to_move))
 
     def is_legal(self, move: object) -> bool:
@@ -262,7 +265,9 @@ class Match:
         return self.game.is_legal(self.view(self.to_move), move)
 
     def history(self, player: int | None, *, whole: bool = False) -> list[str]:
-        """Return the plies up to the position shown (`whole`: all there are) as this player may read them.
+        """Return the plies up to the position shown as this player may read them.
+
+        `whole`: all there are.
 
         Where the position shown is one of a game that is over, everybody may read everything.
         """
@@ -332,7 +337,7 @@ class Match:
         return tuple(self._line.plies)
 
     def along(self, plies: Sequence[Ply]) -> Match:
-        """Return a match of its own that went along these plies, each made after the one before it.
+        """Return a separate match along these plies, each made after the one before it.
 
         It stands at the last of them. Nothing in it is secret, and what is drawn later tells
         nothing of a match that goes on. Raises what `decisions` does.
@@ -406,7 +411,7 @@ class Match:
         self._command(self._state.mover if player is None else player, CLAIM_TIE)
 
     def undo(self, ply: int | None = None) -> None:
-        """Goes back to before a ply (None: the last), its draws and all since included.
+        """Go back to before a ply (None: the last), its draws and all since included.
 
         A draw that was proposed is taken back with its answers. Raises IllegalMove at the start,
         and in a serious match where something was shown. People who play each other should agree
@@ -417,7 +422,7 @@ class Match:
         self._take_back_to(before)
 
     def redo(self) -> None:
-        """Make once more what `undo` took back, with the same draws. Raises IllegalMove."""
+        """Redo what `undo` took back, with the same draws. Raises IllegalMove."""
         if self._ply == self.last_ply:
             raise IllegalMove("there is nothing to redo")
         self._ply = together(self._line.plies, self._ply + 1)[-1]
@@ -488,7 +493,9 @@ class Match:
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Self:
-        """Return the match a file records, or its longest valid prefix; then `problem` says what is wrong.
+        """Return the match a file records, or its longest valid prefix.
+
+        Then `problem` says what is wrong.
 
         Raises OSError, also where the file is too large or no regular one, or InvalidRecord if it
         is no record or from a newer version.
@@ -501,7 +508,7 @@ class Match:
 
     @classmethod
     def from_text(cls, text: str, watch: Watch | None = None) -> Self:
-        """Return the match a record's text tells of; see `load`.
+        """Return the match in a record's text; see `load`.
 
         `watch` may follow, and end, the work.
         """
@@ -536,11 +543,11 @@ class Match:
         return self._now.state
 
     def _seat(self, player: int | None) -> int | None:
-        """Return a viewer: a player, or None for a spectator. Raises IllegalMove."""
+        """Check and return a viewer: a player, or None for a spectator. Raises IllegalMove."""
         return None if player is None else self._player(player)
 
     def _player(self, player: int) -> int:
-        """Return a player there is. Raises IllegalMove."""
+        """Check and return a player of this match. Raises IllegalMove."""
         if type(player) is not int or not 0 <= player < len(self.names):
             raise IllegalMove("there are players 0 to {last}", last=len(self.names) - 1)
         return player
@@ -574,7 +581,7 @@ class Match:
         self._add(command_ply(self.game, self._now, self._player(player), command))
 
     def _add(self, ply: Ply) -> None:
-        """Append a ply after the position shown; those that stood there before are dropped."""
+        """Append a ply after the position shown; drop those that stood there before."""
         if self._line.parts and self._ply < self.last_ply:
             raise IllegalMove(_studied())
         if self.serious and self._shown_after(self._ply, self.last_ply):

@@ -61,7 +61,10 @@ class Draws:
         self._recorded = recorded
 
     def pending(self, state: Position, count: int) -> tuple[list[Any], Position]:
-        """Return the draws a state waits for, the first being number `count`, and the state after them."""
+        """Return the draws a state waits for, and the state after them.
+
+        The first draw is number `count`.
+        """
         draws: list[Any] = []
         while state.to_move == CHANCE:
             move = self._next(state, count + len(draws))
@@ -172,7 +175,10 @@ def _draw_if_all_agree(state: Position, offer: Offer | None) -> Position:
 
 
 def ply_events(game: AnyGame, before: Position, ply: Ply, viewer: int | None) -> Iterator[Event]:
-    """Yield what happened in a ply after the state `before`, as a player (None = a spectator) sees it."""
+    """Yield what happened in a ply after the state `before`, as a viewer sees it.
+
+    A viewer is a player, or None for a spectator.
+    """
     if ply.command:
         assert ply.player is not None
         command = CommandGiven(ply.player, ply.command)
@@ -185,7 +191,10 @@ def ply_events(game: AnyGame, before: Position, ply: Ply, viewer: int | None) ->
 def ply_steps(
     game: AnyGame, before: Position, ply: Ply
 ) -> Iterator[tuple[Position, Any, Position]]:
-    """Yield the single moves and draws of a ply after the state `before`, each between its two states."""
+    """Yield the single moves and draws of a ply after the state `before`.
+
+    Each is between its two states.
+    """
     state, moves, draws = before, iter(ply.moves), iter(ply.draws)
     for _ in range(len(ply.moves) + len(ply.draws)):
         move = next(draws if state.to_move == CHANCE else moves)
@@ -198,7 +207,7 @@ _ANSWERS = (ACCEPT_DRAW, REJECT_DRAW)
 
 
 def together(plies: Sequence[Ply], number: int) -> range:
-    """Return the numbers of the plies that are taken back and made again with this one.
+    """Return the numbers of the plies that are undone and redone with this one.
 
     A draw that was proposed goes with all its answers, and with whoever resigned meanwhile:
     what was agreed to would else be agreed to again at once. All others go alone.

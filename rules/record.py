@@ -388,7 +388,7 @@ def _read_levels(head: Mapping[str, tuple[str, int]]) -> tuple[int | None, ...]:
 
 
 def _read_help(text: str) -> tuple[str, ...]:
-    """Return what a comment tells of help, in the order of the alphabet; readers may skip it."""
+    """Return the help a comment notes, in alphabetical order; readers may skip it."""
     found = next(filter(None, map(_HELPED.fullmatch, text.split("\n"))), None)
     return tuple(sorted({*found[1].split()})) if found else ()
 
@@ -401,7 +401,10 @@ def _read_options(text: str, line: int) -> dict[str, int | bool]:
 
 
 def _read_setup(head: Mapping[str, tuple[str, int]], salt: str) -> str:
-    """Return the position the match begins with. Raises InvalidRecord where its seal is damaged."""
+    """Return the position the match begins with.
+
+    Raises InvalidRecord where its seal is damaged.
+    """
     text, line = head.get("setup", ("", 0))
     try:
         return unseal(text, salt, _SETUP_PLACE) if text.startswith("=") else text
@@ -410,7 +413,10 @@ def _read_setup(head: Mapping[str, tuple[str, int]], salt: str) -> str:
 
 
 def _read_seed(text: str, line: int, salt: str) -> tuple[int, Problem | None]:
-    """Return the seed; where it is damaged, another one will do, for the draws stand in the record."""
+    """Return the seed.
+
+    Where it is damaged, another one will do, for the draws stand in the record.
+    """
     try:
         seed = unseal(text, salt, _SEED_PLACE) if text.startswith("=") else text
     except ValueError:
@@ -476,7 +482,7 @@ class _Body:
         )
 
     def read(self, lines: list[tuple[int, str]]) -> Problem | None:
-        """Take the lines up to the first that is damaged; the result is what is wrong with it."""
+        """Take the lines up to the first damaged one; return what is wrong with it."""
         for place, (number, line) in enumerate(lines):
             if line.startswith("end"):
                 after = lines[place + 1][0] if place + 1 < len(lines) else None
@@ -498,7 +504,7 @@ class _Body:
         return Problem(number, Message("the file ends too early: something is missing after this"))
 
     def _add_to_parts(self, line: str, number: int, place: int) -> None:
-        """Take one line of the parts, the one with this number among them from 0."""
+        """Take one line of the parts; it has this number among them, from 0."""
         if place >= MOST_PART_LINES:
             raise InvalidText("the parts of a record have at most {most} lines", most=place)
         if line.startswith(" "):

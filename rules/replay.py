@@ -210,7 +210,7 @@ def _seen(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int) -> Ply | None:
-    """Do what a line says; the ply it made. So much was replayed before it.
+    """Do what a line says and return the ply it made. So much was replayed before it.
 
     Raises ValueError with the reason why it cannot be done.
     """

@@ -55,7 +55,7 @@ def program_name() -> str:
 
 
 def resume_command(path: Path) -> str:
-    """Return what to type to go on with a match."""
+    """Return what to type to continue a match."""
     name = program_name()
     return f"{name}{'' if name == 'quincunx' else ' resume'} {shlex.quote(str(path))}"
 
@@ -125,7 +125,7 @@ def reader_has_gone(error: OSError, platform: str = sys.platform) -> bool:
 
 @contextmanager
 def signals_held() -> Iterator[None]:
-    """Yield what would end the program waits, as it would break what is half begun.
+    """Hold the signals that would end the program: they would break what is half begun.
 
     Processes that are forked here hold them, too, until they `end_on_signals`.
     """
@@ -158,7 +158,7 @@ def _ending() -> list[signal.Signals]:
 
 @contextmanager
 def _woken_by_signals() -> Iterator[socket.socket]:
-    """Becomes readable when a signal comes."""
+    """Become readable when a signal comes."""
     woken, waker = socket.socketpair()
     with woken, waker:
         waker.setblocking(False)
@@ -171,7 +171,7 @@ def _woken_by_signals() -> Iterator[socket.socket]:
 
 @contextmanager
 def _stopped_by_signals() -> Iterator[None]:
-    """Yield the first signal to end raises Terminated; those that are ignored (by nohup) stay so.
+    """Raise Terminated at the first signal to end, unless it is ignored (by nohup).
 
     Further ones are not heard: closing a terminal sends two, and what the first one has to do,
     such as keeping a match, is not to be broken off.

@@ -59,7 +59,10 @@ if (
 def simple_disk(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Path:
-    """Return a folder on a disk that keeps no owners or modes and cannot flush: FAT, SMB, 9p, FUSE."""
+    """Return a folder on a disk that keeps no owners or modes and cannot flush.
+
+    Such are FAT, SMB, 9p and FUSE.
+    """
 
     def refuse(*_: object, **__: object) -> None:
         raise OSError(request.param, os.strerror(request.param))

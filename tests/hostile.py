@@ -43,7 +43,10 @@ _HUGE_SETTINGS = 20 * 2**20
 
 
 def damaged(data: bytes, rng: Random) -> bytes:
-    """Return the bytes with one to six random faults: flipped, cut, doubled, moved, filled with noise."""
+    """Return the bytes with one to six random faults.
+
+    They are flipped, cut, doubled, moved or filled with noise.
+    """
     for _ in range(rng.randint(1, 6)):
         data = rng.choice(_FAULTS)(data, rng)
     return data
@@ -327,7 +330,10 @@ def _with_tables(path: Path) -> None:
 
 
 def _database(*statements: str, rows: Sequence[tuple[object, ...]] = ((),)) -> Make:
-    """Return a sound file in which something was changed by statements, the last one for each row."""
+    """Return a sound file in which statements changed something.
+
+    The last statement runs for each row.
+    """
 
     def make(path: Path, _rng: Random) -> None:
         _with_tables(path)

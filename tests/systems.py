@@ -29,7 +29,7 @@ _EVERYWHERE = ("a folder", "a terabyte of nothing")
 
 
 def make_special(kind: str, path: Path) -> None:
-    """Make what is no plain file (`tests.hostile.SPECIAL`), or skips the test on Windows."""
+    """Make a special file (`tests.hostile.SPECIAL`), or skip the test on Windows."""
     if os.name != "posix" and kind not in _EVERYWHERE:
         pytest.skip(f"Windows has nothing like {kind}")
     SPECIAL[kind](path, Random(1))

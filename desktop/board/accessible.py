@@ -81,7 +81,7 @@ class Places(QObject):
         return place
 
     def current(self) -> Place | None:
-        """Return that of the spot the keyboard is at."""
+        """Return the place of the spot the keyboard is at."""
         spot = self._view.spot()
         self.all()
         return self._by_key.get(spot.key) if spot is not None else None

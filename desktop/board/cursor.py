@@ -97,7 +97,10 @@ class CursorItem(QGraphicsItem):
 
 
 def nearest_towards(scene: HasSpots, spot: Spot | None, way: QPointF) -> Spot | None:
-    """Return the spot of a scene an arrow key leads to; where the cursor comes in without one."""
+    """Return the spot of a scene that an arrow key leads to.
+
+    Without a spot to start from, it is where the cursor comes in.
+    """
     if spot is None:
         return scene.start_spot()
     return nearest(scene.spots(), spot, way, lambda of: scene.layer_of(of).mapToScene(of.at))

@@ -75,9 +75,10 @@ class Draft(ABC):
         return replace(self, to_move=player)
 
     def under(self, values: Values, players: int) -> Self:
-        """Return the draft with other options or another number of players, as far as it still fits.
+        """Return the draft with other options or another number of players.
 
-        Raises InvalidOptions where the options contradict each other.
+        As much of the draft is kept as still fits. Raises InvalidOptions where the options
+        contradict each other.
         """
         self.game.options.read(values, players)
         changed = replace(self, values=dict(values), players=players)

@@ -68,7 +68,10 @@ class EditScene(BoardScene):
         """Take away what lies on a spot, wholly or in part."""
 
     def dragged_item(self, key: Hashable) -> QGraphicsItem | None:
-        """Return what a drag from a spot takes along, as an item of the overlay; None for nothing."""
+        """Return what a drag from a spot takes along, as an item of the overlay.
+
+        None if it takes nothing.
+        """
         return None
 
     def drop(self, start: Hashable, target: Hashable | None) -> None:
@@ -79,7 +82,7 @@ class EditScene(BoardScene):
         return None
 
     def start_words(self) -> str:
-        """Return what the button says that brings the position a game begins with."""
+        """Return the text of the button that brings the position a game begins with."""
         return self.tr("Standard position")
 
     def hint(self) -> str:
@@ -241,7 +244,7 @@ class EditScene(BoardScene):
         return self.on_letter(character_of(event).upper(), here)
 
     def on_letter(self, text: str, here: Hashable) -> bool:
-        """Return a key of the game's own at a spot; True if it was used."""
+        """Handle a key of the game's own at a spot, and return whether it was used."""
         return False
 
     def put(self, draft: Draft) -> None:

@@ -138,9 +138,12 @@ class _Whole(QScrollArea):
 
 
 class SidePanel(Surface):
-    """The island beside a table. In its `head` stands what folds it where the window is small, in
-    its `foot` then, or while it is crowded, the actions that would scroll. Where even so it is too
-    low for its `column`, all of that scrolls."""
+    """The island beside a table.
+
+    Its `head` holds what folds it where the window is small. Its `foot` holds, then or while it is
+    crowded, the actions that would scroll. Where it is still too low for its `column`, all of that
+    scrolls.
+    """
 
     actions_changed = Signal()  # other buttons are in it
     unfolded = Signal()  # something in it is to be seen
@@ -251,7 +254,7 @@ class Islands(QWidget):
             self.open(self.folded)
 
     def open(self, opened: bool = True) -> None:
-        """Open the panel, or folds it where the window is small."""
+        """Open the panel, or fold it, where the window is small."""
         if not theme().compact or opened != self.folded:
             return
         before = self.window().focusWidget()

@@ -117,21 +117,21 @@ class Motion:
         duration: str = "stackMove",
         curve: str = "move",
     ) -> QVariantAnimation:
-        """Return moves an item to a point of its parent."""
+        """Return the motion of an item to a point of its parent."""
         origin = item.pos()
         return self.tween(duration, lambda t: item.setPos(origin + (to - origin) * t), curve)
 
     def fade(
         self, item: QGraphicsItem, to: float, duration: str = "captureFade"
     ) -> QVariantAnimation:
-        """Fades an item to an opacity."""
+        """Return the motion of an item fading to an opacity."""
         origin = item.opacity()
         return self.tween(duration, lambda t: item.setOpacity(origin + (to - origin) * t), "enter")
 
     def turn(
         self, item: QGraphicsItem, to: float, duration: str = "turnTile", curve: str = "move"
     ) -> QVariantAnimation:
-        """Return turns an item to an angle in degrees."""
+        """Return the motion of an item turning to an angle in degrees."""
         origin = item.rotation()
         return self.tween(duration, lambda t: item.setRotation(origin + (to - origin) * t), curve)
 
@@ -143,7 +143,7 @@ class Motion:
         curve: str = "enter",
         start: float | None = None,
     ) -> QVariantAnimation:
-        """Scales an item about its origin."""
+        """Return the motion of an item growing or shrinking about its origin."""
         origin = item.scale() if start is None else start
         return self.tween(duration, lambda t: item.setScale(origin + (to - origin) * t), curve)
 

@@ -13,8 +13,10 @@ _NOTATION = re.compile(r"[^\W\d]*\d")
 
 
 def capitalised(reason: str) -> str:
-    """Return a reason as it stands in a line of its own, in the language of the window; notation stays
-    as it is on the board."""
+    """Return a reason as a line of its own, in the language of the window.
+
+    Notation stays as it is on the board.
+    """
     from desktop.language.messages import translated  # the home page is seen without the rules
 
     said = translated(reason)

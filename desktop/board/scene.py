@@ -214,7 +214,10 @@ class BoardScene(QGraphicsScene):
         return ""
 
     def overview(self) -> str:
-        """Return what matters on the board, in a sentence or two, read before its rows; may be empty."""
+        """Return what matters on the board, in a sentence or two.
+
+        It is read before the board's rows, and may be empty.
+        """
         return ""
 
     def beside(self) -> SpotHolder | None:
@@ -264,9 +267,10 @@ class BoardScene(QGraphicsScene):
         return ()
 
     def about(self, spot: Spot) -> str:
-        """Return what eyes see at a glance from a spot, in a few words: lines of sight, what fits there.
+        """Return what eyes see at a glance from a spot, in a few words.
 
-        Its name is not said again. Asked whenever somebody wants to know; empty for nothing more.
+        Lines of sight, for example, or what fits there. Its name is not said again. Asked whenever
+        somebody wants to know; empty for nothing more.
         """
         return ""
 
@@ -287,7 +291,7 @@ class BoardScene(QGraphicsScene):
         """Handle a click with the right button, while `seat` may move."""
 
     def on_middle(self, pointer: Pointer) -> bool:
-        """Return a press of the middle button; True if it is used here.
+        """Handle a press of the middle button, and return whether it is used here.
 
         Otherwise it moves the table.
         """
@@ -317,9 +321,10 @@ class BoardScene(QGraphicsScene):
         return False
 
     def on_wheel(self, pointer: Pointer, steps: int) -> bool:
-        """Return the wheel turned, upwards if positive; True if it is used here. Otherwise it zooms.
+        """Handle a turn of the wheel, and return whether it is used here.
 
-        `steps` are whole notches, 0 while a touchpad has not moved that far.
+        Otherwise it zooms. `steps` are whole notches, positive upwards, 0 while a touchpad has not
+        moved that far.
         """
         return False
 
@@ -333,7 +338,10 @@ class BoardScene(QGraphicsScene):
         """
 
     def spots_of(self, move: Any) -> Collection[Hashable]:
-        """Return the keys of the spots where a move is made; none where that is nowhere on the board."""
+        """Return the keys of the spots where a move is made.
+
+        There are none where that is nowhere on the board.
+        """
         return ()
 
     def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
@@ -352,14 +360,14 @@ class BoardScene(QGraphicsScene):
         return []
 
     def to_draw(self) -> QObject | None:
-        """Return what the player here draws in the game's own editor before it is played, if anything.
+        """Return what the player here draws in the game's own editor, if anything.
 
-        The same object as long as it is the same drawing.
+        That is before it is played. It is the same object as long as it is the same drawing.
         """
         return None
 
     def on_key(self, event: QKeyEvent) -> bool:
-        """Return a key of the game's own (digits, turn, flip); True if it was used."""
+        """Handle a key of the game's own (digits, turn, flip); return whether it was used."""
         return False
 
     # -- used by the games
@@ -370,14 +378,20 @@ class BoardScene(QGraphicsScene):
         return self.plies[-1].events if self.plies else ()
 
     def happened_earlier(self) -> list[Event]:
-        """Return what the others did before the last ply, since the player to move had their turn."""
+        """Return what the others did before the last ply.
+
+        It begins after the last turn of the player to move.
+        """
         if not self.plies:
             return []
         whose = self.plies[-1].player if self.view.to_move is None else self.view.to_move
         return [event for ply in since_turn_of(whose, self.plies)[:-1] for event in ply.events]
 
     def pieces_of(self, move: Any) -> Collection[Hashable]:
-        """Return the keys of the rack's spots that hold what a move plays; none where nothing does."""
+        """Return the keys of the rack's spots that hold what a move plays.
+
+        There are none where no spot does.
+        """
         return ()
 
     def outline_of(self, moves: Sequence[Any]) -> QPainterPath:

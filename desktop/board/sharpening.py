@@ -145,7 +145,10 @@ class Sharpening:
         return False
 
     def _subpixel_offset(self, ratio: float) -> QTransform:
-        """Return the view's offset from whole device pixels, where the pixel ratio is no integer."""
+        """Return the view's offset from whole device pixels.
+
+        There is one where the pixel ratio is not an integer.
+        """
         corner = self._port.mapTo(self._port.window(), QPoint(0, 0))
         real = self._port.devicePixelRatioF()
         rest = (math.modf(corner.x() * real)[0], math.modf(corner.y() * real)[0])

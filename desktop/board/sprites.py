@@ -22,8 +22,10 @@ Whole = tuple[Hashable, float, int, int]
 
 
 class SpriteCache:
-    """The pictures of one scene, by key. A key must say everything the picture depends on
-    except theme and size."""
+    """The pictures of one scene, by key.
+
+    A key must say everything the picture depends on except theme and size.
+    """
 
     def __init__(self) -> None:
         self.settled = True
@@ -102,10 +104,13 @@ class SpriteCache:
         draw: Draw,
         known: Whole | None = None,
     ) -> tuple[int, int, QPixmap | None]:
-        """Return the dot a picture begins at whose upper left corner lies at a point, x and y in dots,
-        and the picture: to be copied dot by dot. Where it lies between dots is drawn into it.
+        """Return the dot a picture begins at, and the picture, to be copied dot by dot.
 
-        None as long as only some of its bands are drawn. `known` is one that will do.
+        The dot is given as x and y in dots. The picture's upper left corner lies at `corner`; where
+        that is between dots, the picture is drawn with this shift.
+
+        The picture is None as long as only some of its bands are drawn. `known` is one that will
+        do.
         """
         if known is None:
             # Quarters of a dot are as fine as the eye can see.

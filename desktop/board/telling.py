@@ -17,7 +17,7 @@ class News:
 
 
 def what_happened(events: Iterable[Event], names: tuple[str, ...]) -> News:
-    """Return the sentences of events, those left out that something else says.
+    """Return the sentences of events, without those that something else says.
 
     Whose turn it is stands in the prompt, and why somebody is out in the result.
     """

@@ -36,9 +36,10 @@ def _command_words() -> dict[str, str]:
 
 
 def turn_numbers(plies: Sequence[PlyText]) -> list[int]:
-    """Return the number of the turn each ply belongs to, from 1 on; a command's is that of the one before.
+    """Return the number of the turn each ply belongs to, counted from 1.
 
-    In no game does a player have two turns in succession.
+    A command has the number of the ply before it. In no game does a player have two turns in
+    succession.
     """
     numbers, number, player = [], 0, None
     for ply in plies:
@@ -49,7 +50,10 @@ def turn_numbers(plies: Sequence[PlyText]) -> list[int]:
 
 
 def turn_labels(plies: Sequence[PlyText]) -> dict[int, str]:
-    """Return what stands before each ply in a move list: its turn's number, or nothing for a command."""
+    """Return what stands before each ply in a move list.
+
+    That is the number of its turn, or nothing for a command.
+    """
     return {
         ply.ply: "" if is_command(ply) else str(number)
         for ply, number in zip(plies, turn_numbers(plies), strict=True)
@@ -68,7 +72,10 @@ def since_turn_of(player: int | None, plies: Sequence[PlyText]) -> Sequence[PlyT
 
 
 def joined_turns(plies: Sequence[PlyText]) -> list[list[PlyText]]:
-    """Return the plies of each turn together, and each command alone, in the order of their last plies."""
+    """Return the plies of each turn together, and each command alone.
+
+    They are in the order of their last plies.
+    """
     found: dict[object, list[PlyText]] = {}
     for ply, number in zip(plies, turn_numbers(plies), strict=True):
         found.setdefault(("command", ply.ply) if is_command(ply) else number, []).append(ply)

@@ -270,7 +270,10 @@ class BoardView(SpotHolder, QGraphicsView):
         return as_read(rack, whole)
 
     def reserved_area(self) -> list[QRect]:
-        """Return the prompt, the rack and the board: what no notice may cover, in the view's pixels."""
+        """Return the prompt, the rack and the board, which no notice may cover.
+
+        They are in the view's pixels.
+        """
         used, scene = [self.header], self.board_scene
         if scene is not None and scene.view is not None:
             used += [scene.rack_area, *map(scene.board.mapRectToScene, scene.board_parts())]

@@ -16,7 +16,7 @@ _MARK = b"AI\x02"  # at byte 8 of the ELF head: an AppImage of the second kind
 
 
 def build(bundle: Path, folder: Path, work: Path) -> Path:
-    """Write the AppImage into a folder; the tree is left in `work`. Its path."""
+    """Write the AppImage into a folder and return its path; the tree is left in `work`."""
     root = work / "appimage"
     plant(root, bundle, Edition(documents=False))
     share = root / "usr" / "share"
@@ -46,7 +46,7 @@ def _runtime(program: Path) -> bytes:
 
 
 def _append(root: Path, image: Path) -> None:
-    """Packs the tree behind what the file holds already."""
+    """Pack the tree behind what the file holds already."""
     packed = image.with_suffix(".squashfs")
     packed.unlink(missing_ok=True)
     command = [

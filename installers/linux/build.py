@@ -23,7 +23,7 @@ _LARGEST_DEB = 33 * 10**6
 
 
 def main() -> int:
-    """Build, proves and list them; returns the exit code."""
+    """Build, prove and list them; return the exit code."""
     parser = argparse.ArgumentParser(description="Builds the Linux installers into dist/.")
     parser.add_argument("--frozen", action="store_true", help="take the bundle that is there")
     parser.add_argument("--into", type=Path, default=ROOT / "dist")

@@ -88,7 +88,7 @@ class Chroot:
         return self.root / "home" / PLAYER
 
     def run(self, *command: str) -> str:
-        """Run a command as root; its output. Raises CalledProcessError."""
+        """Run a command as root and return its output. Raises CalledProcessError."""
         return _run(["chroot", str(self.root), *_environment("root"), *command])
 
     def as_player(self, *command: str, **variables: str) -> list[str]:

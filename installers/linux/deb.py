@@ -18,7 +18,9 @@ _UNLINKED = ("fontconfig", "xkb-data")
 
 
 def build(bundle: Path, folder: Path, work: Path, version: str = VERSION, level: int = 9) -> Path:
-    """Write the package into a folder, packed the harder the higher the level. Its path.
+    """Write the package into a folder and return its path.
+
+    The higher the level, the harder it is packed.
 
     The tree is left in `work`.
     """
@@ -70,7 +72,7 @@ Description: {SUMMARY}
 
 
 def dependencies(bundle: Path) -> list[str]:
-    """Return the packages that hold the libraries the bundle does not bring along, by their symbols."""
+    """Return the packages that hold the libraries missing from the bundle, by their symbols."""
     own = {str(file.parent) for file in binaries(bundle)}
     with TemporaryDirectory() as place:
         control = Path(place) / "debian" / "control"

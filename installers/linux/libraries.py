@@ -12,7 +12,7 @@ _MAGIC = b"\x7fELF"
 
 @cache
 def needed(file: Path) -> frozenset[str]:
-    """Return the names of the libraries a program or library is linked with, such as `libz.so.1`."""
+    """Return the names of the libraries a binary is linked with, such as `libz.so.1`."""
     shown = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True)
     return frozenset(_NEEDED.findall(shown.stdout))
 

@@ -14,7 +14,7 @@ from installers.product import DESCRIPTION, HOMEPAGE, ID, MAINTAINER, PACKAGE, S
 
 
 def build(bundle: Path, folder: Path, work: Path) -> Path:
-    """Write the package into a folder; the tree is left in `work`. Its path."""
+    """Write the package into a folder and return its path; the tree is left in `work`."""
     root, top = work / "rpm", work / "rpmbuild"
     plant(root, bundle, Edition())
     shutil.rmtree(top, ignore_errors=True)

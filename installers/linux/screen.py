@@ -72,15 +72,15 @@ class Hand:
         return self._do("getwindowname", self.window)
 
     def press(self, *keys: str) -> None:
-        """Presses keys one after another, such as `ctrl+e`."""
+        """Press keys one after another, such as `ctrl+e`."""
         self._do("key", "--delay", "40", *keys)
 
     def type(self, text: str) -> None:
-        """Types a text, key by key."""
+        """Type a text, key by key."""
         self._do("type", "--delay", "25", text)
 
     def click(self, x: int, y: int) -> None:
-        """Move the pointer there and clicks."""
+        """Move the pointer there and click."""
         self._do("mousemove", "--sync", str(x), str(y))
         self._do("click", "1")
 

@@ -71,7 +71,7 @@ def play(
     look: Callable[[Hand], None] = lambda _: None,
     most: int = 10**6,
 ) -> Match:
-    """Types a legal move whenever it is fred's turn, until the match is over or has `most` plies.
+    """Type a legal move whenever it is fred's turn, until the match is over or has `most` plies.
 
     The line for moves has the keyboard. `look` is called in the middle. Raises TooLate.
     """
@@ -88,7 +88,7 @@ def play(
 
 
 def _type(hand: Hand, text: str, done: Callable[[], Match | None]) -> None:
-    """Types a move until it is made: what is typed while a piece still moves may be lost."""
+    """Type a move until it is made: what is typed while a piece still moves may be lost."""
     for seconds in (2, 4, 8):
         hand.press("ctrl+a", "BackSpace")
         hand.type(text)
@@ -100,7 +100,10 @@ def _type(hand: Hand, text: str, done: Callable[[], Match | None]) -> None:
 
 
 def _freds_turn(matches: Path, at: int) -> Match | None:
-    """Return the match that is kept, once it has gone on since ply `at` to fred's turn or its end."""
+    """Return the saved match once it has continued after ply `at`.
+
+    It must be fred's turn there, or the end.
+    """
     match = _latest(matches, at)
     over = match is not None and match.outcome is not None
     return match if over or (match is not None and match.to_move == 0) else None

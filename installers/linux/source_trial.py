@@ -50,7 +50,7 @@ class SourceVisit:
         return f"{len(self.system.files())} files"
 
     def names_what_is_missing(self) -> str:
-        """Return an ordinary user is told in one line which command root has to give."""
+        """Check that an ordinary user is shown in one line which command root has to run."""
         done = _make(self._player(), "play")
         told = [line for line in done.stderr.splitlines() if "sudo apt-get install" in line]
         assert done.returncode != 0, "make play went on"
@@ -114,7 +114,7 @@ def _run(command: list[str]) -> None:
 
 
 def _hand_on_package_sources(system: Chroot) -> None:
-    """Lets pip in the system find packages as it does here: its settings and the certificates."""
+    """Let pip in the system find packages as it does here: its settings and the certificates."""
     for name in ("/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt"):
         if Path(name).is_file():
             shutil.copy(name, system.root / name.lstrip("/"))

@@ -21,7 +21,7 @@ For an entry in the menu, put this folder on your PATH, and what is in share/ in
 
 
 def build(bundle: Path, folder: Path, work: Path) -> Path:
-    """Write the archive into a folder; the tree is left in `work`. Its path."""
+    """Write the archive into a folder and return its path; the tree is left in `work`."""
     name = f"{PACKAGE}-{VERSION}-linux-{platform.machine()}"
     planted, root = work / "planted", work / "tarball"
     plant(planted, bundle, Edition())

@@ -20,7 +20,7 @@ _CHANGING = CALLS.removesuffix(",chdir").split(",")[3:]
 
 
 def foreign_sockets(log: str) -> list[str]:
-    """Return the lines in which a socket of another family than AF_UNIX was opened or used."""
+    """Return the lines that open or use a socket of a family other than AF_UNIX."""
     found = []
     for name, rest, line in _calls(log):
         if name in ("socket", "connect", "bind", "sendto") or name.startswith(("send", "recv")):
@@ -31,7 +31,10 @@ def foreign_sockets(log: str) -> list[str]:
 
 
 def written_elsewhere(log: str, allowed: Sequence[str]) -> list[str]:
-    """Return the paths written, made or removed that are neither in an allowed folder nor on the way."""
+    """Return the paths written, made or removed outside the allowed folders.
+
+    Folders on the way to an allowed one do not count.
+    """
     found = set()
     for name, rest, line in _calls(log):
         if _FAILED.search(line) or not _is_writing(name, rest):

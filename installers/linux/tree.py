@@ -70,7 +70,10 @@ def manual_names() -> dict[str, dict[str, str]]:
 
 
 def _named(page: str, words: str) -> str:
-    """Return a page of the manual that is found and listed in another language; the rest is English."""
+    """Return a manual page that is found and listed in another language.
+
+    The rest of it is English.
+    """
     return re.sub(
         r"(?<=^\.SH NAME\n)(.+? \\- ).*$", lambda found: found[1] + words, page, flags=re.M
     )
@@ -106,7 +109,10 @@ def _filled(name: str, edition: Edition) -> str:
 
 
 def filled(text: str, known: Mapping[str, str]) -> str:
-    """Return a text with its @…@ filled in; lines and screenshots whose address is empty are left out."""
+    """Return a text with its @…@ filled in.
+
+    Lines and screenshots whose address is empty are left out.
+    """
     if not known.get("PICTURES"):
         text = re.sub(r"^ *<screenshots>.*?</screenshots>\n", "", text, flags=re.M | re.S)
     if not known.get("HOMEPAGE"):
@@ -122,7 +128,7 @@ def _changelog(edition: Edition) -> str:
 
 
 def _news() -> Iterator[str]:
-    """Yield the points of the newest part of CHANGELOG.md, in lines as short as Debian likes them."""
+    """Yield the points of the newest part of CHANGELOG.md, in short lines as Debian likes them."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     newest = text.split("\n## ")[1].partition("\n")[2]
     for point in re.findall(r"^- (.+?)(?=^[-#]|\Z)", newest, re.MULTILINE | re.DOTALL):

@@ -282,7 +282,7 @@ Try = Callable[[Table, str, Chroot], None]
 
 
 def try_in_fresh_systems(description: str, prepare: Callable[[], Try]) -> int:
-    """Read the command line and try the suites asked for; returns the exit code.
+    """Read the command line and try the suites asked for; return the exit code.
 
     `prepare` does what is done once for all of them.
     """

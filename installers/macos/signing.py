@@ -41,7 +41,10 @@ def code_in(app: Path) -> list[Path]:
 
 
 def keychain(file: Path, certificate: Path, password: str, own_password: str) -> list[Command]:
-    """Return a keychain for this build alone, with the certificate in it; codesign may use it unasked."""
+    """Return a keychain for this build alone, with the certificate in it.
+
+    codesign may use it without asking.
+    """
     security = "security"
     return [
         [security, "create-keychain", "-p", own_password, str(file)],
@@ -60,7 +63,7 @@ def keychain(file: Path, certificate: Path, password: str, own_password: str) ->
 
 
 def sign(app: Path, code: Sequence[Path], who: str, entitlements: Path) -> list[Command]:
-    """Signs every compiled file, then the application as a whole, and looks whether it holds."""
+    """Sign every compiled file, then the application as a whole, and verify it."""
     how = ["codesign", "--force", "--sign", who]
     if who != NOBODY:
         how += ["--options", "runtime", "--timestamp", "--entitlements", str(entitlements)]
@@ -72,14 +75,14 @@ def sign(app: Path, code: Sequence[Path], who: str, entitlements: Path) -> list[
 
 
 def sign_image(image: Path, who: str) -> list[Command]:
-    """Signs the disk image, where there is somebody to sign it."""
+    """Sign the disk image, where there is somebody to sign it."""
     if who == NOBODY:
         return []
     return [["codesign", "--force", "--sign", who, "--timestamp", str(image)]]
 
 
 def notarize(image: Path, key: Path, environment: Mapping[str, str]) -> list[Command]:
-    """Hands the image to Apple, waits for the answer, and staples the ticket to it."""
+    """Hand the image to Apple, wait for the answer, and staple the ticket to it."""
     _, key_id, issuer = NOTARY
     asked = ["--key", str(key), "--key-id", environment[key_id], "--issuer", environment[issuer]]
     return [

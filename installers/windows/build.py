@@ -52,7 +52,7 @@ def makensis() -> str:
 def definitions(
     folder: Path, work: Path, output: Path, version: str, target: str | None
 ) -> dict[str, str]:
-    """Return what the script is told."""
+    """Return the definitions passed to the script."""
     told = {
         "VERSION": version,
         "FILE_VERSION": file_version(version),
@@ -74,7 +74,7 @@ def command(compiler: str, told: Mapping[str, str], script: Path = SCRIPT) -> li
 def build(
     folder: Path, output: Path, version: str = __version__, target: str | None = None
 ) -> Path:
-    """Compiles the set-up program. Raises BuildError where something is missing."""
+    """Compile the set-up program. Raises BuildError where something is missing."""
     if not (folder / PROGRAM).is_file():
         raise BuildError(f"{folder} holds no {PROGRAM}: freeze the program first.")
     if not (ROOT / "build" / "icons" / "quincunx.ico").is_file():

@@ -33,7 +33,10 @@ class Machine(ABC):
     environment: Mapping[str, str]
 
     def run(self, program: str | Path, *arguments: str) -> int:
-        """Run a program to its end; its exit code. Raises subprocess.TimeoutExpired."""
+        """Run a program to its end and return its exit code.
+
+        Raises subprocess.TimeoutExpired.
+        """
         return self.start(program, *arguments).wait(LIMIT)
 
     def start(self, program: str | Path, *arguments: str) -> subprocess.Popen[bytes]:
@@ -48,7 +51,10 @@ class Machine(ABC):
         )
 
     def registry(self, key: str) -> dict[str, str] | None:
-        """Return the values of a key by name, the nameless one as ``; None where there is no such key."""
+        """Return the values of a key by name, the nameless one as ``.
+
+        None where there is no such key.
+        """
         asked = subprocess.run(
             [*self.command("reg"), "query", key, *self.view],
             env=dict(self.environment),
@@ -140,7 +146,7 @@ class Wine(Machine):
 
 
 def until(condition: Callable[[], bool], seconds: float = 30.0) -> bool:
-    """Wait for something to come true; whether it did."""
+    """Wait for something to come true; return whether it did."""
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:

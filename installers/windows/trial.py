@@ -197,7 +197,7 @@ class Trial:
         return self.work / "notes.txt"
 
     def _uninstall(self, home: Path, mode: str) -> None:
-        """Run the uninstaller, which goes on in a copy of itself after it has returned."""
+        """Run the uninstaller, which continues in a copy of itself after it has returned."""
         assert self.machine.run(home / "uninstall.exe", "/S", mode) == 0
         assert until(lambda: not (home / "uninstall.exe").exists())
         assert until(lambda: self._entry(mode) is None)

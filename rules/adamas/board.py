@@ -86,7 +86,7 @@ def stacks_in_sight(board: Board, stacks: Stacks, cell: int) -> Iterator[int]:
 
 
 def cells_in_sight(board: Board, stacks: Stacks, cell: int) -> list[int]:
-    """Return the empty cells and the first stacks that an unobstructed line reaches, in cell order."""
+    """Return the empty cells and first stacks that a line reaches unobstructed, in cell order."""
     seen = []
     for ray in board.rays[cell]:
         for other in ray:

@@ -8,15 +8,17 @@ from rules.core.coaching import Advice, Look, Moment, Spots, from_move
 
 
 def _lost(moment: Moment) -> Spots | None:
-    """Return a stack of the learner's was captured."""
+    """Return the cell where the learner last lost a stack, None without a loss."""
     taken = [event for event in moment.events if isinstance(event, Captured)]
     cells = [event.cell for event in taken if event.owner == moment.seat]
     return (cells[-1],) if cells else None
 
 
 def _can_be_taken(*, mine: bool) -> Look:
-    """Return some stacks of the learner's are as high as what sees them, or of the others' as what the
-    learner has there."""
+    """Return a look for stacks that can be captured: the learner's, or else the other players'.
+
+    Another player's stack counts only if the learner's pieces that see it equal its height.
+    """
 
     def look(moment: Moment) -> Spots | None:
         view = moment.view
@@ -42,7 +44,7 @@ def _seen_by(board: Board, stacks: Stacks, cell: int, player: int) -> int:
 
 
 def _a_few_are_left(moment: Moment) -> Spots | None:
-    """Return the other player, if there is only one, has one or two pieces."""
+    """Return the stacks of an only opponent who has one or two pieces left."""
     view = moment.view
     assert isinstance(view, AdamasState)
     if len(view.names) > 2:

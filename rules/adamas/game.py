@@ -173,7 +173,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
 2xd1,3xa4-d4    merge: two from d1 and three from a4 to d4"""
 
     def initial_state(self, options: AdamasOptions, players: int) -> AdamasState:
-        """Return the pieces of each player in a corner of their own ("Start")."""
+        """Return the start position: each player's pieces in a corner of their own ("Start")."""
         options = options.resolved(players)
         assert options.size is not None
         assert options.pieces is not None
@@ -190,7 +190,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         )
 
     def legal_moves(self, view: AdamasState) -> Iterator[Move]:
-        """Split by source, then merge by target, cells in cell order."""
+        """Yield splits by source, then merges by target, cells in cell order."""
         if view.to_move is None:
             return
         for source in view.cells_of(view.to_move):
@@ -203,7 +203,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         _stacks_after(view, move)
 
     def apply(self, state: AdamasState, move: Move) -> AdamasState:
-        """Return the position after a move, with the players it removes and the end it may bring."""
+        """Return the position after a move, which may remove players and end the game."""
         mover = state.mover
         stacks = _stacks_after(state, move)
         reached = [cell for _, cell in move.parts] if isinstance(move, Split) else [move.target]
@@ -215,7 +215,10 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         return _remembering(state, _tied(moved))
 
     def resign(self, state: AdamasState, player: int) -> AdamasState:
-        """Return the player's pieces leave the board; if they were to move, the next player is."""
+        """Return the state after the player's pieces leave the board.
+
+        If they were to move, the next player is.
+        """
         mover = state.mover
         left = last_one_wins(
             _removed(state, player), Message("{name} resigned", name=state.names[player])
@@ -276,14 +279,20 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
             yield Repeated()
 
     def tidied(self, view: AdamasState, move: Move) -> Move:
-        """Return the move as the rules write it: in cell order, unless the order decides captures."""
+        """Return the move in cell order, as the rules write it.
+
+        The order stays as it is where it decides captures.
+        """
         if isinstance(move, Split) and view.options.prog_cap:
             return move
         parts = tuple(sorted(move.parts, key=lambda part: cell_order(part[1])))
         return replace(move, parts=parts)
 
     def diagram(self, view: AdamasState, *, coordinates: bool = False) -> str:
-        """Return the text's figure; with `coordinates` it names the cells and who has which pieces."""
+        """Return the text's figure of the board.
+
+        With `coordinates` it names the cells and who has which pieces.
+        """
         board = draw_board(view.board, view.stacks, view.last, SEATS.lower(), coordinates)
         if not coordinates:
             return board
@@ -320,11 +329,11 @@ def position(
     players: int = 2,
     names: tuple[str, ...] = (),
 ) -> AdamasState:
-    """Return a set-up position from stacks such as `{"a3": ("O", 8)}`; captures are allowed at once.
+    """Return a set-up position from stacks such as `{"a3": ("O", 8)}`.
 
-    Without names the players get stand-ins. Players without pieces are out, and so is who has no
-    move when it is their turn. Raises InvalidOptions if a stack is impossible, fewer than two
-    players have pieces, or the one to move has none.
+    Captures are allowed at once. Without names the players get stand-ins. Players without pieces
+    are out, and so are players who have no move when it is their turn. Raises InvalidOptions if a
+    stack is impossible, fewer than two players have pieces, or the one to move has none.
     """
     options = (options or AdamasOptions()).resolved(players)
     assert options.size is not None
@@ -571,7 +580,7 @@ def _removed(state: AdamasState, player: int) -> AdamasState:
 
 
 def _without_the_pieceless(state: AdamasState) -> AdamasState:
-    """Return the state with all players out who have lost their last piece."""
+    """Return the state without the players who have lost their last piece."""
     players = set(range(len(state.names))) - state.out
     gone = players - {stack.owner for stack in state.stacks if stack}
     if not gone:
@@ -587,7 +596,7 @@ def _no_pieces(names: Sequence[str]) -> Message:
 
 
 def _settled(state: AdamasState) -> AdamasState:
-    """Return the state with the turn at a player who has a move; those before them are out."""
+    """Return the state in which a player with a move is to move; those before them are out."""
     while state.to_move is not None and not _has_move(state):
         player = state.to_move
         state = last_one_wins(_removed(state, player), _no_move(state.names[player]))

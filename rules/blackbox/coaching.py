@@ -15,7 +15,7 @@ def _hiding(moment: Moment) -> Spots | None:
 
 
 def _answered(*marks: str) -> Look:
-    """Return a ray of the learner's got one of these marks, or a letter if none is named."""
+    """Return a look for a learner's ray with one of these marks, a letter if none is named."""
 
     def look(moment: Moment) -> Spots | None:
         for event in moment.events:

@@ -5,7 +5,7 @@ from rules.blackbox.state import BlackBoxView, Box
 
 
 def two_boards(view: BlackBoxView) -> str:
-    """Return the text's "game in progress": the viewer's board on the left, 64 characters a line."""
+    """Return the text's "game in progress": the viewer's board on the left, 64 columns wide."""
     own = view.viewer or 0
     order = (own, 1 - own)
     names = [view.names[player] for player in order]

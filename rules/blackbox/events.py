@@ -92,7 +92,10 @@ class ProbeAnswered(Event):
         )
 
     def joined(self, later: Event) -> Event | None:
-        """Return a probe ends the turn, apart from markers: the prompt says whose turn comes."""
+        """Return this event alone if the end of the turn follows, else None.
+
+        A probe ends the turn, apart from markers, and the prompt says whose turn comes.
+        """
         return self if isinstance(later, TurnEnded) and later.player == self.player else None
 
 

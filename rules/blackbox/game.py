@@ -122,12 +122,15 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
         return after
 
     def resign(self, state: BlackBoxState, player: int) -> BlackBoxState:
-        """Return the other player wins."""
+        """Return the state in which the other player wins."""
         state = dataclasses.replace(state, out=state.out | {player})
         return last_one_wins(state, Message("{name} resigned", name=state.names[player]))
 
     def view(self, state: BlackBoxState, player: int | None) -> BlackBoxView:
-        """Return the table without the atoms this player is looking for; all of it when it is over."""
+        """Return the table without the atoms this player is looking for.
+
+        Return all of it when the game is over.
+        """
         seen = {**_fields(state), "boxes": _boxes_seen(state, player), "viewer": player}
         return BlackBoxView(**seen)
 
@@ -193,7 +196,10 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
         return "atoms" if secret else str(move)
 
     def in_words(self, move: Move) -> Message:
-        """Return what is done, as a noun: notation such as `?` and `14` does not read in a sentence."""
+        """Return what is done, as a noun.
+
+        Notation such as `?` and `14` does not read in a sentence.
+        """
         match move:
             case Hide():
                 return Message("hiding atoms at {cells}", cells=str(move))
@@ -209,7 +215,10 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
                 return Message("ending the turn")
 
     def diagram(self, view: BlackBoxView, *, coordinates: bool = False) -> str:
-        """Return the text's two boards, the viewer's own on the left; its names are always there."""
+        """Return the text's two boards, the viewer's own on the left.
+
+        The names of the cells are always shown.
+        """
         return two_boards(view)
 
     def read_setup(
@@ -222,7 +231,7 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
 
 
 def possible_placements(box: Box) -> int:
-    """Return the set of the placements that explain a box's marks and wrong guesses, for a solver."""
+    """Return the set of placements that explain a box's marks and wrong guesses, for a solver."""
     possible = consistent(box.marks)
     for guess in box.guesses:
         possible &= ~(1 << placement_number(guess))
@@ -258,7 +267,7 @@ def _check_atoms(move: Hide) -> None:
 
 
 def _check_marker(box: Box, move: Mark | Unmark) -> None:
-    """Check the text's "add or delete an atom marker"."""
+    """Check a marker move ("add or delete an atom marker")."""
     if move.cell not in CELLS:
         raise IllegalMove("markers must be on the 49 cells from a1 to g7")
     name = CELL_NAMES[move.cell]
@@ -269,7 +278,7 @@ def _check_marker(box: Box, move: Mark | Unmark) -> None:
 
 
 def _check_probe(table: BlackBoxPosition, box: Box, move: Probe) -> None:
-    """Check the text's "shoot a probe"."""
+    """Check a probe ("shoot a probe")."""
     if move.port not in PORTS:
         raise IllegalMove("the ports are 1 to 14 and a to n")
     if table.probed:
@@ -281,7 +290,7 @@ def _check_probe(table: BlackBoxPosition, box: Box, move: Probe) -> None:
 
 
 def _check_guess(table: BlackBoxPosition, box: Box) -> None:
-    """Check the text's "take a guess"."""
+    """Check a guess ("take a guess")."""
     if table.guessed:
         raise IllegalMove("only one guess a turn")
     if (count := len(box.markers)) != ATOMS:
@@ -298,7 +307,10 @@ def _check_guess(table: BlackBoxPosition, box: Box) -> None:
 
 
 def _foreseen(table: T, move: Move) -> T:
-    """Return the table after a legal move, but for what a probe or a guess tells: no secret is used."""
+    """Return the table after a legal move, without what a probe or a guess tells.
+
+    So no secret is used.
+    """
     player = table.mover
     box = table.boxes[player]
     match move:
@@ -336,7 +348,7 @@ def _turn_ended(table: T) -> T:
 
 
 def _with_marks(state: BlackBoxState, player: int, port: int) -> BlackBoxState:
-    """Return the text's "Rules of Blackbox": what a probe shows, at one port or at two."""
+    """Return the state with a probe's marks, at one port or at two ("Rules of Blackbox")."""
     box = state.boxes[player]
     marks = list(box.marks)
     assert box.atoms is not None
@@ -351,7 +363,10 @@ def _with_marks(state: BlackBoxState, player: int, port: int) -> BlackBoxState:
 
 
 def _judged(state: BlackBoxState, player: int) -> BlackBoxState:
-    """Return the text's "take a guess": four right atoms win at once, the third wrong guess loses."""
+    """Return the state after a guess ("take a guess").
+
+    Four right atoms win at once, the third wrong guess loses.
+    """
     box = state.boxes[player]
     name = state.names[player]
     if box.markers == box.atoms:

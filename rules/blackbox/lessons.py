@@ -26,7 +26,7 @@ _PROBE_ASKED = Message("Send a ray into the box from one of the ports around it.
 
 
 def _known(*cells: str) -> str:
-    """Return the atoms in the learner's box; the other box does not matter."""
+    """Return a set-up with these atoms in the learner's box; the other box does not matter."""
     return f"O: {' '.join(cells)}; X: a1 c4 e2 g7; move: O"
 
 

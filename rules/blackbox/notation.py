@@ -72,7 +72,10 @@ def read_turn(text: str) -> list[Move]:
 
 
 def closed_turn(moves: list[Move]) -> list[Move]:
-    """Return a typed turn as it is played: markers as written, the probe, the guess, and the end."""
+    """Return a typed turn in the order it is played.
+
+    Markers come as written, then the probe, the guess, and the end.
+    """
     ended = moves if EndTurn() in moves else [*moves, EndTurn()]
     return sorted(ended, key=_stage)
 

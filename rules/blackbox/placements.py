@@ -102,7 +102,7 @@ def giving() -> tuple[tuple[int, ...], ...]:
 
 
 def split_by_result(port: int) -> tuple[int, ...]:
-    """Return the ray rules of `rays.trace`, for all placements at once.
+    """Split all placements by the result of the ray from a port, as in `rays.trace`.
 
     Rays are followed together: a square and a heading, with the set of the placements where the
     ray gets there. What stands ahead splits the set; ways that meet again are united, as only the
@@ -142,9 +142,10 @@ def split_by_result(port: int) -> tuple[int, ...]:
 
 
 def results_of(marks: Sequence[str]) -> dict[int, int]:
-    """Return the results that the marks of a box stand for, by port. `marks` has one per port, "" = none.
+    """Return the results that the marks of a box stand for, by port.
 
-    A letter stands at both ends of a ray. Raises ValueError for a letter that does not.
+    `marks` has one mark per port, "" = none. A letter stands at both ends of a ray. Raises
+    ValueError for a letter that does not.
     """
     results = {}
     for port, mark in enumerate(marks):

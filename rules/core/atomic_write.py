@@ -62,7 +62,7 @@ def write(data: bytes, path: Path, *, durable: bool = True, private: bool = Fals
 
 
 def write_new(data: bytes, path: Path, *, private: bool = False) -> Path:
-    """Write a file that was not there; where, for the name may be taken (see `reserve`).
+    """Write a new file and return its path, for the name may be taken (see `reserve`).
 
     Raises OSError, and leaves nothing.
     """

@@ -44,7 +44,10 @@ class Advice:
 def chosen(
     advice: Iterable[Advice], moment: Moment, said: Collection[str]
 ) -> tuple[Advice, Spots] | None:
-    """Return the first piece whose moment it is, with its spots; none of those said (slugs) again."""
+    """Return the first piece of advice whose moment it is, with its spots.
+
+    Those already said (slugs) are left out.
+    """
     for piece in advice:
         if piece.slug not in said and (spots := piece.look(moment)) is not None:
             return piece, spots

@@ -31,7 +31,7 @@ class ForcedWinKind(PositionKind):
     def reply(self, state: Position, left: int) -> tuple[Any, bool]:
         """Return the move that holds out longest against `left` more moves of the solver.
 
-        And whether it escapes: then the win was let slip.
+        The second value says whether it escapes: then the win was let slip.
         """
 
     def written(self, before: Position, move: Any) -> str:
@@ -110,7 +110,10 @@ class ForcedWinKind(PositionKind):
 
     @abstractmethod
     def clue_of(self, state: Position, move: str, step: int) -> Clue:
-        """Return the hint for a winning move after so many others: the place, the piece, all of it."""
+        """Return the next hint for a winning move, after `step` others.
+
+        The hints are the place, the piece, all of it.
+        """
 
     def judge(self, attempt: Attempt) -> Verdict:
         best, wrong = " ".join(_best(self, attempt.puzzle)), attempt.wrong
@@ -130,7 +133,7 @@ def _best(kind: ForcedWinKind, puzzle: Puzzle) -> tuple[str, ...]:
 
 
 def _with_wrong(won: Message, wrong: int) -> Message:
-    """Return that it is won, and after how many wrong moves."""
+    """Return the sentence for a win after so many wrong moves."""
     if not wrong:
         return Message("{won}.", won=won)
     return Message.counted(

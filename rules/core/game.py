@@ -88,7 +88,10 @@ def option(
     high: int | None = None,
     excludes: tuple[str, ...] = (),
 ) -> Any:
-    """Return a field of an `Options` dataclass: a flag (default False), or an int (None = derived)."""
+    """Return a field of an `Options` dataclass.
+
+    It is a flag (default False), or an int (None = derived).
+    """
     return dataclasses.field(
         default=default,
         metadata={"spec": OptionSpec(Message(label), Message(help), low, high, excludes)},
@@ -119,7 +122,7 @@ class Options:
         return cls(**values).resolved(players)
 
     def resolved(self, players: int) -> Self:
-        """Return these options checked against each other, derived defaults filled in for `players`.
+        """Return these options checked together, with derived defaults for `players` filled in.
 
         Games override this, and call it, for what depends on the number of players.
         """
@@ -162,7 +165,10 @@ def shorten(value: object, most: int = 40) -> str:
 
 
 def _no_such_option(name: object, known: Mapping[str, object]) -> Message:
-    """Return the reason, with what may have been meant: the closest name, or all if none comes close."""
+    """Return the reason, with the option that may have been meant.
+
+    That is the closest name, or all names if none comes close.
+    """
     close = get_close_matches(name, known, n=1) if isinstance(name, str) else []
     if close:
         return Message("no such option; do you mean {name}?", name=close[0])
@@ -293,9 +299,9 @@ class Game(ABC, Generic[O, S, V, M]):
 
     @abstractmethod
     def legal_moves(self, view: V) -> Iterator[M]:
-        """Yield the moves of the player to move, in a fixed order and lazily: some games have millions.
+        """Yield the moves of the player to move, lazily and in a fixed order.
 
-        Empty when the game is over or chance is to move.
+        Some games have millions. Empty when the game is over or chance is to move.
         """
 
     @abstractmethod
@@ -331,7 +337,10 @@ class Game(ABC, Generic[O, S, V, M]):
         raise IllegalMove("you cannot claim a draw in {game}", game=self.title)
 
     def view(self, state: S, player: int | None) -> V:
-        """Return what a player (None = a spectator) may know; the state itself where nothing is hidden."""
+        """Return what a player (None = a spectator) may know.
+
+        Where nothing is hidden, it is the state itself.
+        """
         return state  # type: ignore[return-value]
 
     def resample(self, view: V, rng: Random) -> S:
@@ -339,7 +348,7 @@ class Game(ABC, Generic[O, S, V, M]):
         return view  # type: ignore[return-value]
 
     def preview(self, view: V, move: M) -> V:
-        """Return the position after a legal move as far as the viewer can know it before it is made."""
+        """Return the position after a legal move as far as the viewer can foresee it."""
         return self.apply(view, move)  # type: ignore[arg-type, return-value]
 
     def reveals(self, view: V, move: M) -> bool:
@@ -368,7 +377,7 @@ class Game(ABC, Generic[O, S, V, M]):
     def effects(
         self, before: V, move: M | CommandGiven, after: V, viewer: int | None
     ) -> Iterable[Event]:
-        """Yield what a move, a draw or a command did, between two positions as the viewer sees them.
+        """Yield what a move, a draw or a command did, as the viewer sees both positions.
 
         Only `move` may tell more than the viewer may know: games with secrets look at the views.
         """
@@ -387,11 +396,17 @@ class Game(ABC, Generic[O, S, V, M]):
         raise InvalidMove("nothing in {game} is random", game=self.title)
 
     def describe(self, move: M, view: V) -> str:
-        """Return the move list's text for a move, as the viewer of the position before it may read it."""
+        """Return the move list's text for a move.
+
+        It shows only what the viewer of the position before the move may know.
+        """
         return str(move)
 
     def in_words(self, move: M) -> str:
-        """Return a move as it stands in a sentence: its notation, or a `Message` where that is no word."""
+        """Return a move as it stands in a sentence.
+
+        That is its notation, or a `Message` where the notation is not a word.
+        """
         return str(move)
 
     def describe_ply(self, moves: list[str], draws: list[str]) -> str:
@@ -400,7 +415,10 @@ class Game(ABC, Generic[O, S, V, M]):
 
     @abstractmethod
     def diagram(self, view: V, *, coordinates: bool = False) -> str:
-        """Return the source text's ASCII board; `coordinates` adds names where its figure has none."""
+        """Return the source text's ASCII board.
+
+        `coordinates` adds names where its figure has none.
+        """
 
     @property
     def has_setups(self) -> bool:

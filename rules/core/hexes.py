@@ -23,7 +23,10 @@ def neighbours(cell: Hex) -> list[Hex]:
 
 
 def opposite(edge: int) -> int:
-    """Return the edge straight across a tile, which is also what the neighbour there calls this one."""
+    """Return the edge straight across a tile.
+
+    The neighbour at an edge calls the shared edge by this number.
+    """
     return (edge + 3) % 6
 
 

@@ -238,7 +238,7 @@ class Trial:
         return self.turns >= self.lesson.turns or self.state.outcome is not None
 
     def play(self, move: Any) -> "Trial":
-        """Return the trial after a move of the learner's, and the answer to it.
+        """Return the trial after a move of the learner's and the answer to it.
 
         Raises IllegalMove.
         """
@@ -279,7 +279,7 @@ class Trial:
 
 
 def trial(game: AnyGame, lesson: Lesson) -> Trial:
-    """Return a lesson as it begins.
+    """Return the trial of a lesson as it begins.
 
     Raises InvalidSetup, InvalidOptions, InvalidMove and IllegalMove.
     """

@@ -48,9 +48,10 @@ class Message(str):
         singular: str = "",
         n: int | None = None,
     ) -> Self:
-        """Return a message of its parts again, as they were kept; `n` is None where nothing is counted.
+        """Return a message made again of its parts as they were kept.
 
-        What a file or a person wrote is quoted in arguments, so no control reaches a terminal.
+        `n` is None where nothing is counted. What a file or a person wrote is quoted in arguments,
+        so no control character reaches a terminal.
         """
         arguments = {name: _quoted(value) for name, value in arguments.items()}
         chosen = singular if n == 1 else template

@@ -84,8 +84,10 @@ class Mind(ABC):
         return False
 
     def prepares(self, view: Any, move: Any) -> bool:
-        """Whether a move only makes ready what may follow in the same turn: it gives nothing away,
-        whatever it is."""
+        """Whether a move only prepares what may follow in the same turn.
+
+        Such a move gives nothing away, whatever it is.
+        """
         return False
 
     def settles(self, view: Any, player: int) -> bool:
@@ -96,7 +98,9 @@ class Mind(ABC):
         return False
 
     def lens(self, view: Any, clock: Clock) -> Lens:
-        """Return what the viewer could know by reckoning. Sampled where it cannot be exact in the time.
+        """Return what the viewer could know by reckoning.
+
+        It is sampled where it cannot be exact in the time.
 
         Empty in games without secrets, for a spectator, before everything is hidden, and when it
         was stopped before there was anything to tell. Nobody asks after the end.

@@ -21,7 +21,7 @@ def read_options(text: str) -> dict[str, int | bool]:
 
 
 def options_text(options: Mapping[str, int | bool]) -> str:
-    """Return the words of options."""
+    """Return the text of options."""
     return " ".join(f"{name}={_value_text(value)}" for name, value in options.items())
 
 

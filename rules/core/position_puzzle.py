@@ -90,7 +90,10 @@ class BestMoveKind(PositionKind):
 
 
 def graded(score: int, best: int) -> int:
-    """Return the stars for a score where the best is known: three for it, then three quarters, half."""
+    """Return the stars for a score.
+
+    Three for the best, two for three quarters of it, one for half.
+    """
     return STARS if score >= best else 2 if 4 * score >= 3 * best else int(2 * score >= best)
 
 

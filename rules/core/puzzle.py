@@ -205,7 +205,10 @@ class Attempt:
         return attempt
 
     def back_to(self, before: Attempt) -> Attempt:
-        """Return an earlier stage of this attempt, once moves are taken back; what they cost stays."""
+        """Return an earlier stage of this attempt after undoing moves.
+
+        What the moves cost stays.
+        """
         return dataclasses.replace(before, wrong=self.wrong, clues=self.clues)
 
     def verdict(self) -> Verdict:
@@ -314,10 +317,10 @@ class Kind(ABC):
 
     @abstractmethod
     def likeness(self, state: Position) -> str:
-        """Return a text that positions share which differ in nothing but how they are turned."""
+        """Return a text that is the same for positions that differ only in how they are turned."""
 
     def goal(self, solution: Solution, state: Position) -> Goal:
-        """Return what is asked where this is the solution."""
+        """Return the goal of a puzzle with this solution."""
         return Goal(self.slug)
 
     def sentence(self, goal: Goal) -> Message:
@@ -378,7 +381,7 @@ class Kind(ABC):
         return Puzzle(self.slug, FrozenDict(options), position, Goal(self.slug), 0, 1, "")
 
     def described(self, bare: Puzzle, state: Position, solution: Solution) -> Puzzle:
-        """Return the puzzle with all that follows from the position it begins with and its solution."""
+        """Return the puzzle with goal, par, difficulty and id filled in."""
         return dataclasses.replace(
             bare,
             goal=self.goal(solution, state),

@@ -141,7 +141,10 @@ def pairs(words: Sequence[str], wanted: str) -> dict[str, str]:
 
 
 def hexes(found: Mapping[str, str]) -> dict[Hex, str]:
-    """Return the same with cells like `0,-1` read as axial coordinates. Raises InvalidSetup."""
+    """Return what stands on each cell, with cells like `0,-1` read as axial coordinates.
+
+    Raises InvalidSetup.
+    """
     read: dict[Hex, str] = {}
     for name, there in found.items():
         match = _HEX.fullmatch(name)

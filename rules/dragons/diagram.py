@@ -57,7 +57,10 @@ _RIGHT_POINTING = {
 
 
 def draw(tiles: Tiles, labels: Mapping[Hex, str], tile_set: TileSet = TAILS) -> str:
-    """Return the tiles as the source text draws them, with a label in the middle of some empty cells."""
+    """Return the tiles as the source text draws them, with labels in some empty cells.
+
+    A label stands in the middle of its cell.
+    """
     canvas: dict[tuple[int, int], str] = {}
     for cell, letter in tiles.items():
         _draw_tile(canvas, cell, letter, tiles, tile_set)

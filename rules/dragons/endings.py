@@ -39,7 +39,7 @@ class PlayedTurn:
         return [d for d in self.dragons() if is_complete(d, self.options.num_eyes)]
 
     def completed(self, eyes: int) -> frozenset[int]:
-        """Return the players of whom this turn completed dragons with at least so many eyes."""
+        """Return the players whose dragons with at least so many eyes this turn completed."""
         before = set(dragons(self.before, self.options.tile_set))
         new = [dragon for dragon in self.dragons() if dragon not in before]
         return frozenset(dragon.colour for dragon in new if is_complete(dragon, eyes))
@@ -62,7 +62,10 @@ def is_complete(dragon: Dragon, eyes: int) -> bool:
 
 
 def _loop(turn: PlayedTurn) -> Ending | None:
-    """Return a loop of six tiles or more wins, the longer of two ("Aim"); of five with `long_loop`."""
+    """Return the win by a loop, the longer of two ("Aim"); None if there is none.
+
+    A loop needs six tiles, with `long_loop` five.
+    """
     tile_set, needed = turn.options.tile_set, turn.options.loop_length
     lengths = [len(longest_loop(turn.after, colour, tile_set)) for colour in PLAYERS]
     longest, shortest = max(lengths), min(lengths)

@@ -115,7 +115,10 @@ class DragonsState(Position):
         return self.gaps_among(self.positions)
 
     def gaps_among(self, positions: list[Hex]) -> list[Hex]:
-        """Return the same for who knows the positions: to find them takes as long again."""
+        """Return the gaps, for callers that know the positions.
+
+        Finding those takes as long again.
+        """
         if self.to_move is None or self.options.may_complete:
             return []
         return [cell for cell in positions if _is_gap(self.options.tile_set, self.tiles, cell)]
@@ -225,7 +228,7 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
             )
 
     def apply(self, state: DragonsState, move: Place) -> DragonsState:
-        """Return the tile placed, everything that follows by itself, and then the win test."""
+        """Return the state after a tile, all tiles that follow by themselves, and the win test."""
         self.check(state, move)
         cell = state.positions[move.position - 1]
         tiles = {**state.tiles, cell: move.state_letter}

@@ -81,7 +81,7 @@ def _dragon_through(start: Node, tiles: Tiles, tile_set: TileSet) -> Dragon:
 
 
 def longest_loop(tiles: Tiles, colour: int, tile_set: TileSet = TAILS) -> tuple[Hex, ...]:
-    """Return a loop of this colour that no other is longer than, tile by tile; empty if there is none.
+    """Return a longest loop of this colour, tile by tile; empty if there is none.
 
     It begins at its first tile in reading order and goes on to the earlier of that tile's two
     neighbours on the loop.
@@ -134,7 +134,7 @@ def _blocks(graph: Graph) -> list[Graph]:
 
 
 def _depth_first(graph: Graph, root: Hex) -> dict[Hex, Hex | None]:
-    """Return the cells reached from a root in depth-first order, each with the one it was reached from."""
+    """Return the cells in depth-first order from a root, each with the one it was reached from."""
     parent: dict[Hex, Hex | None] = {}
     waiting: list[tuple[Hex, Hex | None]] = [(root, None)]
     while waiting:
@@ -238,7 +238,10 @@ def _sweep_order(block: Graph) -> list[Hex]:
 def _choices(
     cell: Hex, later: list[Hex], ends: Ends
 ) -> Iterator[tuple[tuple[Hex, ...], Ends | None]]:
-    """Yield the ways to lead paths through a cell: the joins taken, and the ends then (None = a loop)."""
+    """Yield the ways to lead paths through a cell.
+
+    Each has the joins taken, and the ends then (None = a loop).
+    """
     far = ends.pop(cell, cell)
     if far is None or far == cell:
         yield (), ends

@@ -117,7 +117,10 @@ class Clash:
 
 
 def first_clash(tile_set: TileSet, tiles: Tiles, cell: Hex, letter: str) -> Clash | None:
-    """Return the first edge, clockwise from the top, at which a state disagrees with the tiles around."""
+    """Return the first edge at which a state disagrees with the tiles around.
+
+    The edges go clockwise from the top.
+    """
     for edge in tile_set.clashes(letter, tile_set.sides(tiles, cell)):
         own = tile_set.colours[letter][edge]
         return Clash(edge, own, 1 - own)

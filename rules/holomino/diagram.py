@@ -24,9 +24,10 @@ Canvas = dict[tuple[int, int], str]
 
 
 def draw(tiles: Mapping[Hex, str], labels: Mapping[Hex, str]) -> str:
-    """Return the tiles (digits at lower left, upper left, right), and labels in cells without a tile.
+    """Return the tiles, and labels in cells without a tile.
 
-    Lines end without spaces; the leftmost character stands at column MARGIN.
+    A tile has its digits at lower left, upper left and right. Lines end without spaces; the
+    leftmost character stands at column MARGIN.
     """
     canvas: Canvas = {}
     for cell in tiles:

@@ -258,7 +258,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
         return Draw(canonical(_read_tile(read_signs(text[1:], "", 1), state.options)))
 
     def diagram(self, view: HolominoState, *, coordinates: bool = False) -> str:
-        """Return the table with its position numbers, then each player's score and pool, and the sack.
+        """Return the table with its position numbers, each player's score and pool, and the sack.
 
         Positions are how cells are named, so `coordinates` has nothing to add.
         """
@@ -331,8 +331,11 @@ def holes_closed(view: HolominoState, move: Place) -> tuple[Hole, ...]:
 
 
 def points(values: Sequence[int], limit_scores: bool) -> int:
-    """Return what holes closed by one move score: their product, or with `limit_scores` their sum
-    times their number ("Scoring", "Variants")."""
+    """Return the points for closing holes of these values by one move.
+
+    That is their product, or with `limit_scores` their sum times their number ("Scoring",
+    "Variants").
+    """
     if not values:
         return 0
     return sum(values) * len(values) if limit_scores else prod(values)
@@ -399,7 +402,7 @@ def _misfit(digits: str, wanted: str, number: int) -> Message:
 
 
 def _drawn(state: HolominoState, tile: str) -> HolominoState:
-    """Return the state after a draw for a pool, or for the middle of the table ("Start", "Play")."""
+    """Return the state after a draw for a pool or the middle of the table ("Start", "Play")."""
     sack = list(state.sack)
     sack.remove(tile)
     state = dataclasses.replace(state, sack=tuple(sack))
@@ -462,7 +465,10 @@ def _turn_over(state: HolominoState) -> HolominoState:
 
 
 def _turn_of(state: HolominoState, player: int) -> HolominoState:
-    """Return a player's turn begins with a draw, unless the sack is empty."""
+    """Return the state at the start of a player's turn.
+
+    It begins with a draw, unless the sack is empty.
+    """
     to_move = CHANCE if state.sack else player
     return dataclasses.replace(state, turn_of=player, to_move=to_move)
 

@@ -93,7 +93,7 @@ def demand(tiles: Mapping[Hex, str], cell: Hex) -> str:
 
 
 def clashes(digits: str, wanted: str) -> list[tuple[str, str]]:
-    """Return the digits of a tile that differ from what the demand wants, each with the digit it meets."""
+    """Return the digits of a tile that differ from the demand, each with the digit it meets."""
     return [(d, w) for d, w in zip(digits, wanted, strict=True) if w not in (FREE, d)]
 
 
@@ -114,7 +114,10 @@ def fits(digits: str, wanted: str) -> bool:
 
 
 def holes_at(tiles: Mapping[Hex, str], cell: Hex, digits: str, player: int) -> tuple[Hole, ...]:
-    """Return the holes a tile closes in an empty cell: its bites whose other two cells are occupied."""
+    """Return the holes a tile closes in an empty cell.
+
+    They are its bites whose other two cells are occupied.
+    """
     holes = []
     for first, second, (one, other), far in _BITES:
         there, beside = neighbour(cell, first), neighbour(cell, second)

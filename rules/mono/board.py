@@ -64,7 +64,10 @@ class Board:
 
 @cache
 def board(size: int) -> Board:
-    """Return the board for `size` regions: num_cells, height and width as the text computes them."""
+    """Return the board for `size` regions.
+
+    num_cells, height and width are computed as in the text.
+    """
     cells = size * (size + 1) // 2
     height = (size + 1) // 2
     width = cells // height
@@ -115,7 +118,10 @@ def pick(cells: int, rng: Random) -> int:
 
 
 def link(grid: Board, rng: Random, start: int, goal: int, within: int) -> int:
-    """Return the cells between `start` and the nearest of `goal` on a random shortest way in `within`."""
+    """Return the cells on a random shortest way from `start` to the nearest of `goal`.
+
+    The way stays in `within`; both its ends are left out.
+    """
     reached = [start]
     while not reached[-1] & goal:
         reached.append(grid.spread(reached[-1]) & within)

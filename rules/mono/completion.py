@@ -33,7 +33,9 @@ class Completion:
 
 
 def complete(size: int, given: str, rng: Random, out: Out = lambda: False) -> Completion:
-    """Return a random layout that agrees with the given labels (`.` elsewhere), or why there is none.
+    """Return a random layout that agrees with the given labels, or why there is none.
+
+    Other cells are `.`.
 
     Raises Interrupted when `out` says so before it is known whether there is one.
     """

@@ -163,7 +163,7 @@ class TurnEnded(Event):
         return Message(_ENDS[self.why], name=name)
 
     def joined(self, later: Event) -> Event | None:
-        """Return the score says that the turn is over."""
+        """Return the score, which already says that the turn is over."""
         return later if isinstance(later, RunsScored) and later.player == self.player else None
 
 

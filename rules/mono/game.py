@@ -116,7 +116,10 @@ class MonoPosition(Position):
         return [p for p, layout in enumerate(self.layouts) if p != player and layout is not None]
 
     def covered(self, player: int) -> int:
-        """Return the cells this player can still reveal: covered on at least one opponent's board."""
+        """Return the cells this player can still reveal.
+
+        They are covered on at least one opponent's board.
+        """
         cells = 0
         for opponent in self.opponents(player):
             cells |= self.grid.full & ~self.uncovered[opponent]
@@ -210,7 +213,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return _turn_over(state, state.values)
 
     def draw(self, state: MonoState, rng: Random) -> Move:
-        """Return a random layout, or one more random cell to uncover."""
+        """Draw a random layout, or one more random cell to uncover."""
         if state.to_move != CHANCE:
             raise IllegalMove("there is nothing to draw")
         if state.placing:
@@ -244,7 +247,10 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return MonoState(**_fields(view) | {"layouts": layouts})
 
     def preview(self, view: MonoView, move: Move) -> MonoView:
-        """Return a layout as its owner will see it; what a reveal shows nobody can know before."""
+        """Return a layout as its owner will see it.
+
+        What a reveal shows nobody can know before.
+        """
         if not isinstance(move, EndTurn):  # the values that may come before it are not known yet
             self.check(view, move)
         if not isinstance(move, Layout) or view.viewer != view.seat:
@@ -276,7 +282,10 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
             yield from _boards_shown(after, viewer)
 
     def parse_move(self, view: MonoView, text: str, *, closed: bool = True) -> list[Move]:
-        """Return a layout or `random` in the first round; then cells, closed by `random` or `end`."""
+        """Return a typed turn.
+
+        It is a layout or `random` in the first round; later cells, closed by `random` or `end`.
+        """
         _ = view.mover
         if view.placing:
             if text.strip().lower() == "random":
@@ -313,7 +322,10 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return str(move)
 
     def describe(self, move: Move, view: MonoView) -> str:
-        """Return a layout is only `layout` to others, so that typed and random look the same."""
+        """Return the move's text.
+
+        To others a layout is only `layout`, so that typed and random ones look the same.
+        """
         secret = isinstance(move, (Layout, DrawnLayout)) or (
             isinstance(move, RandomMove) and view.placing
         )
@@ -433,7 +445,7 @@ def _placed(state: MonoState, labels: str) -> MonoState:
 
 
 def _revealed(state: MonoState, name: str) -> MonoState:
-    """Uncovers a cell on all opponents' boards and lists the value that counts ("Play")."""
+    """Uncover a cell on all opponents' boards and list the value that counts ("Play")."""
     bit = 1 << state.grid.numbers[name]
     hit = [p for p in state.opponents(state.seat) if not state.uncovered[p] & bit]
     candidates = sorted(_value(state, p, bit) for p in hit)
@@ -528,7 +540,7 @@ def _turn_told(before: MonoView, move: Move, after: MonoView) -> Iterator[TurnEn
 
 
 def _values_listed(before: MonoView, after: MonoView) -> tuple[int, ...]:
-    """Return what is listed after a move, also when it ended the turn."""
+    """Return the list after a move, also when it ended the turn."""
     if after.turn == before.turn:
         return after.values
     assert after.last_turn is not None
@@ -543,7 +555,10 @@ def _boards_shown(after: MonoView, viewer: int | None) -> Iterator[LayoutShown]:
 
 
 def _row(view: MonoView, player: int, row: int) -> str:
-    """Return a row of a board, two characters a cell: the label, and whether the others have seen it."""
+    """Return a row of a board, two characters a cell.
+
+    They are the label, and whether the others have seen it.
+    """
     grid = view.grid
     layout = view.layouts[player] or HIDDEN * len(grid.names)
     marked = player == view.viewer or view.outcome is not None

@@ -49,7 +49,7 @@ class LayoutSearch:
         raise ValueError("no layout agrees with the known cells")
 
     def _settle(self, own: list[int], may: list[int], changed: set[int]) -> bool:
-        """Follows up changes to these regions, in place; False at a contradiction."""
+        """Follow up changes to these regions, in place; False at a contradiction."""
         while changed:
             region = changed.pop()
             sure, open_to = self._narrowed(region + 1, own[region], may[region])
@@ -76,7 +76,7 @@ class LayoutSearch:
         return True
 
     def _narrowed(self, value: int, own: int, may: int) -> tuple[int, int]:
-        """Return what the region surely has and what it can have, seen by itself; (0, 0) if nothing."""
+        """Return what the region surely has and can have, seen by itself; (0, 0) if nothing."""
         need = value - own.bit_count()
         if not own:
             may = sum(part for part in self.grid.parts(may) if part.bit_count() >= value)
@@ -97,7 +97,10 @@ class LayoutSearch:
         return (own | self._cuts(parts[0], own & ~parts[0], may), may)
 
     def _reach(self, part: int, own: int, may: int, steps: int) -> int:
-        """Return the cells of `may` within so many new cells of a part; cells it owns cost nothing."""
+        """Return the cells of `may` within so many new cells of a part.
+
+        Cells the region owns cost nothing.
+        """
         for _ in range(steps):
             wider = self.grid.spread(part) & may
             wider = self.grid.flood(wider, wider | own)
@@ -107,7 +110,7 @@ class LayoutSearch:
         return part & may
 
     def _cuts(self, part: int, others: int, may: int) -> int:
-        """Return the cells without which a part could not be joined to the region's other parts."""
+        """Return the cells needed to join a part to the region's other parts."""
         if not others:
             return 0
         cuts = 0

@@ -24,7 +24,9 @@ FAILURES = 20
 
 
 def read_layout(size: int, text: str) -> str:
-    """Return the layout a player typed, upper case and spaces forgiven; not checked for validity.
+    """Return the layout a player typed.
+
+    Upper case and spaces are forgiven; validity is not checked.
 
     Nor do quotes, frames, coordinates and wrapped lines matter, where a whole board is found in
     them. Raises InvalidMove for a character that is no label and for too many or too few values.
@@ -233,7 +235,7 @@ class _LookAhead:
         return _grown(self.grid, self.rng, value, shape, room) if shape.bit_count() <= value else 0
 
     def _fits(self, unused: list[int], gaps: list[int]) -> bool:
-        """Return the look-ahead: whether the unused regions can still fill every gap exactly."""
+        """Return whether the unused regions can still fill every gap exactly: the look-ahead."""
         left = []
         for gap in gaps:
             room = gap.bit_count()
@@ -251,7 +253,7 @@ class _LookAhead:
 
 
 def plain_random_layout(size: int, rng: Random) -> str:
-    """Return a random layout by the text's algorithm word for word: the yardstick for look-ahead."""
+    """Return a random layout by the text's literal algorithm: the yardstick for look-ahead."""
     while (layout := _plain_attempt(board(size), rng)) is None:
         pass
     return layout

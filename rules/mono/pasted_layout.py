@@ -29,7 +29,10 @@ Line = tuple[int, list[str]]
 
 
 def lines_of(text: str) -> list[Line]:
-    """Return the lines that say something, without what quotes, frames and separates their words."""
+    """Return the lines that say something, cleaned.
+
+    What quotes, frames and separates their words is left out.
+    """
     found = []
     for number, line in enumerate(from_message(text, equals=True).splitlines(), 1):
         inside = re.sub(r"^[\s>]+", "", line)
@@ -42,13 +45,16 @@ def lines_of(text: str) -> list[Line]:
 
 
 def signs_of(word: str) -> str:
-    """Return a word with each cell written as the rules do; what is no label stays as it is."""
+    """Return a word with each cell written as the rules do; other words stay as they are."""
     lower = "".join(sign.lower() if sign.isascii() else sign for sign in word)
     return "".join(HIDDEN if sign in EMPTY else sign for sign in lower)
 
 
 def find_layout(text: str) -> tuple[int, str] | None:
-    """Return the number of regions and the labels, `.` for an empty cell; None if no board is found."""
+    """Return the number of regions and the labels; None if no board is found.
+
+    An empty cell is `.`.
+    """
     if len(text) > LONGEST_TEXT:
         return None
     lines = lines_of(text)
@@ -75,7 +81,7 @@ def _readings(rows: Sequence[Sequence[str]]) -> Iterator[list[str]]:
 
 
 def _without_coordinates(rows: list[list[str]]) -> list[list[str]]:
-    """Return the rows without the names of columns above and below and the numbers at both sides."""
+    """Return the rows without column names above and below and numbers at both sides."""
     alphabet = "".join(map(chr, range(ord("a"), ord("z") + 1)))
 
     def names(words: Sequence[str]) -> bool:
@@ -96,7 +102,7 @@ def _without_coordinates(rows: list[list[str]]) -> list[list[str]]:
 
 
 def _size(signs: Sequence[str]) -> int | None:
-    """Return the board these rows are, whole or wrapped by a program; None if they are none."""
+    """Return the board in these rows, whole or wrapped by a program; None if there is none."""
     size = SIZE_OF.get(sum(map(len, signs)))
     if size is None or not set("".join(signs)) <= set(LABELS[:size] + HIDDEN):
         return None

@@ -41,7 +41,10 @@ class Player(Protocol):
     """Somebody who can be asked for a move."""
 
     def choose(self, view: Any, stop: Stop) -> Any:
-        """Return a legal move for the player to move, whose view this is; at once when `stop` is set."""
+        """Return a legal move for the player to move, whose view this is.
+
+        It comes at once when `stop` is set.
+        """
 
 
 class ComputerPlayer:
@@ -83,7 +86,9 @@ class RandomPlayer:
 def seat(
     slug: str, level: int | str, seed: int | None = None, *, pace: float = 1.0, now: Now = monotonic
 ) -> Player:
-    """Return a computer player: level 1 to 5, a level's name, or "random" for one who plays anything.
+    """Return a computer player.
+
+    It is level 1 to 5, a level's name, or "random" for one who plays anything.
 
     For tournaments `pace` scales the thinking time, and `now` says by which clock. Raises
     InvalidOptions for a game or a level that does not exist.
@@ -160,7 +165,10 @@ def lens(view: Position, seconds: float, stop: Stop | None = None) -> Lens:
 
 
 def _counted(seconds: float, stop: Stop | None) -> Clock:
-    """Return a clock that counts questions: hints and the lens are the same on every machine."""
+    """Return a clock that counts questions.
+
+    So hints and the lens are the same on every machine.
+    """
     return Clock(inf, stop or Event(), most=round(_ASKED * seconds))
 
 

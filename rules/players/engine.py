@@ -197,7 +197,7 @@ class Engine:
         return read[0]
 
     def close(self) -> None:
-        """Lets the process end, and a second later kills what is left of its group."""
+        """Let the process end, and a second later kill what is left of its group."""
         if not self._speaker.is_alive():
             with suppress(OSError):
                 self._input.close()
@@ -264,7 +264,7 @@ class Engine:
         return self._error(f"gave no answer within {seconds:.3g} s")
 
     def _error(self, reason: str) -> EngineError:
-        """Return what it did, and the last it said of it."""
+        """Return its move, and the last thing it said about it."""
         self._kill()
         self._listener.join(_FAREWELL)
         said = self._said.decode("utf-8", "replace")
@@ -272,7 +272,7 @@ class Engine:
         return EngineError(f"{reason} ({last})" if last else reason, said)
 
     def _kill(self) -> None:
-        """Kills its whole group, once: as long as anybody is in it the number is its own."""
+        """Kill its whole group, once: as long as anybody is in it the number is its own."""
         if self in _RUNNING:
             _RUNNING.discard(self)
             _kill_group(self._process.pid)
@@ -284,7 +284,7 @@ _RUNNING: set[Engine] = set()
 
 
 def kill_engines() -> None:
-    """Kills all engines this process has started and not closed, for it ends at once itself."""
+    """Kill all engines this process has started and not closed, for it ends at once itself."""
     for engine in list(_RUNNING):
         _kill_group(engine._process.pid)
 

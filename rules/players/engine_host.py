@@ -16,7 +16,7 @@ from rules.players.view_json import view_from_json
 
 
 def main() -> int:
-    """Answers until the input ends; returns the exit code."""
+    """Answer until the input ends; return the exit code."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8", buffering=1)
     os.dup2(2, 1)
     with answers:

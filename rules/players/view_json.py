@@ -14,8 +14,10 @@ from rules.games import game_named
 
 
 def view_to_json(value: Any) -> Any:
-    """Return a view, or anything in one, in JSON's own types: sequences and sets become lists, mappings
-    lists of pairs."""
+    """Return a view, or anything in one, in JSON's own types.
+
+    Sequences and sets become lists, mappings lists of pairs.
+    """
     kind: Any = type(value)
     writer = _writer(kind)
     return value if writer is None else writer(value)
@@ -23,7 +25,7 @@ def view_to_json(value: Any) -> Any:
 
 @cache
 def _writer(kind: type) -> Callable[[Any], Any] | None:
-    """Return what writes values of a type; None for JSON's own types."""
+    """Return the writer of values of a type; None for JSON's own types."""
     if dataclasses.is_dataclass(kind):
         names = [field.name for field in dataclasses.fields(kind)]
         return lambda value: {name: view_to_json(getattr(value, name)) for name in names}

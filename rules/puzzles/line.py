@@ -68,7 +68,10 @@ def _long(puzzle: Puzzle, kind: Kind) -> bytes:
 
 
 def line_of(text: str) -> str:
-    """Return a puzzle's text without what messages put around it: words before it, quotes, line breaks."""
+    """Return a puzzle's text without what messages put around it.
+
+    That is words before it, quotes and line breaks.
+    """
     found = _STARTS.search(text)
     line = (text[found.start() :] if found else text).rstrip(_AFTER)
     if "-" in line.rpartition(":")[2]:
@@ -186,7 +189,10 @@ def _unpacked(kind: Kind, packing: Packing, data: bytes) -> Puzzle:
 
 
 def _checked(kind: Kind, facts: Any) -> Puzzle:
-    """Return the puzzle of what was read; everything is checked but whether the solution is right."""
+    """Return the puzzle of what was read.
+
+    Everything is checked except whether the solution is right.
+    """
     match facts:
         case [int(par), int(difficulty), list(numbers), str(key), dict(options), str(text)]:
             pass

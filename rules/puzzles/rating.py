@@ -15,7 +15,7 @@ OPPONENTS_DEVIATION = 60.0
 
 
 def rated(results: Iterable[tuple[int, float]]) -> Rating:
-    """Return the rating of somebody who did so at puzzles: each its difficulty, and the score."""
+    """Return the rating after puzzles: the difficulty of each, and the score."""
     rating = Rating()
     for difficulty, score in results:
         opponent = Rating(OPPONENTS[difficulty - 1], OPPONENTS_DEVIATION)

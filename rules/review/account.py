@@ -23,7 +23,7 @@ def changes(
     movers: Sequence[int],
     worths: Sequence[float | None],
 ) -> tuple[tuple[Change, ...], ...]:
-    """Return what each decision changed for each player, parted into skill and luck.
+    """Return what each decision changed for each player, split into skill and luck.
 
     `series` holds what each player could expect, by their own view, before every decision and
     after the last one; `movers` who made each decision; `worths` what its player could expect

@@ -27,7 +27,7 @@ def identity_of(match: Match) -> str:
 
 
 def name_of(match: Match) -> str:
-    """Return what the findings on a match are kept under: the same for the same match alone.
+    """Return the key of the findings on a match: the same for the same match alone.
 
     Another version of the program may find something else.
     """

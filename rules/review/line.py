@@ -55,7 +55,10 @@ def line_after(view: Position, move: Any, most: int, stop: Stop) -> tuple[LineSt
 
 
 def answer_to(view: Position, move: Any, stop: Stop, most: int = 6) -> tuple[LineStep, ...]:
-    """Return a move, and what the others do until its player is to move again: at most so many moves."""
+    """Return a move, and the others' moves until its player is to move again.
+
+    There are at most so many moves.
+    """
     steps = line_after(view, move, most, stop)
     own = [n for n, step in enumerate(steps) if n and step.player == view.mover]
     return tuple(islice(steps, own[0] if own else None))

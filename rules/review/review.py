@@ -152,7 +152,10 @@ class Review:
         return MatchTree(self._game, views, [decision.move for decision in made], open_end, each)
 
     def _open_end(self) -> Position | None:
-        """Return the position after the last move, as its mover knows it, if the match was not over."""
+        """Return the position after the last move if the match was not over.
+
+        It is as the mover knows it.
+        """
         view = self._views[0]
         last = self.decisions[-1] if self.decisions else None
         if self._outcome is not None:
@@ -372,7 +375,7 @@ class _Asker:
     def ask(
         self, questions: Sequence[Question], begin: float, end: float
     ) -> Generator[float, None, list[Analysis] | None]:
-        """Return the answers in order, None when stopped; yields parts from `begin` to `end`."""
+        """Yield parts from `begin` to `end`; return the answers in order, None when stopped."""
         missing = [n for n, question in enumerate(questions) if self._answer(question) is None]
         done = len(questions) - len(missing)
         for number, found in self._looks(questions, missing):
@@ -394,7 +397,7 @@ class _Asker:
     def _looks(
         self, questions: Sequence[Question], numbers: Sequence[int]
     ) -> Iterator[tuple[int, Analysis]]:
-        """Answer questions here, or `jobs` at a time elsewhere; yields each as it is done."""
+        """Answer questions here, or `jobs` at a time elsewhere; yield each as it is done."""
         if self._executor is None:
             for number in numbers:
                 question = questions[number]

@@ -90,7 +90,10 @@ def _faults(mark: Mark, count: int) -> Message:
 
 
 def _costliest(game: AnyGame, own: Judged) -> Message | None:
-    """Return the kind of fault by which most was lost, if the game has kinds, or the one move of most."""
+    """Return the kind of fault by which most was lost.
+
+    If the game has no kinds, it is the one move of most.
+    """
     faults = [(decision, verdict) for decision, verdict in own if verdict.mark in FAULTS]
     if not faults:
         return None

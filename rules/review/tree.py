@@ -191,7 +191,7 @@ class MatchTree:
         self._decide(number, self._played(number))
 
     def _rivals(self, node: Node, played: Any, value: float) -> list[Line]:
-        """Return the moves that seem to be better by a slip and are not confirmed, the best first."""
+        """Return the moves that seem better by a slip and are not confirmed, best first."""
         assert node.analysis is not None
         better = [
             (node.of(line).value, line)
@@ -228,7 +228,7 @@ class MatchTree:
         return None
 
     def _played(self, number: int) -> Worth:
-        """Return what the move played was worth: what the next position was, or the end of the match."""
+        """Return the worth of the move played, by the next position or the end of the match."""
         if number + 1 in self._worths:
             return self._worths[number + 1].before()
         if number + 1 < len(self._nodes):  # the last position, of which nothing more is known
@@ -260,5 +260,8 @@ class MatchTree:
         self._worths[number] = worth
 
     def worth(self, number: int) -> Worth:
-        """Return what the position before a decision is worth; the last one of all if it is the end."""
+        """Return the worth of the position before a decision.
+
+        The last one of all is meant if it is the end.
+        """
         return self._worths[number] if number in self._worths else self._nodes[number].worth()

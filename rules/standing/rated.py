@@ -60,7 +60,10 @@ def unrated(
 
 
 def after_match(before: Rating, opponent: Rating, score: float) -> Rating:
-    """Return the rating after a match more; the score is 1 for one won, 0.5 drawn, 0 lost."""
+    """Return the rating after one more match.
+
+    The score is 1 for a win, 0.5 for a draw, 0 for a loss.
+    """
     return after(before, [(opponent, score)], 1 / _PERIOD)
 
 

@@ -69,7 +69,7 @@ def assess(view: Position, seconds: float, stop: Stop) -> Assessment:
 
 
 def _answers(view: Position, line: Line, stop: Stop) -> tuple[str, ...]:
-    """Return what follows a line, where nothing is hidden and nothing drawn before."""
+    """Return what follows a line where nothing is hidden and nothing was drawn before."""
     if line.reply:
         return tuple(map(str, line.reply))
     game = game_named(view.game)

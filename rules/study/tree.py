@@ -90,7 +90,7 @@ class Tree:
         return nodes[::-1]
 
     def line(self, node: int) -> list[int]:
-        """Return the path to a node, and on from there as its main line goes."""
+        """Return the path to a node and from there along its main line."""
         nodes = self.path(node)
         while following := self.children(nodes[-1]):
             nodes.append(following[0])
@@ -181,7 +181,7 @@ class Tree:
         return self.annotate(node, replace(self.note(node), symbol=symbol))
 
     def comment(self, node: int, text: str) -> "Tree":
-        """Write to a ply, as one line; empty for nothing. Raises IllegalMove."""
+        """Give a ply a comment, as one line; empty for none. Raises IllegalMove."""
         return self.annotate(node, replace(self.note(node), comment=text))
 
     def rename(self, title: str) -> "Tree":
@@ -197,7 +197,7 @@ class Tree:
         return max(0, min(LONGEST_COMMENT, MOST_COMMENTS - others))
 
     def annotate(self, node: int, note: Note) -> "Tree":
-        """Says all that is said of a ply. Raises IllegalMove where that is too much."""
+        """Say all that is said of a ply. Raises IllegalMove where that is too much."""
         note = replace(note, comment=_one_line(note.comment))
         if len(note.comment) > LONGEST_COMMENT:
             raise IllegalMove("a comment has at most {most} characters", most=LONGEST_COMMENT)
@@ -218,7 +218,10 @@ class Tree:
         return (node,) if after is None else self.children(after)
 
     def _off_line(self, node: int) -> int | None:
-        """Return the last node on the way to one at which another move is the main one, if there is."""
+        """Return the last node on the way to one where another move is the main one.
+
+        None if there is none.
+        """
         at: int | None = node
         while at is not None:
             if self._siblings(at)[0] != at:

@@ -41,7 +41,10 @@ def play(match: Match, tree: Tree, node: int, move: Any) -> tuple[Tree, int]:
 
 
 def node_text(match: Match, tree: Tree, node: int) -> str:
-    """Return a node's line in the move list, as whoever made the ply may read it; empty for the first."""
+    """Return a node's line in the move list, as the ply's player may read it.
+
+    It is empty for the first node.
+    """
     before, ply = tree.parent(node), tree.ply(node)
     return "" if before is None else describe(match.game, tree.ply(before), ply, ply.player)
 
@@ -77,7 +80,7 @@ def other_draws(match: Match, tree: Tree, node: int) -> tuple[str, ...]:
 
 
 def redraw(match: Match, tree: Tree, node: int, draws: Sequence[str]) -> tuple[Tree, int]:
-    """Return the moves that led to a node once more, with other draws after them.
+    """Return the moves that led to a node again, with other draws after them.
 
     Raises IllegalMove or InvalidMove where chance could not have drawn these.
     """

@@ -11,7 +11,7 @@ def number(text: str) -> int:
 
 
 def add_json_flag(parser: argparse.ArgumentParser) -> None:
-    """Lets programs read what is printed; the manual page lists the keys."""
+    """Let programs read what is printed; the manual page lists the keys."""
     parser.add_argument("--json", action="store_true", help="print JSON, for other programs")
 
 

@@ -166,7 +166,7 @@ def _rays(seconds: float) -> Speed:
 
 
 def _loading(seconds: float) -> Speed:
-    """Return loading a long record, against playing the same moves."""
+    """Return the speed of loading a long record, against playing the same moves."""
     rng = Random(5)
     match = Match.new("adamas", options={"size": 4}, seed=5)
     moves: list[object] = []

@@ -127,7 +127,7 @@ def _accept(challenge: Challenge) -> int:
 
 
 def make_parser(command: str | None = None) -> argparse.ArgumentParser:
-    """Return what is understood; the manual page tells the same.
+    """Return the parser of the command line; the manual page lists the same.
 
     With a command, puzzles and tournaments are only loaded if it is theirs: they take as long to
     load as all games.
@@ -220,7 +220,7 @@ def _play(chosen: argparse.Namespace) -> int:
 
 
 def _sit_down(match: Match) -> int:
-    """Plays at the table until it is left; the exit code."""
+    """Play at the table until it is left; return the exit code."""
     people = sys.stdin.isatty() and sys.stdout.isatty()
     try:
         Table(match, ask, print, curtain=people).run()

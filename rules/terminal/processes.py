@@ -21,7 +21,10 @@ def processes_of(chosen: argparse.Namespace) -> tuple[int, Executor | None]:
 
 
 def why_broken(executor: Executor | None, worked: str) -> str:
-    """Return what is said when whoever `worked`, the cluster or a process of this machine, is gone."""
+    """Return the message for when whoever `worked` is gone.
+
+    That is the cluster or a process of this machine.
+    """
     killed = f"process that {worked} was killed"
     return f"the cluster is gone, or its {killed}" if executor else f"a {killed}"
 

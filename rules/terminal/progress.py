@@ -66,7 +66,7 @@ class Progress:
                 self._write(f"{self._what}…{detail} {seconds} s")
 
     def _write(self, text: str) -> None:
-        """Draws over what stands there."""
+        """Draw over what stands there."""
         if not text and not self._width:
             return
         try:

@@ -42,7 +42,7 @@ class _Outcome:
 
 
 def run_review(chosen: argparse.Namespace) -> int:
-    """Reviews each file and prints them in order; 1 if one of them could not be reviewed."""
+    """Review each file and print them in order; 1 if one of them could not be reviewed."""
     if not chosen.seconds >= 0:
         raise InvalidOptions("seconds", "must be at least 0")
     jobs, executor = processes_of(chosen)
@@ -86,7 +86,7 @@ def _print(outcome: _Outcome, progress: Progress) -> None:
 
 
 def _outcome(task: _Task, show: Callable[[str], None] = lambda _: None) -> _Outcome:
-    """Reviews a record, in whichever process."""
+    """Review a record, in whichever process."""
     if task.fault:
         return _Outcome(task.fault, failed=True)
     try:

@@ -21,7 +21,7 @@ from rules.text import cut, visible
 
 
 def keep(match: Match) -> Path:
-    """Write a match into a new file of its own, readable by its owner alone; says which.
+    """Write a match into a new file, readable by its owner alone, and say which.
 
     The first folder that takes it: the program's own, the current one, that for temporary files.
     No file that was there before is touched. Raises OSError if none of them takes it.
@@ -102,7 +102,7 @@ class Table:
         self._left = False
 
     def run(self) -> None:
-        """Plays until the game is over or the table is left, also by the end of the input.
+        """Play until the game is over or the table is left, also by the end of the input.
 
         Whatever ends it in the middle, what was played is kept in a file. Raises
         KeyboardInterrupt and the OSError of a stream after that, as any error of ours.
@@ -158,7 +158,7 @@ class Table:
         self._viewer = player
 
     def _story(self, match: Match | None = None) -> tuple[int, list[str]]:
-        """Return what tells whether anything has happened."""
+        """Return what shows whether anything has happened."""
         match = match or self._match
         return match.ply, match.history(None, whole=True)
 
@@ -314,7 +314,7 @@ class Table:
         self._left = True
 
     def _offer_save(self) -> None:
-        """Asks for a file until the match is saved or is not to be."""
+        """Ask for a file until the match is saved or is not to be."""
         while self._story() != self._saved:
             name = self._ask("Save the game as (Enter: do not save): ").strip()
             if not name:

@@ -43,7 +43,7 @@ def add_match_flags(parser: argparse.ArgumentParser) -> None:
 
 
 def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
-    """Plays the tournament and prints the table, also where something ends it in the middle."""
+    """Play the tournament and print the table, also where something ends it in the middle."""
     entrants = [text.strip() for text in chosen.players.split(",")]
     seed = secrets.randbits(128) if chosen.seed is None else chosen.seed
     planned = _plan(chosen, entrants, options, seed)
@@ -95,7 +95,7 @@ def _facts(
     entrants: list[str],
     found: list[Result],
 ) -> dict[str, Any]:
-    """Return what is printed, for other programs; the seed as a text, for it has 128 bits."""
+    """Return the output for other programs; the seed as a text, for it has 128 bits."""
     return {
         "game": chosen.game,
         "options": options,
@@ -120,7 +120,10 @@ def _facts(
 def _plan(
     chosen: argparse.Namespace, entrants: list[str], options: dict[str, object], seed: int
 ) -> list[Encounter]:
-    """Return the encounters; whatever is wrong with the request is said before the first is played."""
+    """Return the encounters.
+
+    Whatever is wrong with the request is said before the first is played.
+    """
     if chosen.games < 1:
         raise InvalidOptions("games", "must be at least 1")
     if chosen.games > MOST_GAMES:
@@ -149,7 +152,7 @@ def _keep(chosen: argparse.Namespace, place: int, result: Result) -> None:
 
 
 def _tell_faults(place: int, result: Result) -> None:
-    """Says which engines lost by themselves, with the end of what they wrote to their stderr."""
+    """Say which engines lost by themselves, with the end of what they wrote to their stderr."""
     over = "\r" if sys.stderr.isatty() else ""  # the line of progress
     for fault in result.faults:
         name = entrant_name(result.encounter.entrants[fault.player])

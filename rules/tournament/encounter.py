@@ -98,7 +98,7 @@ def entrant_name(entrant: str) -> str:
 
 
 def play(encounter: Encounter) -> Result:
-    """Plays an encounter to its end. Positions that may be called a tie are called one.
+    """Play an encounter to its end. Positions that may be called a tie are called one.
 
     Where only our own players are left and all of them settle for a draw, that is agreed on.
     An engine that cannot be started, ends, is late or answers nonsense is resigned for.

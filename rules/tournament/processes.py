@@ -30,7 +30,7 @@ R = TypeVar("R")
 def spread(
     work: Callable[[T], R], tasks: Sequence[T], jobs: int = 1, executor: Executor | None = None
 ) -> Iterator[tuple[int, R]]:
-    """Do all tasks; yields each one's number with what came of it, as they end.
+    """Do all tasks; yield each one's number with its result, as they end.
 
     `executor`, such as a cluster's, takes the place of `jobs` processes of this machine; `work`
     and the tasks must be such as can be pickled. Raises BrokenExecutor when a process was killed or
@@ -91,7 +91,10 @@ def _on(executor: Executor, work: Callable[[T], R], tasks: Sequence[T]) -> Itera
 
 
 def _gone() -> tuple[type[BaseException], ...]:
-    """Return what a cluster leaves when it goes, cancelled by nobody here, or when its workers die."""
+    """Return the exceptions of a cluster that is gone.
+
+    It was cancelled by nobody here, or its workers died.
+    """
     distributed: Any = sys.modules.get("distributed")
     return (CancelledError,) if distributed is None else (CancelledError, distributed.KilledWorker)
 

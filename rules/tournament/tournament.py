@@ -79,7 +79,7 @@ def derived_seed(master: int, purpose: str) -> int:
 def results(
     planned: Sequence[Encounter], jobs: int = 1, executor: Executor | None = None
 ) -> Iterator[tuple[int, Result]]:
-    """Plays all encounters; yields each one's number in the plan with its result, as they end.
+    """Play all encounters; yield each one's number in the plan with its result, as they end.
 
     `executor`, such as a cluster's, takes the place of `jobs` processes of this machine. Raises
     BrokenExecutor when one of these was killed.
@@ -134,7 +134,7 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
 
 
 def lines(found: Sequence[Standing]) -> Iterator[str]:
-    """Yield the result table."""
+    """Yield the lines of the result table."""
     width = max(8, *(len(standing.name) for standing in found))
     yield f"{'':<{width}}  games   won  tied   score      95 %       points   s a move   slowest"
     for one in found:

@@ -71,7 +71,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _patience() -> Iterator[None]:
-    """Yield what is waited for may take a minute: only what never happens fails."""
+    """Wait up to a minute for anything, so that only what never happens fails."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
             patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=60_000))
@@ -185,14 +185,14 @@ def ear(look: Appearance, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ear]:
 
 @pytest.fixture
 def from_right(look: Appearance) -> Iterator[None]:
-    """Yield reading begins at the right."""
+    """Let reading begin at the right."""
     QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     yield
     QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 def hold(qtbot: QtBot, widget: QWidget) -> None:
-    """Hands a window to qtbot and keeps it alive until the test is over.
+    """Hand a window to qtbot and keep it alive until the test is over.
 
     qtbot alone does not: events are processed once more after the test's own names are gone.
     """
@@ -315,7 +315,10 @@ def _touch_device(application: QApplication) -> QPointingDevice:
 
 @pytest.fixture
 def touch_screen(_touch_device: QPointingDevice) -> QPointingDevice:
-    """Return a screen for fingers; no button of a mouse is held beside it, or they would stand back."""
+    """Return a screen for fingers.
+
+    No button of a mouse is held beside it, or they would stand back.
+    """
     held, nothing = QApplication.mouseButtons(), QWidget()
     for button in Qt.MouseButton:
         if button and held & button:  # by a test whose window closed meanwhile

@@ -129,7 +129,7 @@ class Student:
 
 
 def go_on(window: MainWindow) -> None:
-    """Print what the home page offers, and what is there once it is taken up."""
+    """Print what the home page offers, and the state once it is resumed."""
     tell("offered", window.home.go_on.isEnabled(), window.home.go_on.accessibleName())
     window.home.go_on.click()
     while window.files.loader.busy:
@@ -158,7 +158,7 @@ def begin(act: str) -> None:
 
 
 def run(act: str) -> int:
-    """Start the program and have it do something; its exit code."""
+    """Start the program and have it do something; return its exit code."""
 
     def make_application(arguments: Sequence[str]) -> QApplication:
         made = _make_application(arguments)

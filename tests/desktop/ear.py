@@ -30,7 +30,7 @@ class Ear:
             self.focus.append(("focus", *texts(event.accessibleInterface())))
 
     def forget(self) -> None:
-        """Forgets all of it."""
+        """Forget all of it."""
         self.aloud, self.focus = [], []
 
 
@@ -41,7 +41,7 @@ def texts(one: QAccessibleInterface) -> tuple[str, ...]:
 
 
 def tree(one: QAccessibleInterface) -> Iterator[tuple[str, ...]]:
-    """Yield what is there to be found: each with its role and texts."""
+    """Yield everything that can be found, each with its role and texts."""
     if one is not None and not one.state().invisible:
         yield texts(one)
         for number in range(one.childCount()):

@@ -85,7 +85,7 @@ class Hands:
         self.press(*(Key(int(Key.Key_0) + int(digit)) for digit in str(number)))
 
     def walk(self, key: Hashable) -> None:
-        """Brings the cursor to a spot by arrow keys alone."""
+        """Bring the cursor to a spot by arrow keys alone."""
         if not self.scene.cursor.isVisible():
             self.press(Key.Key_Down)
         self.press(*self._way(key))
@@ -240,7 +240,7 @@ def _covered(hands: Hands, move: Reveal) -> Hashable:
 
 
 def _painted(hands: Hands, layout: Layout) -> None:
-    """Paints a layout label by label, cell by cell."""
+    """Paint a layout label by label, cell by cell."""
     if hands.page.deal is not None:
         hands.push(hands.page.deal.draw)
     editor = hands.page.editor
@@ -260,7 +260,7 @@ def _painted(hands: Hands, layout: Layout) -> None:
 
 
 def paste_layout(hands: Hands, labels: str) -> None:
-    """Pastes a layout, and uses it."""
+    """Paste a layout, and use it."""
     share(labels)
     hands.press(Key.Key_V, held=CTRL)
     hands.press(Key.Key_Return, held=CTRL)

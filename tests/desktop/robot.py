@@ -90,7 +90,10 @@ class Robot:
     # -- where
 
     def _target(self) -> QWindow:
-        """Return what events go to: Qt hands them on to an open menu, as it does with a real mouse."""
+        """Return what receives events.
+
+        Qt hands them on to an open menu, as it does with a real mouse.
+        """
         handle = self.window.windowHandle()
         assert handle is not None
         return handle
@@ -158,7 +161,10 @@ class Robot:
         return f"{start.toTuple()} {end.toTuple()} {button.name} {between}"
 
     def _touch(self) -> str:
-        """Return some fingers come down, move and go as they like; something may happen meanwhile."""
+        """Let some fingers come down, move and go; return what they did.
+
+        Something may happen meanwhile.
+        """
         touch, down, said = QTest.touchEvent(self.window, self.screen), dict[int, QPoint](), ""
         for _ in range(self.rng.randrange(2, 9)):
             number = self.rng.randrange(3)
@@ -223,7 +229,7 @@ class Robot:
         return name
 
     def _type_move(self) -> str:
-        """Return a legal move, typed in its notation: so that the game goes on."""
+        """Type a legal move in its notation, so that the game continues."""
         scene, entry = self.window.table.scene, self.window.table.panel.entry
         if scene is None or scene.seat is None or QApplication.activePopupWidget() is not None:
             return "nothing"

@@ -85,13 +85,13 @@ class Newcomer:
         )
 
     def sit_down_by_mouse(self) -> None:
-        """Lifts the curtain."""
+        """Lift the curtain."""
         self.qtbot.waitUntil(self.window.curtain.button.isVisible)
         self.click(self.window.curtain.button)
         self.qtbot.waitUntil(self.window.curtain.isHidden)
 
     def pass_on_by_mouse(self) -> None:
-        """Hides the board; the other one sits down."""
+        """Hide the board; the other one sits down."""
         self.click(self.window.table.banner.yes)
         self.sit_down_by_mouse()
 

@@ -133,7 +133,7 @@ class FingerGuest(MouseGuest):
         self.scroll_into(widget, self.sheet())
 
     def scroll_into(self, widget: QWidget, page: QWidget) -> None:
-        """Scrolls to a widget, by so much as can be seen."""
+        """Scroll to a widget, by so much as can be seen."""
         area = next(a for a in page.findChildren(QScrollArea) if a.isAncestorOf(widget))
         port = area.viewport()
         for _ in range(20):

@@ -125,7 +125,10 @@ BY_SLUG = [
 def reached(
     modules: dict[str, Path], begin: Sequence[str] = ("desktop.__main__", *BY_SLUG)
 ) -> set[str]:
-    """Return what the program comes to from where it begins, lazy imports and those by name included."""
+    """Return the modules the program reaches from its start.
+
+    Lazy imports and those by name are included.
+    """
     found: set[str] = set()
     ahead = [*begin]
     while ahead:

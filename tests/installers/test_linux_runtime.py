@@ -32,7 +32,7 @@ def runtime(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 @pytest.fixture
 def image(runtime: bytes, tmp_path: Path) -> Image:
-    """Packs a program, a shell script, with a few files beside it."""
+    """Pack a program, a shell script, with a few files beside it."""
 
     def pack(script: str, files: int = 3) -> Path:
         root = tmp_path / "root"

@@ -34,7 +34,7 @@ NOTARIZED = {
 
 @pytest.fixture
 def app(tmp_path: Path) -> Path:
-    """Return an application with two compiled files and something that is none."""
+    """Return an application with two compiled files and one that is not."""
     app = tmp_path / "Quincunx.app"
     for name, content in (
         ("MacOS/quincunx", b"\xcf\xfa\xed\xfe program"),

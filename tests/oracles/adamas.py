@@ -234,8 +234,10 @@ class AdamasOracle:
         return total
 
     def all_moves(self) -> set[str]:
-        """Every legal move in canonical text; under prog_cap each split once, in the first legal
-        order of landing."""
+        """Return every legal move in canonical text.
+
+        Under prog_cap each split is there once, in the first legal order of landing.
+        """
         if self.to_move is None:
             return set()
         moves = {text_of(move) for move in self._merges() if self._after(move) is not None}

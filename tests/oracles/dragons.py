@@ -76,7 +76,10 @@ def all_states(cross: bool) -> str:
 
 
 def option_conflicts(options: Mapping[str, object]) -> list[set[str]]:
-    """Return the sets of option names a refusal has to mention; nothing when the options are good."""
+    """Return the sets of option names a refusal has to mention.
+
+    There are none when the options are good.
+    """
     on = {name for name, value in options.items() if value}
     pairs = [*combinations(AIMS, 2), *combinations(TIES, 2), *PAIRS]
     pairs += [(aim, tie) for aim in ("tantrix", "all_out_most_eyes") for tie in TIES]

@@ -79,7 +79,10 @@ def all_tiles(num_digits: int, non_unique: bool) -> frozenset[str]:
 
 
 def option_conflicts(options: Mapping[str, object]) -> list[set[str]]:
-    """Return the sets of option names a refusal has to mention; nothing when the options are good."""
+    """Return the sets of option names a refusal has to mention.
+
+    There are none when the options are good.
+    """
     pool_size, num_digits = options.get("pool_size", 3), options.get("num_digits", 6)
     assert isinstance(pool_size, int)
     assert isinstance(num_digits, int)
@@ -184,7 +187,10 @@ class HolominoOracle:
         return found
 
     def hole_value(self, point: Point) -> int | None:
-        """Return the value of the hole at a bite, or None when its three tiles are not all there."""
+        """Return the value of the hole at a bite.
+
+        None when its three tiles are not all there.
+        """
         tiles = [cell for cell in self.table if point in bites(cell)]
         if len(tiles) < 3:
             return None

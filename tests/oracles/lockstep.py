@@ -15,7 +15,7 @@ NAMES = ("fred", "ned", "ann", "bob")
 
 
 def plies(number: int) -> int:
-    """Return a number of plies, turned up by the environment for a long run."""
+    """Return a number of plies, raised by the environment for a long run."""
     return number * int(os.environ.get("QUINCUNX_PLIES", "1"))
 
 

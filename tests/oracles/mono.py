@@ -44,7 +44,7 @@ def connected(cells: set[str]) -> bool:
 
 
 def read_layout(text: str, size: int) -> Board | None:
-    """Return the board a text stands for, or None if it is no valid layout."""
+    """Return the board a text stands for, or None if it is not a valid layout."""
     order = reading_order(size)
     if len(text) != len(order) or any(letter not in LABELS for letter in text):
         return None
@@ -58,7 +58,10 @@ def read_layout(text: str, size: int) -> Board | None:
 
 
 def snake_layout(size: int, rng: random.Random) -> str:
-    """Return a valid layout: the regions one after the other along a path that winds over the board."""
+    """Return a valid layout.
+
+    The regions follow each other along a path that winds over the board.
+    """
     rows, columns = dimensions(size)
     path: list[str] = []
     if rng.random() < 0.5:

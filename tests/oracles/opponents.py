@@ -88,7 +88,10 @@ def rolling(slug: str, seed: int, pace: float) -> Player:
 
 
 def sampler(slug: str, seed: int, pace: float) -> Player:
-    """Return the player of Mono that counts over boards filled in at random, with the Master's time."""
+    """Return the player of Mono that counts over boards filled in at random.
+
+    It has the Master's time.
+    """
     assert slug == "mono"
     return SamplingMono(LEVELS[-1].seconds * pace, Random(seed))
 

@@ -42,8 +42,10 @@ TRAINING = 3000
 
 
 class Outsider:
-    """Probes what tells most by its belief, and guesses the likeliest placement once that is likely
-    enough for the guesses it has left. Hides anywhere."""
+    """Probe what tells most by its belief, and guess the likeliest placement in time.
+
+    It guesses once that placement is likely enough for the guesses it has left. It hides anywhere.
+    """
 
     enough: ClassVar = {3: 0.5, 2: 0.5, 1: 0.9}
     """For so many guesses left, how likely the likeliest placement must be."""
@@ -134,8 +136,11 @@ def masters_habits() -> Belief:
 
 
 def learnt(hidings: Iterable[Cells]) -> Belief:
-    """Return what hidings tell: of placements seen before, turns and mirror images being the same, by how
-    often they were seen; of the others by how many rays they turn."""
+    """Return the belief that hidings give.
+
+    Placements seen before count by how often they were seen, turns and mirror images being the
+    same; the others by how many rays they turn.
+    """
     seen = Counter(min(_images(atoms)) for atoms in hidings)
     belief: Belief = []
     known = 0
@@ -200,7 +205,7 @@ def _spread(weights: Iterable[float]) -> float:
 
 
 def _likeliest(parts: Belief) -> tuple[float, Cells]:
-    """Return the placement with the most weight, the first of those, and its share of all weight."""
+    """Return the first placement with the most weight, and its share of all weight."""
     weight, some = max(parts, key=lambda part: part[0])
     return weight / _weight(parts, EVERY), frozenset(next(members(some)))
 

@@ -15,7 +15,10 @@ GAME = Adamas()
 
 
 def lead(state: AdamasState, player: int) -> float:
-    """Return a player's pieces, those that hang at half; less the others', theirs at a third."""
+    """Return a player's pieces less the others'.
+
+    Pieces that hang count half, theirs a third.
+    """
     if state.outcome is not None:
         return 1000 * (2 * state.outcome.share(player) - 1)
     total = 0.0

@@ -132,7 +132,7 @@ class RollingHolomino:
         return Place(digits, view.positions.index(cell) + 1)
 
     def _rest(self, table: Table, first: list[str], second: list[str], sack: Sequence[str]) -> int:
-        """Return the second player's lead in what follows, if both take the most points each time."""
+        """Return the second player's lead if both take the most points each time."""
         lead = 0
         for ply in range(self._plies):
             pool = (first, second)[ply % 2]

@@ -63,7 +63,7 @@ class SamplingMono:
         return Reveal(view.grid.names[best])
 
     def _worth(self, view: MonoView, there: list[int]) -> float:
-        """Return what one of these values adds to the turn, and the values that may still follow."""
+        """Return what a value adds to the turn, and the values that may still follow."""
         last = view.values[-1] if view.values else 0
         options = view.options
         if options.take_max:

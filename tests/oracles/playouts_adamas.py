@@ -101,7 +101,10 @@ def _after(plain: Plain, mover: int, lifts: dict[Cell, int], target: Cell) -> Pl
 
 
 def _passed_on(plain: Plain) -> Plain:
-    """Return the position, over if a player has no pieces or no move, or if the last two pieces tie."""
+    """Return the position.
+
+    It is over if a player has no pieces or no move, or if the last two pieces tie.
+    """
     player = plain.mover
     assert player is not None
     over = len({pile.owner for pile in plain.piles.values()}) < 2

@@ -275,7 +275,7 @@ def _parts(
     text: str,
     rows: list[str],
 ) -> int:
-    """Fill in the parts; the number of the first line that is not good, 0 if all are."""
+    """Fill in the parts; return the number of the first bad line, 0 if all are good."""
     name = ""
     for place, (number, row) in enumerate(lines):
         if row.startswith("end"):

@@ -28,7 +28,7 @@ def scaled(plies: int) -> int:
 
 
 def facts(match: Match, viewer: int | None) -> dict[str, Any]:
-    """Return what a viewer is told; it has to survive being written down."""
+    """Return what a viewer may know; it has to survive being written down."""
     told = match.view(viewer).to_dict()
     plain: dict[str, Any] = json.loads(json.dumps(told))
     assert plain == told
@@ -94,7 +94,7 @@ def assert_options_refused(slug: str, options: Mapping[str, object], named: list
 
 
 def twin(match: Match) -> Match:
-    """Return a match of its own in the same position."""
+    """Return a separate match in the same position."""
     return match.copy()
 
 

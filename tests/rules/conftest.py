@@ -7,7 +7,7 @@ import pytest
 
 @pytest.fixture(scope="session", autouse=True)
 def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Yield what the table keeps, it keeps for the tests alone."""
+    """Provide a data folder for the tests alone."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("XDG_DATA_HOME", "APPDATA"):
             patch.setenv(name, str(tmp_path_factory.mktemp("data")))

@@ -28,7 +28,7 @@ class Rebuilt(ABC):
         self.facts = facts
 
     def take(self, event: Event) -> None:
-        """Brings the facts up to date. Raises AssertionError for an unknown event."""
+        """Bring the facts up to date. Raises AssertionError for an unknown event."""
         match event:
             case CommandGiven(player, command):
                 if command == RESIGN:
@@ -50,7 +50,7 @@ class Rebuilt(ABC):
 
     @abstractmethod
     def take_own(self, event: Event) -> bool:
-        """Return the same for an event of the game; whether it is one."""
+        """Do the same for an event of the game; return whether it is one."""
 
     def put_out(self, player: int) -> None:
         """Put a player out of the game."""

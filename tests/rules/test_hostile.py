@@ -43,7 +43,7 @@ def monsters() -> list[str]:
 
 
 def complaint(act: Callable[[], object]) -> str:
-    """Return what somebody is told who tries this; "" if it works.
+    """Return the error message for trying this; "" if it works.
 
     Other exceptions fail the test.
     """

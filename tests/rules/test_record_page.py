@@ -109,7 +109,7 @@ def test_matches_of_every_game_and_option(variant: Variant, finished: bool) -> N
 
 
 def assert_spelt(told: Read) -> None:
-    """Move and draw are written as the page says."""
+    """Assert that moves and draws are written as the page says."""
     for ply in told.lines:
         if not isinstance(ply, Ply):
             continue
@@ -185,7 +185,7 @@ def test_of_damaged_files_the_same_beginning_is_kept(seed: int, tmp_path: Path) 
 
 
 def with_parts(text: str, *lines: str) -> str:
-    """Return a record with lines before its end, which is made anew."""
+    """Return a record with lines before its end; the end is made again."""
     body = text.replace("record 1", "record 2")
     body, _, end = body.rpartition("end ")
     body += "".join(f"{line}\n" for line in lines)

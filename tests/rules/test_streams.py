@@ -37,7 +37,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def shell(script: str, words: str = RULES, **env: str) -> subprocess.CompletedProcess[bytes]:
-    """Run a line of bash in which $R is the program; fails at any traceback."""
+    """Run a line of bash in which $R is the program; fail at any traceback."""
     done = subprocess.run(
         ["bash", "-o", "pipefail", "-c", script],
         env={**os.environ, "R": words, **env},

@@ -139,7 +139,7 @@ _started_peaks: list[float] = []
 
 
 def _started(what: str) -> int:
-    """In the process that is started: opens the window; prints what is told and its memory."""
+    """Open the window in the started process; print what is told and its memory."""
     from desktop.app.application import make_application, report_to
     from desktop.app.main_window import MainWindow
     from desktop.storage import settings

@@ -85,7 +85,7 @@ def pairs(match: Match, wanted: int, scale: float, rng: Random) -> Iterator[Pair
 
 
 def report(found: list[Pair], starts: list[float]) -> Iterator[str]:
-    """Yield what came of it, as lines to print."""
+    """Yield the results, as lines to print."""
     rows = [row for pair in found for row in zip(pair.values, pair.shares, strict=True)]
     yield "value        positions  said   came   95 %"
     for tenth in range(10):

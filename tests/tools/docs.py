@@ -44,7 +44,7 @@ def build(folder: Path) -> list[str]:
 
 
 def _make_readable(module: ModuleType) -> None:
-    """Lets pdoc find all that a module and those below it name."""
+    """Let pdoc find all that a module and those below it name."""
     _import_for_types(module)
     for name, value in list(vars(module).items()):
         if isinstance(value, type) and value.__module__ == module.__name__:
@@ -60,7 +60,7 @@ def _make_readable(module: ModuleType) -> None:
 
 
 def _import_for_types(module: ModuleType) -> None:
-    """Import what a module imports for annotations alone, or hands on once it is asked for."""
+    """Import what a module imports for annotations alone or hands on when asked for."""
     for node in ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
             block = ast.Module(node.body, type_ignores=[])
@@ -76,7 +76,7 @@ def _name_fields(one: type) -> None:
 
 
 def main() -> int:
-    """Build the pages; returns the exit code."""
+    """Build the pages; return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/docs"))
     folder = parser.parse_args().folder

@@ -61,7 +61,7 @@ class Killed:
 
 
 def kill_one(home: Path, delay: float, act: str = "play") -> Killed:
-    """Start a window with its own folders, and kills it so long after its first ply."""
+    """Start a window with its own folders, and kill it so long after its first ply."""
     hear, speak = os.pipe()
     child = 0
     with open(hear, encoding="utf-8") as said:
@@ -106,7 +106,7 @@ def _live_in(home: Path) -> None:
 
 
 def _started_again(home: Path) -> list[tuple[str, int]]:
-    """Start again: of each record that is there then the match, and how many comments it has.
+    """Start again; return the match of each record and how many comments it has.
 
     The match of a record that is not over is called `unfinished`.
     """
@@ -166,7 +166,7 @@ def _ended(path: Path) -> bool:
 
 
 def run(kills: int, busy: int, seed: int, act: str = "play") -> list[Killed]:
-    """Kills so many windows, one after the other, beside busy processes."""
+    """Kill so many windows, one after the other, beside busy processes."""
     chance = random.Random(seed)
     spinning: list[subprocess.Popen[bytes]] = []
     # One folder for all: a signal may come while that of a window is being removed.

@@ -121,7 +121,10 @@ def positions(slug: str) -> Iterator[Line]:
 
 
 def _opening(slug: str, players: int, options: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return what stands before any move that can be counted: layouts in Mono, atoms in Black Box."""
+    """Return the moves before any that can be counted.
+
+    These are layouts in Mono, atoms in Black Box.
+    """
     if slug == "mono":
         size = options.get("size", 9)
         return tuple(random_layout(size, Random(player)) for player in range(players))
@@ -145,7 +148,7 @@ def _said(value: Any) -> str:
 
 
 def main() -> int:
-    """Write the files; returns the exit code."""
+    """Write the files; return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
     FOLDER.mkdir(exist_ok=True)

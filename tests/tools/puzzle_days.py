@@ -94,7 +94,7 @@ def _boxes(rng: Random) -> Iterator[str]:
 
 
 def _wins_in_two(kind: AdamasWinPuzzles, rng: Random) -> Iterator[str]:
-    """Walk from the lost positions of the stock to others nearby, and steps back from each."""
+    """Walk from the lost positions of the stock to others nearby, and step back from each."""
     options, seen = DAY_OPTIONS[kind.slug], set[str]()
     resolved = kind.game.options.read(dict(options), 2)
     stock = [from_text(one.text) for one in shipped(kind.slug)]
@@ -131,7 +131,10 @@ def _pieces(state: AdamasState) -> Pieces:
 
 
 def _two_tiles(rng: Random) -> Iterator[str]:
-    """Yield the positions after a best first tile of three, and an answer that does not lose at once."""
+    """Yield the positions after a best first tile of three and an answer.
+
+    The answer does not lose at once.
+    """
     for lost, _ in _lost_in_two(rng):
         for answer in _GAME.legal_moves(lost):
             after: Any = _GAME.apply(lost, answer)
@@ -231,7 +234,7 @@ def make(slug: str, file: Path, wanted: int, seed: int) -> None:
 
 
 def write(files: list[Path], days: int) -> None:
-    """Add positions to the days that have one, in an order that follows from their ids."""
+    """Add positions to the days that have one, in an order by their ids."""
     found: dict[str, dict[str, str]] = {}
     for file in files:
         for line in file.read_text().splitlines():

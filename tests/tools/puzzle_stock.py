@@ -36,7 +36,7 @@ def made(kind: str, count: int, file: Path) -> None:
 
 
 def written(files: list[Path]) -> None:
-    """Grades what was made, and writes it where the program finds it."""
+    """Grade what was made, and write it where the program finds it."""
     facts: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for file in files:
         for line in file.read_text().splitlines():

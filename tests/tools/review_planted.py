@@ -50,7 +50,10 @@ _TRIED = 12
 
 
 def match_of(game: AnyGame, levels: tuple[int, int], rng: Random, pace: float) -> Match:
-    """Return a match between two levels, resigned by who is to move if it does not end."""
+    """Return a match between two levels.
+
+    The player to move resigns if it does not end.
+    """
     match = Match.new(game.slug, ("A", "B"), seed=rng.getrandbits(32))
     players = [
         seat(game.slug, level, seed=rng.getrandbits(32), pace=pace, now=process_time)
@@ -90,7 +93,10 @@ def bounds(found: list[bool]) -> str:
 
 
 def bad_move(game: AnyGame, view: Position, own: Any, rng: Random) -> Any | None:
-    """Return a move that a long search knows to give away 0.3 against the Master's; None without one."""
+    """Return a move that a long search knows to give away 0.3; None without one.
+
+    It gives that away against the Master's move.
+    """
     moves = list(islice(game.legal_moves(view), 400))
     rng.shuffle(moves)
     best = analyse(view, work_of(1.0), (own,)).value

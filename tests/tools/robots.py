@@ -229,7 +229,7 @@ class Wanderer(Robot):
         return ""
 
     def _drop_files(self) -> str:
-        """Drags files in; some are dropped, others leave again."""
+        """Drag files in; some are dropped, others leave again."""
         records = sorted(_RECORDS.rglob("*.qcx"))
         paths = [self.rng.choice(records) for _ in range(self.rng.choice((1, 1, 1, 3)))]
         data = QMimeData()
@@ -273,7 +273,7 @@ class Wanderer(Robot):
         return f"{text} in {type(field).__name__}"
 
     def _drag_text(self) -> str:
-        """Select all of a text and drags that; a drag waits in an event loop of its own."""
+        """Select all of a text and drag it; a drag waits in an event loop of its own."""
         fields = self._fields()
         if not fields:
             return "nowhere"
@@ -291,7 +291,7 @@ class Wanderer(Robot):
         return type(field).__name__
 
     def _drag_row(self) -> str:
-        """Drags a row of some list, as records are dragged to a folder."""
+        """Drag a row of some list, as records are dragged to a folder."""
         lists = [one for one in self.window.findChildren(QAbstractItemView) if one.isVisible()]
         lists = [one for one in lists if one.model() is not None and one.model().rowCount()]
         if not lists:
@@ -330,7 +330,7 @@ def _is_own(error: BaseException) -> bool:
 
 
 def live(seed: int, seconds: float) -> int:
-    """Run the whole program for so long, with a robot at it; returns its exit code."""
+    """Run the whole program for so long, with a robot at it; return its exit code."""
     chosen = str(Path.cwd() / "robot.qcx"), ""
     program_of = application.Program
     robots: list[Wanderer] = []  # a timer's slot does not keep its object: Qt would call one gone
@@ -376,7 +376,7 @@ class Life:
 
 
 def begin(seed: int, home: Path, platform: str) -> Life:
-    """Begins a life in its home folder, and waits for its end."""
+    """Begin a life in its home folder, and wait for its end."""
     seconds = Random(seed).uniform(*_LIFE)
     homes = {f"XDG_{name}_HOME": str(home / name.lower()) for name in ("CONFIG", "DATA", "CACHE")}
     environment = {

@@ -110,7 +110,7 @@ PARTS: dict[str, Callable[[], Facts]] = {
 
 
 def main() -> int:
-    """Return records what is asked for; the exit code is 1 when something differs."""
+    """Record what is asked for; the exit code is 1 when something differs."""
     parser = argparse.ArgumentParser(description="Records what must not change.")
     parser.add_argument("file", type=Path)
     parser.add_argument("--against", type=Path, help="an earlier recording to compare with")

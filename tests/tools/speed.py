@@ -89,7 +89,7 @@ def figures(lines: Iterable[str]) -> Iterator[Figure]:
 
 
 def compared(run: Run, before: Sequence[Run]) -> list[str]:
-    """Return a line for each figure that is slower than it was in the last runs on this machine."""
+    """Return a line for each figure that is slower than in the last runs on this machine."""
     there = [one for one in before if one.machine == run.machine][-RUNS:]
     if not there:
         return ["No run on this machine to compare with yet."]
@@ -152,7 +152,7 @@ def _machine() -> str:
 
 
 def main() -> int:
-    """Measures and compares; returns the exit code."""
+    """Measure and compare; return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=list(PARTS))
     parser.add_argument("--history", type=Path, default=Path("build/bench.jsonl"))

@@ -73,7 +73,7 @@ def rows(slug: str) -> Iterator[Row]:
 
 
 def measure(row: Row, games: int, pace: float, jobs: int, seed: int) -> Measured:
-    """Plays one row."""
+    """Play one row."""
     entrants = (row.stronger, row.weaker)
     start = time.monotonic()
     planned = encounters(row.slug, entrants, games, seed=seed, pace=pace)
@@ -135,7 +135,7 @@ def main() -> int:
 
 
 def _kept(row: Row, chosen: argparse.Namespace) -> Measured:
-    """Return a row from the folder if it has been played as is wanted now, else played and kept."""
+    """Return a row, kept in the folder if it has been played as wanted, else played now."""
     path = chosen.folder / f"{row.name}-{chosen.games}-{chosen.pace:g}-{chosen.seed}.json"
     if path.exists():
         read = json.loads(path.read_text(encoding="utf-8"))

@@ -98,7 +98,7 @@ def test_the_layers_hold_with_it(copy: Path) -> None:
 
 
 def run(copy: Path, module: str, *arguments: str) -> None:
-    """Has Python run a module in the copy, which must end well."""
+    """Have Python run a module in the copy, which must end well."""
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     ended = subprocess.run(
         [sys.executable, "-m", module, *arguments],

@@ -53,7 +53,10 @@ class AdamasDraft(Draft):
         return sum(stack.height for stack in self.stacks.values() if stack.owner == player)
 
     def with_height(self, cell: str, player: int, height: int) -> Self:
-        """Return the draft with a stack of this height on a cell, and no other there; none for 0."""
+        """Return the draft with a stack of this height on a cell, and no other there.
+
+        A height of 0 leaves the cell empty.
+        """
         stacks = {c: stack for c, stack in self.stacks.items() if c != cell}
         if height > 0:
             stacks[cell] = Stack(player, min(height, MOST_PIECES))
@@ -65,7 +68,10 @@ class AdamasDraft(Draft):
         return self.with_height(cell, there.owner, there.height - 1) if there else self
 
     def moved(self, cell: str, to: str) -> Self:
-        """Return the draft with a whole stack on another cell; it joins a stack of its own, others go."""
+        """Return the draft with a whole stack on another cell.
+
+        It joins a stack of the same owner there, and replaces any other.
+        """
         stack, there = self.stacks.get(cell), self.stacks.get(to)
         if stack is None or cell == to:
             return self

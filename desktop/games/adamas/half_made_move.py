@@ -42,8 +42,11 @@ def legs_of(move: Move) -> tuple[Leg, ...]:
 
 
 class Outlook(Enum):
-    """What a leg does at its target: goes to an empty or friendly cell, takes a stack, cannot
-    take it with the counts so far (`prog_cap`), or cannot join at all."""
+    """What a leg does at its target.
+
+    It goes to an empty or friendly cell, takes a stack, cannot take it with the counts so far
+    (`prog_cap`), or cannot join at all.
+    """
 
     FREE = "free"
     FRIEND = "friend"
@@ -154,9 +157,10 @@ class MoveDraft:
         return stack.height
 
     def seen(self, index: int) -> tuple[int, int] | None:
-        """Return the visible enemy count a leg meets, and its target's height; None if not an enemy.
+        """Return the visible enemy count that a leg meets, and the height of its target.
 
-        As the rules count it: under `prog_cap` with the legs before it landed.
+        None if the target is not an enemy. The count is that of the rules: under `prog_cap` with
+        the legs before it landed.
         """
         leg = self.legs[index]
         stack = self.stack(leg.target)

@@ -40,7 +40,10 @@ class LinesOfSight:
 
 
 def threats(view: AdamasState) -> list[Threat]:
-    """Return the stacks that can be captured, those of the others before those of the player to move."""
+    """Return the stacks that can be captured.
+
+    Those of the others come before those of the player to move.
+    """
     if view.outcome is not None:
         return []
     found = []

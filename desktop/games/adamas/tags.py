@@ -158,7 +158,7 @@ def _paint_order(painter: QPainter, marks: BoardMarks, leg: Leg, number: int, pi
 def _paint_capture(
     painter: QPainter, marks: BoardMarks, draft: MoveDraft, index: int, pixel: float
 ) -> None:
-    """takes 4” under a pile that captures; what is wrong if it may not yet."""
+    """Paint “takes 4” under a pile that captures, or what is wrong if it may not yet."""
     seen = draft.seen(index)
     assert seen is not None
     cell = draft.legs[index].target

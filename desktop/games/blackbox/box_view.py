@@ -110,7 +110,10 @@ class BoxView:
 
 
 def cell_or_port(spot: Spot | None) -> tuple[str, int]:
-    """Return what a spot of the box is, "cell" or "port", and its number; ("", -1) for anything else."""
+    """Return what a spot of the box is, "cell" or "port", and its number.
+
+    For anything else it is ("", -1).
+    """
     if spot is None or not isinstance(spot.key, tuple):
         return "", -1
     kind, number = spot.key

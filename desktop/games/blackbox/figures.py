@@ -11,7 +11,10 @@ _TURNS = ("5", "d", "13", "1", "f", "9", "10,+b2,+b4,+f5")
 
 
 def _box(atoms: str, turns: Sequence[str], *, opened: bool = True) -> Reached:
-    """Return the first player's box after some turns; opened, it shows its atoms and the true rays."""
+    """Return the first player's box after some turns.
+
+    Opened, it shows its atoms and the true rays.
+    """
     both = [turn for own in turns for turn in (own, "end")]
     resigns = 1 if opened else None
     return told("blackbox", _ELSEWHERE, atoms, *both, viewer=0, resigns=resigns)

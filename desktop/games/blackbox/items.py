@@ -208,7 +208,7 @@ class BoxItems:
         return running
 
     def _lost(self, port: int) -> QAbstractAnimation:
-        """Return a ray of which nobody here knows more than where it went in."""
+        """Return the motion of a ray of which only the port where it went in is known."""
         motion, theme = self._scene.motion, self._scene.theme
         start = port_centre(port)
         line = QPainterPath(start)

@@ -98,7 +98,7 @@ class BoxLens(LensItems):
     # -- telling more
 
     def hover(self, spot: Spot | None) -> None:
-        """List what a probe at the port pointed at could tell; makes room for a marker."""
+        """List what a probe at the port pointed at could tell, and make room for a marker."""
         kind, port = cell_or_port(spot)
         self._make_room(port if kind == "cell" and self._shown.solving else None)
         scene, lens = self._scene, self.lens

@@ -161,7 +161,10 @@ class Prompts(QObject):
         return self.tr("noted as empty") if noted else self.tr("empty")
 
     def port_words(self, player: int, port: int, differing: Collection[int]) -> str:
-        """Return what a probe told at a port of the box a player solves; which `unexplained` it has."""
+        """Return what a probe told at a port of the box a player solves.
+
+        `differing` is what `unexplained` returns for that box.
+        """
         box = self._shown.view.boxes[player]
         mark, ends = box.marks[port], both_ends(box, port)
         if not mark:

@@ -127,7 +127,7 @@ def _unit(a: QPointF, b: QPointF) -> QPointF:
 
 
 def _right(heading: QPointF) -> QPointF:
-    """Return what lies to the right hand of somebody who goes this way."""
+    """Return the direction to the right of a heading."""
     return QPointF(-heading.y(), heading.x())
 
 
@@ -149,7 +149,10 @@ class Explanation:
 
 
 def _assumed(box: Box) -> tuple[frozenset[int], float]:
-    """Return the atoms, or where they are not known the markers, and how far before them a ray stops."""
+    """Return the atoms assumed in a box, and how far before them a ray stops.
+
+    Where the atoms are not known, the markers are assumed.
+    """
     if box.atoms is None:
         return box.markers, MARKER_STOP
     return box.atoms, proportion("atom")

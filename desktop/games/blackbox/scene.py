@@ -78,7 +78,10 @@ class BlackBoxScene(BoardScene):
     # -- what is where
 
     def notes(self) -> list[str]:
-        """Return the cells this viewer noted as empty, by name, and the atoms placed but not hidden."""
+        """Return the cells this viewer noted as empty, and the atoms placed but not hidden.
+
+        The cells are given by name.
+        """
         shown = self.shown
         notes = [CELL_NAMES[cell] for cell in sorted(shown.notes)]
         if shown.view is not None and shown.choosing and shown.placed:
@@ -196,7 +199,10 @@ class BlackBoxScene(BoardScene):
             self.try_move(EndTurn())
 
     def _spots_of(self, player: int) -> list[Spot]:
-        """Return the cells and ports of the box a player solves; the lens is over the one on the table."""
+        """Return the cells and ports of the box a player solves.
+
+        Only the box on the table has the lens over it.
+        """
         lens = self.lens.words if player == self.shown.solver else lambda _kind, _number: ""
         spots = []
         for cell in CELLS:

@@ -61,9 +61,9 @@ class BoardTiles:
         self._show_turn(view)
 
     def _look(self, view: DragonsState, cell: Hex, closed: frozenset[Part]) -> list[Layered]:
-        """Return a tile's sprites from below. Those of all tiles lie below the next ones of any.
+        """Return a tile's sprites, from below.
 
-        So no seam cuts a body.
+        The lowest sprites of all tiles lie below the next ones of any, so that no seam cuts a body.
         """
         scene, tile_set, letter = self._scene, view.options.tile_set, view.tiles[cell]
 
@@ -185,7 +185,7 @@ class BoardTiles:
         motion.play(motion.one_by_one(*parts), settled)
 
     def _landing(self, cell: Hex, duration: str) -> QAbstractAnimation:
-        """Return a tile comes down from above."""
+        """Return the motion of a tile that comes down from above."""
         items, marks = self.pieces[cell], self._marks[cell]
 
         def step(t: float) -> None:
@@ -199,7 +199,7 @@ class BoardTiles:
         return self._scene.motion.tween(duration, step, "drop")
 
     def _drop_from(self, cell: Hex, start: QPointF) -> QAbstractAnimation:
-        """Return a tile goes from the hand to its cell."""
+        """Return the motion of a tile from the hand to its cell."""
         to, items, marks = GRID.centre(cell), self.pieces[cell], self._marks[cell]
         self._scene.motion.lift(items[0], 1.0)
         scale, tilt = items[0].scale(), items[0].rotation()

@@ -110,7 +110,10 @@ def _joined(cells: Sequence[Hex], ends: Sequence[tuple[int, int]]) -> QPainterPa
 
 
 def _through_tile(start: int, end: int) -> QPainterPath:
-    """Return the centre line from one edge of a tile to another: an arc round what lies between them."""
+    """Return the centre line from one edge of a tile to another.
+
+    It is an arc round what lies between them.
+    """
     apart = (end - start) % 6
     first, last = (start, end) if apart <= 3 else (end, start)
     between = first + ((last - first) % 6) / 2

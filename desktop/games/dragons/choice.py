@@ -18,7 +18,10 @@ def sides_of(tile_set: TileSet) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def side_of(tile_set: TileSet, letter: str) -> tuple[str, ...]:
-    """Return the states that show the same side as this one, each turned a sixth on from the last."""
+    """Return the states that show the same side as this one.
+
+    Each is turned a sixth on from the last.
+    """
     return next(side for side in sides_of(tile_set) if letter in side)
 
 
@@ -77,7 +80,10 @@ def turned(tile_set: TileSet, letter: str, steps: int, allowed: Collection[str])
 
 
 def flipped(tile_set: TileSet, letter: str, allowed: Collection[str]) -> str | None:
-    """Return the tile's other side, turned on if need be until it is allowed; None if it never is."""
+    """Return the tile's other side, turned on if need be until it is allowed.
+
+    None if it never is.
+    """
     shoulders, second = sides_of(tile_set)
     other = second if letter in shoulders else shoulders
     first = side_of(tile_set, letter).index(letter) % len(other)

@@ -70,5 +70,8 @@ class DragonsDraft(Draft):
         return replace(self, tiles={c: there for c, there in self.tiles.items() if c != cell})
 
     def with_pool(self, pool: int | None) -> Self:
-        """Return the draft with another number of tiles left; None for what the board leaves of them."""
+        """Return the draft with another number of tiles left.
+
+        None stands for what the board leaves of them.
+        """
         return replace(self, pool=pool)

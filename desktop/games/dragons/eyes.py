@@ -60,7 +60,10 @@ def _holes(dragon: Dragon, tiles: Tiles, tile_set: TileSet) -> Iterator[tuple[He
 
 
 def _round_face(start: Step, tiles: Tiles, tile_set: TileSet) -> Iterator[Step]:
-    """Yield the steps round a face, which lies to the right: at each part the sharpest turn right."""
+    """Yield the steps round a face, which lies to the right.
+
+    At each part they take the sharpest turn right.
+    """
     step = start
     while True:
         yield step

@@ -91,7 +91,10 @@ def ends_of(view: DragonsState, fits: Fits, path: tuple[Hex, ...], colour: int) 
 
 
 def _longest_path(tiles: Tiles, colour: int, tile_set: TileSet) -> tuple[Hex, ...]:
-    """Return a longest path of a colour without loops: the farthest tile from any, and back from there."""
+    """Return a longest path of a colour without loops.
+
+    It begins at the tile farthest from any one, and ends at the tile farthest from there.
+    """
     best: tuple[Hex, ...] = ()
     seen: set[Hex] = set()
     for cell in sorted(tiles, key=reading_order):
@@ -187,7 +190,10 @@ def winning_loops(
 
 
 def winning_dragons(view: DragonsState, bodies: Bodies) -> list[Dragon]:
-    """Return the dragon that won; none where a loop won, somebody gave up, or the game was drawn."""
+    """Return the dragon that won, if any.
+
+    There is none where a loop won, somebody gave up, or the game was drawn.
+    """
     options, outcome = view.options, view.outcome
     if outcome is None or view.out or len(outcome.winners) != 1:
         return []

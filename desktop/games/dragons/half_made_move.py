@@ -57,7 +57,7 @@ class HalfMove:
         self.following = following
 
     def point(self, cell: Hex | None, letter: str) -> bool:
-        """Take the cell, or the state on the rack, under the pointer; whether it is another."""
+        """Take the cell or the rack's state under the pointer; return whether it is another."""
         cell = cell if cell is not None and self.fits.letters.get(cell) else None
         if (cell, letter) == (self.hovered, self.pointed):
             return False
@@ -105,7 +105,10 @@ class HalfMove:
         return None
 
     def flipped(self) -> str | None:
-        """Return the state of the other side that fits there, or anywhere; None if there is none."""
+        """Return the state of the other side that fits there, or anywhere.
+
+        None if there is none.
+        """
         for allowed in self._allowed():
             new = flipped(self.tile_set, self.choice.letter, allowed)
             if new is not None:
@@ -113,7 +116,10 @@ class HalfMove:
         return None
 
     def _allowed(self) -> list[frozenset[str]]:
-        """Return what fits where the tile is turned for; then what fits anywhere, if that may change."""
+        """Return what fits where the tile is turned for, then what fits anywhere.
+
+        The latter is left out where a position is chosen.
+        """
         here = self.fits.at(self.aimed_at)
         return [here] if self.choice.target is not None else [here, self.fits.somewhere()]
 

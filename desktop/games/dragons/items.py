@@ -41,7 +41,7 @@ class DragonTile(TileItem):
         self.letter = letter
 
     def become(self, letter: str, sixths: int = 0) -> QVariantAnimation | None:
-        """Show another state; the result is the motion to play if it turns to get there."""
+        """Show another state, and return the motion to play if it turns to get there."""
         self.letter = letter
         if sixths:
             return self.turn_from(-60.0 * sixths)
@@ -78,7 +78,10 @@ def contour_item(scene: BoardScene, name: str, at: QPointF, parent: QGraphicsIte
 
 
 def badge_item(scene: BoardScene, number: int, at: QPointF, parent: QGraphicsItem) -> SpriteItem:
-    """Return the number of a tile within the last turn: 1 was placed, the others followed."""
+    """Return a badge with the number of a tile within the last turn.
+
+    1 was placed, the others followed.
+    """
 
     def draw(painter: QPainter) -> None:
         paint_badge(painter, number, scene.theme, scene.board_pixel())
@@ -120,7 +123,7 @@ class EyeItem(SpriteItem):
         return ("eye", player, step, ringed), EYE_RECT, draw
 
     def open(self, openness: float) -> None:
-        """Open so far: 0 is shut, 1 wide open."""
+        """Open the eye so far: 0 is shut, 1 wide open."""
         self.openness = openness
         self.show_sprite(*self._look(openness))
 

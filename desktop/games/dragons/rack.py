@@ -99,7 +99,7 @@ def rack_layout(available: QSizeF, tile_set: TileSet) -> RackLayout:
 
 
 def rack_column(available: QSizeF, tile_set: TileSet) -> RackLayout:
-    """Return the same with a column for each group."""
+    """Return the layout with a column for each group."""
     sides = sides_of(tile_set)
     rows = max(map(len, sides))
     step = min(2 * _RADIUS + _LETTER, (available.height() - _TALL_TOP - 6) / rows)

@@ -66,7 +66,7 @@ class DragonsDrag(TileDrag[DragonTile]):
         self.move(pointer)
 
     def become(self, letter: str, sixths: int) -> QAbstractAnimation | None:
-        """Show another state; the result is the motion to play if it turns to get there."""
+        """Show another state, and return the motion to play if it turns to get there."""
         return None if self.item is None else self.item.become(letter, sixths)
 
 
@@ -503,7 +503,10 @@ class DragonsScene(TileScene):
     # -- dragging
 
     def _grip(self, spot: Spot | None) -> str:
-        """Return the state that a drag from here takes: one of the rack, or the ghost on the board."""
+        """Return the state that a drag from here takes.
+
+        It is one of the rack, or the ghost on the board.
+        """
         if spot is None:
             return ""
         if spot.rack:

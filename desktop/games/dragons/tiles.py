@@ -110,7 +110,7 @@ def _shoulders() -> Shape:
 
 @cache
 def _band() -> Shape:
-    """Return the two edges beside the top one."""
+    """Return the band between the two edges beside the top one."""
     inner = arc(square(0, -2 * _A, _MIDDLE - _H), 300, -60)
     outer = arc(square(0, -2 * _A, _MIDDLE + _H), 240, 60)
     spine = arc(square(0, -2 * _A, _MIDDLE), 240, 60)

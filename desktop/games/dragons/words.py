@@ -29,7 +29,10 @@ class DragonsWords(QObject):
     def add(
         self, view: DragonsState, fits: Fits, choice: TileChoice, *, keys: bool, held: bool
     ) -> Prompt:
-        """Return the player may play anywhere; `held` with a tile in the hand."""
+        """Return the prompt of a player who may play anywhere.
+
+        `held` says that a tile is in the hand.
+        """
         name, letter = self._mover(view), choice.letter
         if choice.target is not None:
             sentence = self.tr("{name}, place {letter} at {number}").format(
@@ -60,7 +63,10 @@ class DragonsWords(QObject):
         held: bool,
         chosen: bool,
     ) -> Prompt:
-        """Return the player must fill a gap; `chosen` once the player has taken part in the choice."""
+        """Return the prompt of a player who must fill a gap.
+
+        `chosen` says that the player has taken part in the choice.
+        """
         name, gaps = self._mover(view), len(fits.forced)
         sentence = self.tr("{name}, fill the gap").format(name=name)
         if gaps > 1:
@@ -98,7 +104,7 @@ class DragonsWords(QObject):
         return again.format(count=self.number(states).capitalize())
 
     def about_position(self, fits: Fits, cell: Hex) -> str:
-        """Return a position the pointer is over."""
+        """Return a sentence about the position the pointer is over."""
         number, letters = fits.numbers[cell], fits.letters[cell]
         if len(letters) == 1:
             return self.tr("Position {number}: only {letter} fits.").format(
@@ -126,7 +132,7 @@ class DragonsWords(QObject):
     # -- refusals
 
     def no_turn(self, fits: Fits, cell: Hex | None) -> str:
-        """Return turning leads nowhere."""
+        """Return the refusal where turning leads nowhere."""
         if cell is None:
             return self.tr("This side fits nowhere in any other direction")
         return self.tr("This side fits in no other direction at {number}").format(
@@ -134,7 +140,7 @@ class DragonsWords(QObject):
         )
 
     def no_flip(self, fits: Fits, cell: Hex | None, side: str) -> str:
-        """Return the other side fits in no turn."""
+        """Return the refusal where the other side fits in no turn."""
         if cell is None:
             return self.tr("None of the {side} fit anywhere").format(side=side)
         return self.tr("None of the {side} fit at {number}").format(
@@ -142,11 +148,11 @@ class DragonsWords(QObject):
         )
 
     def nowhere(self, letter: str) -> str:
-        """Return a state that fits at no position."""
+        """Return the refusal of a state that fits at no position."""
         return self.tr("{letter} does not fit anywhere now").format(letter=letter)
 
     def occupied(self) -> str:
-        """Return a tile was put on another."""
+        """Return the refusal to put a tile on another."""
         return self.tr("There is a tile here already. Choose a numbered position.")
 
     # -- the rack
@@ -164,7 +170,7 @@ class DragonsWords(QObject):
         return self.tr("crossings") if tile_set is CROSS else self.tr("tails")
 
     def fitting(self, tile_set: TileSet, fitting: Collection[str]) -> tuple[str, str]:
-        """Return what of each side fits."""
+        """Return which states of each side fit, in words."""
         first, second = sides_of(tile_set)
         return self._fitting(first, fitting), self._fitting(second, fitting)
 
@@ -293,7 +299,7 @@ class DragonsWords(QObject):
     # -- for screen readers
 
     def state_name(self, tile_set: TileSet, letter: str, *, fits: bool, chosen: bool) -> str:
-        """Return a state on the rack."""
+        """Return the name of a state on the rack."""
         parts = [letter, self.side(tile_set, letter)]
         if chosen:
             parts.append(self.tr("chosen"))
@@ -312,7 +318,7 @@ class DragonsWords(QObject):
         return listed(path.format(name=name), ends)
 
     def position_name(self, view: DragonsState, fits: Fits, cell: Hex) -> str:
-        """Return an open position: what fits there, and the colours it meets at its edges."""
+        """Return an open position's name: what fits there, and the colours it meets."""
         number, letters = fits.numbers[cell], listed(*fits.letters[cell])
         name = self.tr("position {number}").format(number=number)
         if letters:
@@ -337,7 +343,7 @@ class DragonsWords(QObject):
         return listed(name, *met)
 
     def tile_name(self, tile_set: TileSet, letter: str) -> str:
-        """Return a tile on the board."""
+        """Return the name of a tile on the board."""
         name = self.tr("tile {letter}, {side}").format(
             letter=letter, side=self.side(tile_set, letter)
         )
@@ -357,7 +363,7 @@ class DragonsWords(QObject):
         return self.tr("fits at {numbers}").format(numbers=", ".join(map(str, numbers)))
 
     def must_fill(self, gaps: int) -> str:
-        """Return the bubble at a forced gap."""
+        """Return the text of the bubble at a forced gap."""
         return self.tr("Must fill one") if gaps > 1 else self.tr("Must fill")
 
 

@@ -109,7 +109,10 @@ class HolominoDraft(Draft):
         return replace(self, tiles=tiles, pools=(first, second), aside=self.aside - {name})
 
     def laid(self, cell: Hex, digits: str) -> Self:
-        """Return the draft with a tile on the table as it is to lie; what was there is in the sack."""
+        """Return the draft with a tile on the table as it is to lie.
+
+        What was there is in the sack.
+        """
         freed = self.back(digits)
         return replace(freed, tiles={**freed.tiles, cell: digits})
 

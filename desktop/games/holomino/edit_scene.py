@@ -72,7 +72,7 @@ class HolominoEditScene(TileEditScene):
         super().turn(None if self.hand else key, steps)
 
     def click_tile(self, cell: Hex) -> None:
-        """Take it up: it is in the hand, and lies nowhere."""
+        """Take up the tile: it is in the hand, and lies nowhere."""
         self.hand = self.tiles[cell]
         self.put(self.draft.lifted(cell))
 

@@ -28,7 +28,10 @@ def _still(tiles: dict[Hex, str]) -> HolominoState:
 
 
 def _closed(tiles: dict[Hex, str]) -> HolominoState:
-    """Return the tiles once the one in the middle has been placed last; the game goes no further."""
+    """Return the tiles once the one in the middle has been placed last.
+
+    The game goes no further.
+    """
     state = _open(tiles)
     state = Holomino().apply(state, Place(tiles[_MIDDLE], numbered(state, _MIDDLE)))
     return dataclasses.replace(

@@ -56,7 +56,7 @@ class HalfMove:
         self.hovered = hovered
 
     def turn(self, steps: int) -> bool:
-        """Return turns the held tile to the next way it fits; False where there is only one."""
+        """Turn the held tile to the next way it fits; return False where there is only one."""
         ways = self.ways
         if len(ways) < 2:
             return False

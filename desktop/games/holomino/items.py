@@ -90,7 +90,7 @@ def halo_item(scene: BoardScene, at: QPointF, parent: QGraphicsItem) -> SpriteIt
 
 
 def coin_item(scene: BoardScene, hole: Hole, parent: QGraphicsItem) -> SpriteItem:
-    """Return a scored hole."""
+    """Return the coin of a scored hole."""
 
     def draw(painter: QPainter) -> None:
         paint_coin(painter, hole.value, hole.player, scene.theme, units_per_pixel(item))

@@ -156,7 +156,7 @@ class TurnMotion:
         return self._motion.tween("autoStep", step, "move")
 
     def _refilling(self) -> list[QAbstractAnimation]:
-        """Return the pool on the rack changes hands, and a tile comes out of the sack."""
+        """Return the motions of a pool new on the rack, and of a tile out of the sack."""
         motions: list[QAbstractAnimation] = []
         owner, player = self.rack.owner, self._view.turn_of
         if self._view.to_move is None:
@@ -180,7 +180,10 @@ class TurnMotion:
         return self._motion.tween("captureFade", lambda t: item.setOpacity(opacity * t), "enter")
 
     def _draw_tile(self, tile: str, *, on_rack: bool) -> QAbstractAnimation:
-        """Return a tile leaves the sack for its slot, or for the panel where the other pool is."""
+        """Return the motion of a tile from the sack to its slot.
+
+        A tile for the other pool goes to the panel instead.
+        """
         mouth, scale = self.rack.sack_at(), self.rack.scale
         start = Start(mouth, scale * _MOUTH)
         slot = self.rack.slot(tile) if on_rack else None

@@ -104,7 +104,7 @@ class DigitTally:
     ink: str = "accent"
 
     def spoken(self) -> str:
-        """Return the same for screen readers."""
+        """Return the tally for screen readers."""
         parts = [f"{row.name}: {row.formula} {row.value}" for row in self.rows]
         return listed(*parts, f"{self.words} {self.total}".strip())
 

@@ -107,7 +107,7 @@ class Ghost(Layer):
         self.values = [self._pending(hole) for hole in placement.holes]
 
     def _pending(self, hole: Hole) -> SpriteItem:
-        """Return what a hole is worth, above the tile in the hand."""
+        """Return the item that says what a hole is worth, above the tile in the hand."""
         scene = self._scene
 
         def draw(painter: QPainter) -> None:

@@ -97,7 +97,7 @@ def _laid_out(available: QSizeF, count: int, rows: int, most: float) -> RackLayo
 
 
 def rack_column(available: QSizeF, count: int) -> RackLayout:
-    """Return the same as a column, with the sack below the tiles."""
+    """Return the layout as a column, with the sack below the tiles."""
     return max(
         (_laid_upright(available, count, columns) for columns in (1, 2)),
         key=lambda made: (made.radius >= _LEAST_UPRIGHT, -made.size.width(), made.radius),

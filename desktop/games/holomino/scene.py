@@ -113,7 +113,7 @@ class HolominoScene(TileScene):
         self.refresh()
 
     def turn_ghost(self, steps: int) -> bool:
-        """Return turns the held tile to the next way it fits; False where there is only one."""
+        """Turn the held tile to the next way it fits; return False where there is only one."""
         turned = self.half_move.turn(steps)
         if turned:
             self.refresh()
@@ -396,7 +396,10 @@ class HolominoScene(TileScene):
         self.refused.emit(reason)
 
     def _why_not(self, tile: str, cell: Hex) -> str:
-        """Return the rules' reason why a tile does not fit, as it lies in the hand or on the rack."""
+        """Return the rules' reason why a tile does not fit.
+
+        The tile is taken as it lies in the hand or on the rack.
+        """
         number = self.half_move.positions.index(cell) + 1
         return objection(self.game, self.view, f"{self.drag.digits or tile}:{number}")
 
@@ -426,7 +429,7 @@ class HolominoScene(TileScene):
         return False
 
     def on_wheel(self, pointer: Pointer, steps: int) -> bool:
-        """Return the wheel turns a held tile where it fits in several ways."""
+        """Turn a held tile where it fits in several ways; return whether it turned."""
         if not self.turn_ghost(-steps):
             return False
         self.drag.suit(self.half_move.target)

@@ -6,7 +6,7 @@ from rules.holomino.events import HoleClosed, Placed, ThrownBack
 
 
 def _hole(event: HoleClosed) -> str:
-    """Return the higher the more the hole is worth."""
+    """Return the cue of a closed hole: the higher, the more the hole is worth."""
     return Cue.HOLE.of(event.value // 4)
 
 

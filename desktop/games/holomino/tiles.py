@@ -41,7 +41,10 @@ _LEAST_DIGIT = 12.0  # pixels
 
 
 def corner_way(corner: float) -> QPointF:
-    """Return the direction of a corner from the centre: 0 to the right, then clockwise in sixths."""
+    """Return the direction of a corner from the centre.
+
+    0 is to the right, then clockwise in sixths.
+    """
     angle = math.radians(60 * corner)
     return QPointF(math.cos(angle), math.sin(angle))
 
@@ -52,8 +55,11 @@ def bite_corner(corner: int) -> QPointF:
 
 
 def tile_path(inset: float = _SEAM, bite: float = _BITE, tip: float = _TIP) -> QPainterPath:
-    """Return a tile's outline: edges drawn in by `inset`, bites of radius `bite` round the true corners,
-    number corners rounded by `tip`; all in R."""
+    """Return a tile's outline.
+
+    Its edges are drawn in by `inset`. Bites of radius `bite` lie round the true corners, and the
+    number corners are rounded by `tip`. All lengths are in R.
+    """
     path = QPainterPath()
     for corner in range(6):
         if corner % 2:

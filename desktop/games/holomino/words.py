@@ -29,7 +29,7 @@ class HolominoWords(QObject):
         return Prompt(self.tr("{name} places a tile").format(name=name))
 
     def nothing_fits(self, view: HolominoState, held: str, *, keys: bool) -> Prompt:
-        """Return the player has to throw a tile back."""
+        """Return the prompt of a player who has to throw a tile back."""
         name = view.names[view.turn_of]
         if held:
             sentence = self.tr("{name}, return {tile}").format(name=name, tile=held)
@@ -40,7 +40,7 @@ class HolominoWords(QObject):
         return Prompt(sentence, self.tr("Drag a tile to the bag. It goes back, and you pass."))
 
     def place(self, view: HolominoState, *, keys: bool) -> Prompt:
-        """Return the player has to choose a tile."""
+        """Return the prompt of a player who has to choose a tile."""
         name = view.names[view.turn_of]
         sentence = self.tr("{name}, place a tile").format(name=name)
         if keys:
@@ -52,7 +52,10 @@ class HolominoWords(QObject):
     def choose_position(
         self, view: HolominoState, held: str, fitting: int, ways: tuple[int, int], *, keys: bool
     ) -> Prompt:
-        """Return the player holds a tile; `ways` says which of how many ways it lies."""
+        """Return the prompt of a player who holds a tile.
+
+        `ways` says which of how many ways it lies.
+        """
         sentence = self._place_this(view, held)
         if not fitting:
             hint = self.tr("{tile} does not fit anywhere now. Choose another tile.").format(
@@ -76,7 +79,7 @@ class HolominoWords(QObject):
         )
 
     def misfit(self, view: HolominoState, held: str, reason: str) -> Prompt:
-        """Return the held tile is over a position where it does not fit."""
+        """Return the prompt while the held tile is over a position where it does not fit."""
         return Prompt(self._place_this(view, held), reason)
 
     def _place_this(self, view: HolominoState, held: str) -> str:
@@ -105,7 +108,7 @@ class HolominoWords(QObject):
         return self.tr("Choose the tile to return first")
 
     def occupied(self) -> str:
-        """Return a tile was dropped on another."""
+        """Return the refusal to drop a tile on another."""
         return self.tr("There is a tile here already. Choose a highlighted position.")
 
     # -- seats, chips, moves
@@ -168,14 +171,14 @@ class HolominoWords(QObject):
         return self.tr("This placement"), fact, tally
 
     def untold(self) -> tuple[str, str, DigitTally]:
-        """Return the same in a puzzle, which asks for just that."""
+        """Return title, fact and tally in a puzzle, which asks for just that score."""
         words = self.tr("You see the score when the tile is placed. Count before you drop it.")
         return self.tr("This placement"), "", DigitTally(words=words)
 
     def last_tally(
         self, view: HolominoState, *, forced: bool, seated: bool
     ) -> tuple[str, str, DigitTally]:
-        """Return the same for the tile placed last; or what the box is for.
+        """Return title, fact and tally of the tile placed last, or what the box is for.
 
         `forced` says that no tile fits anywhere, `seated` that somebody here is to place one.
         """
@@ -193,7 +196,7 @@ class HolominoWords(QObject):
         return title, view.names[player], self._tally(holes, limited, player)
 
     def final_tally(self, view: HolominoState) -> tuple[str, str, DigitTally]:
-        """Return the same once the game is over: what each player made."""
+        """Return title, fact and tally once the game is over: what each player made."""
         rows = []
         for player, name in enumerate(view.names):
             count = sum(hole.player == player for hole in view.holes)
@@ -226,7 +229,7 @@ class HolominoWords(QObject):
     # -- for screen readers
 
     def tile_name(self, tile: str, fitting: int, *, forced: bool, held: bool) -> str:
-        """Return a tile of the rack."""
+        """Return the name of a tile of the rack."""
         parts = [self.tr("tile {tile}").format(tile=tile)]
         if held:
             parts.append(self.tr("selected"))
@@ -235,7 +238,10 @@ class HolominoWords(QObject):
         return listed(*parts)
 
     def position_name(self, number: int, wanted: str, placement: Placement | None) -> str:
-        """Return an open position: the digits it is faced with, and what a held tile would score."""
+        """Return the name of an open position.
+
+        It says the digits it is faced with, and what a held tile would score.
+        """
         #: the digit that a tile here must have at this corner
         corners = (self.tr("{n} lower left"), self.tr("{n} upper left"), self.tr("{n} right"))
         parts = [self.tr("position {number}").format(number=number)]
@@ -274,13 +280,13 @@ class HolominoWords(QObject):
         )
 
     def placed_name(self, digits: str) -> str:
-        """Return a tile on the table."""
+        """Return the name of a tile on the table."""
         return self.tr("{a} lower left, {b} upper left, {c} right").format(
             a=digits[0], b=digits[1], c=digits[2]
         )
 
     def sack_name(self, count: int) -> str:
-        """Return the sack."""
+        """Return the name of the sack."""
         return translate("HolominoWords", "the bag, %n tiles", None, count)
 
 

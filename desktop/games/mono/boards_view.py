@@ -132,12 +132,15 @@ class BoardsView:
         return values
 
     def uncovered(self, player: int) -> int:
-        """Return the cells of a player's board others have seen and that are shown as such, as a mask."""
+        """Return the cells of a player's board that others have seen, as a mask.
+
+        Only those that are shown as such count.
+        """
         seen: int = self.view.uncovered[player]
         return seen & ~self._cells_of(self.held, player)
 
     def _cells_of(self, steps: Iterable[Revealed], player: int) -> int:
-        """Return the cells that these uncovered on a player's board, as a mask."""
+        """Return the cells that these steps uncovered on a player's board, as a mask."""
         numbers = self.grid.numbers
         return sum(1 << numbers[step.cell] for step in steps if player in dict(step.boards))
 
@@ -180,7 +183,10 @@ class BoardsView:
         )
 
     def _marks(self, player: int) -> tuple[int, int]:
-        """Return the cells of a board uncovered in the turn shown, and those whose value did not count."""
+        """Return the cells of a board that were uncovered in the turn shown, as masks.
+
+        The first mask has all of them, the second those whose value did not count.
+        """
         passed = [step for step in self.steps if dict(step.boards).get(player) != step.value]
         return self._cells_of(self.steps, player), self._cells_of(passed, player)
 
@@ -195,7 +201,7 @@ class BoardsView:
         self.given_up = 0 if self.view.values else later
 
     def hold_back(self, events: Iterable[Event]) -> None:
-        """Keep for later what these uncovered."""
+        """Keep for later what these events uncovered."""
         self.held = [event for event in events if isinstance(event, Revealed)]
 
     def read_steps(self) -> None:
@@ -208,7 +214,10 @@ class BoardsView:
             self.earlier += made[end:]
 
     def _since_own_turn(self, made: Sequence[Revealed]) -> list[Revealed]:
-        """Return the last of these steps, back to one of whoever looks; of two players none is marked."""
+        """Return the last of these steps, back to one of the player who looks.
+
+        With two players none is marked.
+        """
         view, turn = self.view, self.view.last_turn
         whose = view.to_move if self.viewer is None else self.viewer
         if len(view.names) < 3 or (not view.values and turn is not None and turn.player == whose):
@@ -221,7 +230,10 @@ SpotKey = tuple[str, int, int]
 
 
 def cell_or_board(spot: Spot | None) -> SpotKey:
-    """Return what a spot is: a "cell" of a player's board, or a whole "board"; ("", -1, -1) else."""
+    """Return what a spot is: a "cell" of a player's board, or a whole "board".
+
+    For anything else it is ("", -1, -1).
+    """
     key = spot.key if spot is not None else None
     if isinstance(key, tuple) and len(key) == 3 and key[0] in ("cell", "board"):
         return key

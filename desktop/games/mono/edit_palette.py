@@ -74,7 +74,7 @@ class LabelPalette(PaletteItem):
         return path
 
     def show_swatches(self, swatches: Sequence[PaletteSwatch]) -> None:
-        """Show as many others, where they differ."""
+        """Show as many other swatches, where they differ."""
         for before, now in zip(self._swatches, swatches, strict=True):
             if before.picture != now.picture:
                 self.update(_reach(now.box))

@@ -334,7 +334,10 @@ class MonoEditScene(EditScene):
         return self._spot(cell) if cell is not None else None
 
     def _nearest(self, table: QPointF) -> int:
-        """Return the cell at a point of the table, or the nearest one: strokes may leave the board."""
+        """Return the cell at a point of the table, or the nearest one.
+
+        Strokes may leave the board.
+        """
         at, grid = self.board.mapFromScene(table) / C, self.grid
         column = min(max(math.floor(at.x()), 0), grid.width - 1)
         return min(max(math.floor(at.y()), 0), grid.height - 1) * grid.width + column
@@ -426,7 +429,7 @@ class MonoEditScene(EditScene):
         return self.on_letter(character_of(event), None) or self._take_tool(key)
 
     def on_letter(self, text: str, here: Hashable) -> bool:
-        """Return a digit or letter chooses its label."""
+        """Choose the label of a digit or letter, and return whether there is one."""
         known = len(text) == 1 and text in LABELS[: self.draft.size]
         if known:
             self.controller.choose(text)
@@ -449,7 +452,7 @@ class MonoEditScene(EditScene):
             self.controller.release()
 
     def _walk(self, way: QPointF, *, paint: bool) -> bool:
-        """Return a step to the next cell; False if it leads from the board to the palette."""
+        """Step to the next cell; return False if that leads from the board to the palette."""
         grid, controller, start = self.grid, self.controller, self.cursor_cell
         if not self.cursor.isVisible() and not paint:
             self._show_cursor()  # the first arrow shows where one is

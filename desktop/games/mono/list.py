@@ -107,7 +107,10 @@ def _score_room(size: QSizeF) -> float:
 
 
 def measures(look: ListLook, size: QSizeF) -> Measures:
-    """Return the largest tiles with which the whole list fits; runs are folded before it gets tiny."""
+    """Return the largest tiles with which the whole list fits.
+
+    Runs are folded before it gets tiny.
+    """
     room = size.width() - _SIDE - _score_room(size) - 14
     low = size.height() < 150
     most = 34.0 if low else 46.0

@@ -67,7 +67,10 @@ def face(shrink: float = 0.0, corner: float = CORNER) -> QPainterPath:
 
 
 def pieces(grid: Board, labels: str) -> list[tuple[int, int]]:
-    """Return what is known, as value and joined cells of one value; the values in ascending order."""
+    """Return what is known, as value and joined cells of one value.
+
+    The values are in ascending order.
+    """
     known: dict[str, int] = {}
     for cell, label in enumerate(labels):
         if label != HIDDEN:
@@ -114,7 +117,10 @@ def _squares(size: int) -> list[list[tuple[int, int]]]:
 
 @lru_cache(maxsize=4096)
 def fused(width: int, cells: int) -> QPainterPath:
-    """Return the outline of cells that hang together, holes included, on a board so many cells wide."""
+    """Return the outline of cells that hang together, holes included.
+
+    `width` is that of the board, in cells.
+    """
     filled = {(cell % width, cell // width) for cell in cells_of(cells)}
     path = QPainterPath()
     for loop in _loops(filled):

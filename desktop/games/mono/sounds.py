@@ -6,7 +6,10 @@ from rules.mono.events import Bared, LayoutPlaced, Revealed, RunsScored, TurnEnd
 
 
 def _end(event: TurnEnded) -> str | None:
-    """Return a turn that a lower value ended; of others the list is heard."""
+    """Return the cue of a turn that a lower value ended.
+
+    Other turns have none, as their list is heard.
+    """
     return Cue.WRONG if event.why == "lower" else None
 
 

@@ -66,7 +66,10 @@ def turned(labels: str) -> str:
 
 
 def resized(size: int, labels: str, new: int) -> str:
-    """Return what of a layout fits a board for `new` regions: each label in the cell of the same name."""
+    """Return what of a layout fits a board for `new` regions.
+
+    Each label is in the cell of the same name.
+    """
     there = dict(zip(board(size).names, labels, strict=True))
     kept = (there.get(name, HIDDEN) for name in board(new).names)
     return "".join(label if label in LABELS[:new] else HIDDEN for label in kept)

@@ -135,7 +135,7 @@ class Words(QObject):
         return self.hidden_wordings(player)[0]
 
     def hidden_wordings(self, player: int) -> tuple[str, str]:
-        """Return the same in full, and shorter."""
+        """Return how many cells of a board are hidden, in full and shorter."""
         cells = len(self._shown.view.grid.names)
         left = cells - self._shown.uncovered(player).bit_count()
         full = translate("Words", "%n of {cells} hidden", None, left).format(cells=cells)
@@ -283,7 +283,10 @@ class Words(QObject):
         ]
 
     def small_words(self, player: int) -> str:
-        """Return a small board for screen readers: what is known of its cells; the others are hidden."""
+        """Return a small board for screen readers: what is known of its cells.
+
+        The others are hidden.
+        """
         shown = self._shown
         look = shown.looks[player]
         words = self.tr("{name}’s board, small: {fact}").format(

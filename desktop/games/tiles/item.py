@@ -30,7 +30,10 @@ class TileItem(QGraphicsItem):
         return TILE_RECT
 
     def turn_from(self, degrees: float) -> QVariantAnimation:
-        """Return the animation that turns it to how it lies now from so many degrees further clockwise."""
+        """Return the animation that turns it to how it lies now.
+
+        It begins so many degrees further clockwise.
+        """
         self._turns = number = self._turns + 1
         start = self._angle + degrees
         self._lean(start)

@@ -47,7 +47,7 @@ class TileScene(BoardScene):
         return self._parts
 
     def _frame_cells(self, cells: Iterable[Hex]) -> QRectF:
-        """Take these cells for the parts of the board; the box round them."""
+        """Take these cells for the parts of the board, and return the box round them."""
         self._parts = [GRID.outline(cell).boundingRect() for cell in cells]
         return united(self._parts)
 
@@ -82,9 +82,10 @@ class TileScene(BoardScene):
 
 
 def cell_spot(key: Hashable, cell: Hex, name: str, outline: QPainterPath) -> Spot:
-    """Return a cell that keyboard and screen readers reach; `outline` is that of a tile at the origin.
+    """Return a cell that keyboard and screen readers reach.
 
-    Its place is said after its name, as records write it: the board can be rebuilt from names.
+    `outline` is that of a tile at the origin. The cell's place is said after its name, as records
+    write it: the board can be rebuilt from names.
     """
     at = GRID.centre(cell)
     #: {cell} is a place on the board such as 0,-1

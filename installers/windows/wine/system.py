@@ -51,7 +51,7 @@ def check_tools() -> None:
 
 
 def fetch(folder: Path) -> list[Path]:
-    """Download the wheels of `WHEELS`, whose hashes must fit; where they are."""
+    """Download the wheels of `WHEELS`, whose hashes must fit; return their folder."""
     command = [
         *(sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"),
         *("--no-deps", "--only-binary=:all:", "--require-hashes", "--requirement", str(WHEELS)),
@@ -79,7 +79,10 @@ def _dump(library: Path) -> str:
 
 
 def definition(library: str, names: Iterable[str]) -> str:
-    """Return what the linker is told of the names a library is to offer, each perhaps `name=where`."""
+    """Return the linker's list of the names a library is to offer.
+
+    Each may be `name=where`.
+    """
     return "\n".join([f"LIBRARY {library}", "EXPORTS", *(f"  {name}" for name in names), ""])
 
 
@@ -101,7 +104,7 @@ class WindowsPython(Wine):
     def output(
         self, *words: str, folder: Path | None = None, typed: bytes = b""
     ) -> tuple[int, bytes]:
-        """Run a program with pipes as its streams: its exit code and all that it prints."""
+        """Run a program with pipes as its streams; return its exit code and all that it prints."""
         done = subprocess.run(
             ["wine", *words],
             cwd=folder,
@@ -115,7 +118,7 @@ class WindowsPython(Wine):
         return done.returncode, done.stdout
 
     def run_python(self, folder: Path, *words: str) -> tuple[int, bytes]:
-        """Run Python in a folder: its exit code and all that it prints."""
+        """Run Python in a folder; return its exit code and all that it prints."""
         return self.output(str(self.python), *words, folder=folder)
 
     def _unpack(self, wheels: Iterable[Path]) -> None:
@@ -139,7 +142,7 @@ class WindowsPython(Wine):
                         (place / path.name).write_bytes(file.read(name))
 
     def _compile(self) -> None:
-        """Compiles python.exe, python3.dll for stable extensions, and icuuc.dll for Qt."""
+        """Compile python.exe, python3.dll for stable extensions, and icuuc.dll for Qt."""
         root, work = self.python.parent, self.folder / "compiled"
         work.mkdir(exist_ok=True)
         resource = work / "python.res"

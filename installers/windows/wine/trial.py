@@ -50,7 +50,7 @@ class Running:
         self._reader.start()
 
     def end(self, seconds: float = _PATIENCE) -> int:
-        """Wait for its end; the exit code. Raises subprocess.TimeoutExpired."""
+        """Wait for its end and return the exit code. Raises subprocess.TimeoutExpired."""
         return self.process.wait(seconds)
 
     def _read(self) -> None:
@@ -226,7 +226,10 @@ class WineTrial:
 
     @contextmanager
     def _window(self, *files: Path) -> Iterator[Hand]:
-        """Yield the window, which is closed in the end and must end with 0 and without a traceback."""
+        """Yield the window, which is closed in the end.
+
+        The program must end with 0 and without a traceback.
+        """
         running = self._start(PROGRAM, *files)
         try:
             hand = Hand(self.display, _PATIENCE, TITLE)

@@ -119,7 +119,7 @@ class Field:
                 self.set(cell, stack.owner, stack.height)
 
     def set(self, cell: int, player: int, height: int) -> None:
-        """Make a player's stack on a cell, where nobody else has one, so high."""
+        """Set the height of a player's stack on a cell where nobody else has one."""
         own, bit = self.own[player], 1 << cell
         change = height - own[cell]
         own[cell] = height
@@ -156,7 +156,7 @@ class Field:
         return self.geometry.sight[cell][self.taken & self.geometry.lines[cell]]
 
     def count(self, cell: int, player: int) -> int:
-        """Return the visible enemy count of the player's stack on a cell, or of one that would be."""
+        """Return the visible enemy count of a player's stack on a cell, real or imagined."""
         foe, count = self.foe[player], 0
         for other in self.seen(cell)[0]:
             count += foe[other]
@@ -183,7 +183,7 @@ class Field:
         return any(self.capturable(other) for cell in cells for other in bits(nearby[cell]))
 
     def play(self, move: Built) -> Undo:
-        """Make a legal move, remove whom it leaves without pieces or moves, passes the turn."""
+        """Make a legal move, remove players left without pieces or moves, and pass the turn."""
         mover = self.mover
         assert mover is not None
         changes: list[Change] = []
@@ -262,7 +262,7 @@ class Field:
         )
 
     def code_of(self, stacks: Stacks, mover: int | None) -> int:
-        """Return what `key` would say of another position of this game."""
+        """Return what `key` would be for another position of this game."""
         codes = self.geometry.codes
         code = 0 if mover is None else codes[3][mover]
         for cell, stack in enumerate(stacks):

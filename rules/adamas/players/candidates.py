@@ -154,7 +154,7 @@ class CandidateBuilder:
         return self.partial()
 
     def partial(self) -> list[Scored]:
-        """Return what there is already, best first, if the clock has run out."""
+        """Return the candidates found so far, best first, for when the clock has run out."""
         return sorted(self._found.values(), key=_worth, reverse=True)
 
     def _build(self) -> None:
@@ -167,7 +167,7 @@ class CandidateBuilder:
         self._merges(len(self._found) + max(12, room // 3))
 
     def _sources(self) -> list[int]:
-        """Return the mover's stacks: who can capture first, then who is at risk, then the others."""
+        """Return the mover's stacks: those that can capture, those at risk, then the others."""
         field, mover = self._field, self._mover
 
         def urgency(cell: int) -> int:
@@ -228,7 +228,7 @@ class CandidateBuilder:
         return sorted(longer, key=_worth, reverse=True)
 
     def _orders(self, lands: Shares, part: tuple[int, int]) -> Iterator[Shares]:
-        """Yield the split with one more part; where landing orders matter it comes last or first."""
+        """Yield the split with one more part: last and, where landing orders matter, first."""
         if not self._field.progressive:
             yield tuple(sorted((*lands, part)))
             return
@@ -251,7 +251,7 @@ class CandidateBuilder:
         return sorted(number for number in numbers if 1 <= number <= left)
 
     def _merges(self, most: int) -> None:
-        """Merge on every cell that two or more of the mover's stacks see."""
+        """Add the merges on every cell that two or more of the mover's stacks see."""
         field, mover = self._field, self._mover
         own, foe = field.own[mover], field.foe[mover]
         near = 0

@@ -30,7 +30,7 @@ MOST_PIECES = max(sum(pair) for pairs in SOLVED.values() for pair in pairs)
 
 @cache
 def symmetries(size: int) -> tuple[tuple[int, ...], ...]:
-    """Return the twelve ways to lay the board on itself: for each where every cell goes."""
+    """Return the twelve ways to lay the board on itself, each as the cell every cell goes to."""
     board = board_of(size)
     side = size - 1
     turns = []
@@ -86,7 +86,10 @@ class PositionIndex:
         return comb(len(self._cells) - stacks + self._hunters - 1, self._hunters)
 
     def number(self, hunters: Iterable[int], hunted: int) -> int:
-        """Return the number of a position: the hunters' cells, one a piece, and the mask of the hunted."""
+        """Return the number of a position.
+
+        `hunters` has a cell for each piece, `hunted` is a mask.
+        """
         number, places = self._places[hunted]
         for held, place in enumerate(sorted([places[cell] for cell in hunters])):
             number += self._ranks[held][place]
@@ -119,17 +122,18 @@ class Endgames:
         return known and not (field.progressive and hunted > 1)
 
     def plies(self, field: Field, hunter: int, mover: int) -> int | None:
-        """Return the plies until `hunter`, with one enemy left, has won by force; `mover` is to move.
+        """Return the plies until `hunter`, with one enemy left, has won by force.
 
-        None if the win cannot be forced, or if nobody knows.
+        `mover` is to move. None if the win cannot be forced, or if nobody knows.
         """
         return self._read(field, hunter, mover, pieces(field, hunter))
 
     def plies_of_fewer(self, field: Field, hunter: int, mover: int) -> int | None:
-        """Return the same if the hunter had fewer pieces, as many as are solved, the highest stacks less.
+        """Return the plies as if the hunter had only as many pieces as are solved.
 
-        A guess for who has more: whether a last piece sees a stack of three or of four makes no
-        difference to it. None if the hunter has no more than are solved.
+        The highest stacks are lowered. This is a guess for a hunter with more pieces: whether a
+        last piece sees a stack of three or of four makes no difference to it. None if the hunter
+        has no more than are solved.
         """
         hunted = sum(field.totals) - field.totals[hunter]
         most = max((many for many, few in self._tables if few == hunted), default=0)

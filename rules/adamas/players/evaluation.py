@@ -100,7 +100,7 @@ def evaluate(field: Field, me: int, mover: int, weights: Weights) -> float:
 
 
 def solved(field: Field, mover: int) -> float | None:
-    """Return the worth for the mover of an endgame of two that is won by force; None of any other."""
+    """Return the mover's worth of a two-player endgame won by force, None of any other."""
     if sum(field.totals) > MOST_PIECES:
         return None
     left = [player for player, total in enumerate(field.totals) if total]
@@ -190,7 +190,7 @@ def _of_two(
     shape: list[float],
     weights: Weights,
 ) -> float:
-    """Return the worth with two players left: who is to move and the other."""
+    """Return the worth with two players left; `pair` is the player to move and the other."""
     mover, other = pair
     mine, theirs = float(field.totals[mover]), float(field.totals[other])
     sign = 1 if mover == me else -1
@@ -226,7 +226,7 @@ def _cornered(field: Field, hunted: int, mover: int, weights: Weights) -> int:
 
 
 def refuges(field: Field, player: int) -> int:
-    """Return the empty cells in sight of a player's stacks where, moved whole, they would be safe."""
+    """Count the empty cells in sight where a player's stacks, moved whole, would be safe."""
     sight, lines, taken = field.geometry.sight, field.geometry.lines, field.taken
     own, foe = field.own[player], field.foe[player]
     safe = 0
@@ -241,12 +241,12 @@ def refuges(field: Field, player: int) -> int:
 
 
 def _roaming(field: Field, player: int) -> int:
-    """Return the cells a player's stacks could ever get to, and once more where they are safe at once."""
+    """Count the cells a player's stacks could ever get to, twice if they are safe there at once."""
     return region(field, player) + refuges(field, player)
 
 
 def region(field: Field, player: int) -> int:
-    """Return the empty cells that a player's stacks could ever get to if nobody else moved."""
+    """Count the empty cells that a player's stacks could ever get to if nobody else moved."""
     nearby, free = field.geometry.nearby, ~field.taken
     reached = edge = field.masks[player]
     while edge:
@@ -281,9 +281,10 @@ def _after_exchange(
 
 
 def _share(mine: float, theirs: float) -> float:
-    """Return what it is worth to hold so many pieces against so many: the fewer, the more a lead.
+    """Return the worth of holding so many pieces against so many.
 
-    But a lead of very few is worth less: a trade may leave one piece each, a tie.
+    The fewer pieces, the more a lead counts. But a lead of very few is worth less: a trade may
+    leave one piece each, a tie.
     """
     most = mine if mine > theirs else theirs
     power = most * most * most

@@ -146,7 +146,10 @@ class Search:
         return done
 
     def _after(self, built: Built, depth: int, low: float, high: float) -> float:
-        """Return what a move is worth for its mover, searched to a depth of which it is the first ply."""
+        """Return what a move is worth for its mover, searched to a depth.
+
+        The move is the first ply of that depth.
+        """
         field = self.field
         mover = field.mover
         if field.players > 2 and all(field.totals):
@@ -164,7 +167,7 @@ class Search:
         return value - 1 if value > DECIDED else value + 1 if value < -DECIDED else value
 
     def _after_of_three(self, built: Built, depth: int) -> tuple[float, ...]:
-        """Return what a move is worth for each player while there are three, searched to a depth."""
+        """Return what a move is worth for each of three players, searched to a depth."""
         field = self.field
         undo = field.play(built)
         try:
@@ -175,7 +178,7 @@ class Search:
             field.undo(undo)
 
     def _best_of_three(self, depth: int) -> tuple[float, ...]:
-        """Return what the best move of the player to move, for that player, is worth for each."""
+        """Return what the mover's best move is worth for each player."""
         field, character = self.field, self._character
         mover = field.mover
         assert mover is not None

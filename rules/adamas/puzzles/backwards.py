@@ -45,7 +45,10 @@ Pieces = dict[str, tuple[str, int]]
 
 
 def won_in_two(options: AdamasOptions, rng: Random, out: Out) -> AdamasState | None:
-    """Return a position with one move that wins in two turns, whatever the reply; None if none came up."""
+    """Return a position with one move that wins in two turns, whatever the reply.
+
+    None if none came up.
+    """
     pieces = _cornered(options, rng, out)
     if pieces is None or out():
         return None
@@ -120,7 +123,10 @@ def escapes(pieces: Pieces, options: AdamasOptions, out: Out, most: int = 10**6)
 
 
 def stepped_back(pieces: Pieces, after: AdamasState, rng: Random) -> AdamasState | None:
-    """Return a position from which a move of O's leads here; None if the one tried does not exist."""
+    """Return a position from which a move of O's leads here.
+
+    None if the one tried does not exist.
+    """
     before = dict(pieces)
     own = sorted(cell for cell, (colour, _) in pieces.items() if colour == "O")
     cells = after.board.cells
@@ -158,7 +164,7 @@ def _split_back(before: Pieces, own: list[str], open_cells: list[str], rng: Rand
 
 
 def _merge_back(before: Pieces, own: list[str], open_cells: list[str], rng: Random) -> Move | None:
-    """Take pieces of a stack apart, and give the merge that undoes it."""
+    """Take pieces of a stack apart, and return the merge that undoes it."""
     target = rng.choice(own)
     height = before[target][1]
     sources = [cell for cell in open_cells if cell != target]

@@ -194,7 +194,7 @@ def _is_enemy(state: AdamasState, cell: int) -> bool:
 
 
 def _moves_at_most(state: AdamasState) -> int:
-    """Return a number of moves that the position does not exceed, but for progressive captures."""
+    """Return an upper bound on the number of moves, without progressive captures."""
     total = 0
     for cell in state.cells_of(OWN):
         stack = state.stacks[cell]
@@ -230,7 +230,10 @@ def _interesting(captures: list[tuple[int, int]]) -> bool:
 
 
 def _solved(state: AdamasState, out: Out) -> Solution:
-    """Look at what is left after every move: who gets stuck loses their pieces, too."""
+    """Find the moves after which the fewest enemy pieces are left.
+
+    A player who gets stuck loses their pieces, too.
+    """
     game, there = Adamas(), pieces(state, ENEMY)
     found = []
     for move in game.legal_moves(state):

@@ -70,7 +70,10 @@ class Forcing:
         return next((reply for reply in moves(self.field) if not self._loses(reply)), None)
 
     def stubborn(self) -> Built:
-        """Return a reply that spoils the win; if none does, one that leaves the fewest pieces exposed."""
+        """Return a reply that spoils the win.
+
+        If none does, return one that leaves the fewest pieces exposed.
+        """
         reply = self.refutation()
         if reply is not None:
             return reply
@@ -107,7 +110,10 @@ class Forcing:
         return won
 
     def _takes_all(self, player: int) -> Built | None:
-        """Return a move that captures everything: one stack that sees it all, and can go everywhere."""
+        """Return a move that captures everything, None if there is none.
+
+        One stack must see it all and be able to go everywhere.
+        """
         field = self.field
         prey = field.cells(1 - player)
         if not all(map(field.capturable, prey)):

@@ -85,7 +85,10 @@ def _hidings(include: Sequence[Move], clock: Clock) -> list[Line]:
 
 
 def hiding_chance(atoms: frozenset[int], clock: Clock) -> float:
-    """Return the share of the win with atoms hidden here: even at most, less where they are found soon."""
+    """Return the share of the win with atoms hidden here.
+
+    It is even at most, less where they are found soon.
+    """
     if len(alike(atoms)) > 1:
         return 0.5
     return min(0.5, faster(TELLING * USUAL, TELLING * len(solve_alone(atoms, 4, clock=clock))))
@@ -121,7 +124,10 @@ def _moves(view: BlackBoxView, clock: Clock, include: Sequence[Move]) -> list[Li
 
 
 def _parts(numbers: Numbers, some: Numbers, port: int) -> list[Numbers]:
-    """Return what a probe leaves, in full size, of which only lengths matter where some speak for all."""
+    """Return the sets a probe may leave, in full size.
+
+    Only their lengths matter where `some` placements speak for all.
+    """
     if len(some) == len(numbers):
         return list(split(numbers, port).values())
     return [narrowed(numbers, port, result) for result in split(some, port)]

@@ -1,5 +1,6 @@
-"""What a master believes of the opponent's hiding: who hides with care turns few rays, and likes
-what no probe can tell apart.
+"""What a master believes about the opponent's hiding place.
+
+Players who hide with care turn few rays, and like placements that no probe can tell apart.
 
 A set of placements is then taken with each of them as often as it is believed in.
 """

@@ -83,8 +83,11 @@ def turned_ports(atoms: frozenset[int]) -> int:
 
 
 def class_of_turned(turned: int) -> int:
-    """Return the class for so many ports whose rays come out turned: at most 2, 4, 6, 8, or more. Their
-    number is even, as each such ray comes out at another such port."""
+    """Return the class for so many ports whose rays come out turned.
+
+    That is at most 2, 4, 6, 8, or more. The number is even, as each such ray comes out at another
+    such port.
+    """
     return min(max(turned // 2 - 1, 0), MOST_TURNED // 2 - 1)
 
 

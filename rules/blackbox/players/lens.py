@@ -39,8 +39,9 @@ def through_box(view: BlackBoxView, clock: Clock) -> Lens:
 
 
 def chances(view: BlackBoxView) -> dict[int, float]:
-    """Return the probability of an atom on each cell of the box the viewer is solving, exactly: every
-    placement that explains the marks and is no wrong guess is equally likely.
+    """Return the exact probability of an atom on each cell of the box the viewer is solving.
+
+    Every placement that explains the marks and is not a wrong guess is equally likely.
 
     Empty where there is nothing to solve (for a spectator, before the atoms are hidden, after the
     game) and where the marks contradict each other.
@@ -82,7 +83,7 @@ def _possible(view: BlackBoxView) -> Numbers:
 
 
 def possible_in(box: Box) -> Numbers:
-    """Return the placements that explain a box's marks and wrong guesses; none if they contradict."""
+    """Return the placements that explain a box's marks and guesses; none if they contradict."""
     try:
         numbers = explaining(box.marks, box.guesses)
     except ValueError:  # a letter without its other end

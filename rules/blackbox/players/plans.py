@@ -71,8 +71,11 @@ def towards(view: BlackBoxView, plan: Plan) -> Move:
 
 
 def advised(view: BlackBoxView, clock: Clock, rng: Random) -> Plan:
-    """Return the best that can be found. The table it is read from is waited for, whatever the clock
-    says, lest a hint be worth no more than a newcomer's."""
+    """Return the best plan that can be found.
+
+    It waits for the table it is read from, whatever the clock says, lest a hint be worth no more
+    than a newcomer's.
+    """
     if not is_ready(clock.unhurried()):
         return _newcomers_plan(view, rng)
     return _exact_plan(view, BEST, clock, rng)
@@ -159,8 +162,10 @@ def _wants_to_guess(view: BlackBoxView, numbers: Numbers, level: int, clock: Clo
 
 
 def guess_or_wait(view: BlackBoxView, numbers: Numbers, clock: Clock) -> tuple[float, float] | None:
-    """How often guessing wins now, and how often probing once more first, by the small game; None
-    where there are too many placements for it or there is no time."""
+    """Return the chances to win by guessing now and by probing once more first.
+
+    They come from the small game. None where there are too many placements for it, or no time.
+    """
     if len(numbers) > GAME:
         return None
     race = Race(threats(view, clock), clock)
@@ -172,8 +177,10 @@ def guess_or_wait(view: BlackBoxView, numbers: Numbers, clock: Clock) -> tuple[f
 
 
 def _target(view: BlackBoxView, numbers: Numbers, rng: Random) -> frozenset[int]:
-    """One of the placements, the one most of whose cells are marked already: so a guess that is
-    being marked stays the same until it is made."""
+    """Return one of the placements with the most cells marked already.
+
+    So a guess that is being marked stays the same until it is made.
+    """
     markers = view.boxes[view.mover].markers
     sets = [atoms_of(number) for number in thinned(numbers, 1000)]
     fewest = min(len(atoms ^ markers) for atoms in sets)

@@ -54,8 +54,11 @@ Ranking = list[tuple[float, int]]
 
 
 def ranked(numbers: Numbers, most: int = THIN) -> Ranking:
-    """Return the ports that can still tell something, best first. Unused or not does not matter: a used
-    port cannot tell anything new. In very large sets, what `most` of the placements say."""
+    """Return the ports that can still tell something, best first.
+
+    Unused or not does not matter: a used port cannot tell anything new. Very large sets are judged
+    by `most` of the placements.
+    """
     if len(numbers) < 2:
         return []
     few = thinned(numbers, most)
@@ -69,15 +72,20 @@ def ranked(numbers: Numbers, most: int = THIN) -> Ranking:
 
 
 def best_ports(numbers: Numbers, most: int = THIN) -> list[int]:
-    """Return the ports that tell most at once, as `most` of the placements say; none if no port tells
-    anything."""
+    """Return the ports that tell most at once, judged by `most` of the placements.
+
+    Empty if no port tells anything.
+    """
     if len(numbers) == COUNT:
         return list(OPENING)
     return _best(ranked(numbers, most))
 
 
 def best_ports_of_two(numbers: Numbers, clock: Clock) -> list[int]:
-    """Return the ports that tell most together with the best probe after them, as far as time allows."""
+    """Return the ports that tell most together with the best probe after them.
+
+    It looks as far as time allows.
+    """
     if len(numbers) == COUNT:
         return list(OPENING)
     ranking = ranked(numbers)
@@ -95,7 +103,7 @@ def best_ports_of_two(numbers: Numbers, clock: Clock) -> list[int]:
 
 
 def _probes_and_doubt(part: Numbers) -> float:
-    """Return the doubt that the best probe leaves of a part, and one for every placement it is spent on.
+    """Return the doubt that the best probe leaves of a part, plus one for each placement.
 
     Without the latter, parts that take no more probes would be worth no more than others.
     """

@@ -49,9 +49,11 @@ class Threat:
 
 
 def coming_sizes(box: Box, clock: Clock, way: int = 0) -> list[int]:
-    """How many placements a good solver of this box, its atoms known, has left after the next
-    probe, the one after that, and so on, until no probe tells anything more. The next probe is
-    the most telling one, or the one so many places after it."""
+    """Return how many placements a good solver has left after each coming probe.
+
+    The atoms of the box must be known. It ends when no probe tells anything more. The next probe is
+    the most telling one, or the one `way` places after it.
+    """
     assert box.atoms is not None
     truth = placement_number(box.atoms)
     numbers = explaining(box.marks, box.guesses)
@@ -67,7 +69,7 @@ def coming_sizes(box: Box, clock: Clock, way: int = 0) -> list[int]:
 
 
 def threats(view: BlackBoxView, clock: Clock) -> list[Threat]:
-    """Return what each coming turn of the opponent may bring: the mean of the WAYS they may probe."""
+    """Return what each coming turn of the opponent may bring, as the mean of WAYS to probe."""
     box = view.boxes[1 - view.mover]
     if box.atoms is None:
         return [Threat(0.0)]
@@ -84,8 +86,11 @@ def _mean(threats: list[Threat]) -> Threat:
 
 
 def _threat(size: int, guesses: int) -> Threat:
-    """Of an opponent with so many placements and guesses left. Any spares a guess for a few
-    placements, a bold one for more, and for two the last."""
+    """Return the threat of an opponent with so many placements and guesses left.
+
+    Any opponent spares a guess for a few placements, a bold one for more, and the last guess for
+    two.
+    """
     if size == 1:
         return Threat(SURE)
     tries = BOLDNESS[GUESSES - guesses] if size <= BOLD[guesses] else 0.0
@@ -179,6 +184,9 @@ def parts_by(numbers: Numbers, port: int) -> list[tuple[int, ...]]:
 
 
 def is_worth_a_guess(numbers: Numbers, guesses: int, threat: float) -> bool:
-    """Return an expert's rule of thumb, where a probe could still tell more. `threat` is the chance that
-    the opponent finds the atoms in their next turn. The last guess is kept until it is certain."""
+    """Return whether an expert would guess, though a probe could still tell more.
+
+    `threat` is the chance that the opponent finds the atoms in their next turn. The last guess is
+    kept until it is certain.
+    """
     return guesses > 1 and threat > 0.5 and len(numbers) <= PRESSED

@@ -68,8 +68,11 @@ def beliefs(marks: tuple[str, ...]) -> list[float]:
 
 
 def _said_by_way(port: int, leaves: int) -> dict[int, float]:
-    """Return what a ray says that went straight through, or turned once: then its atom lies diagonally
-    behind the corner. Of other ways a newcomer makes nothing."""
+    """Return what a ray says of cells if it went straight through or turned once.
+
+    If it turned, its atom lies diagonally behind the corner. A newcomer makes nothing of other
+    ways.
+    """
     start, heading = ENTRIES[port]
     end, back = ENTRIES[leaves]
     if end == start + (SIDE + 1) * heading:
@@ -93,7 +96,7 @@ def newcomers_port(box: Box, rng: Random) -> int | None:
 
 
 def newcomers_guess(box: Box) -> frozenset[int] | None:
-    """Return the likeliest four cells that explain all marks, once enough is seen; None to go on."""
+    """Return the likeliest four cells that explain all marks, once enough is seen, else None."""
     if box.probes < FIRST_GUESS:
         return None
     weights = beliefs(box.marks)
@@ -122,7 +125,7 @@ DRAWN = 35
 
 
 def thought_of(box: Box) -> Numbers:
-    """Return some placements that explain the marks; if none comes to mind, that explain a few marks.
+    """Return some placements that explain the marks, or a few marks if none comes to mind.
 
     The same ones whenever the marks are the same, so that nobody changes their mind half-way.
     """

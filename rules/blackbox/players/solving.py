@@ -16,10 +16,12 @@ LOOKS_FAR = 5
 def solve_alone(
     atoms: Collection[int], level: int = 5, seed: int | None = None, clock: Clock | None = None
 ) -> list[int]:
-    """Return the ports a solver probes until these atoms are known, up to placements that no probe can
-    tell from them. Levels below Master look one probe ahead, Master two. With a seed the solver
-    chooses at random among equally good ports, without one takes the first. Once the clock is out
-    nothing more is probed."""
+    """Return the ports a solver probes until these atoms are known.
+
+    Placements that no probe can tell from them may remain. Levels below Master look one probe
+    ahead, Master two. With a seed the solver chooses at random among equally good ports, without
+    one it takes the first. Once the clock is out nothing more is probed.
+    """
     clock = clock or Clock(inf)
     truth = placement_number(atoms)
     rng = None if seed is None else Random(seed)

@@ -28,7 +28,7 @@ _MISSED = (0.0, 0.1, 0.5, 9.0)
 
 
 def turns_left(possible: int) -> float:
-    """Return the probes a good solver needs on average with so many placements left, as measured."""
+    """Return the probes a good solver needs on average for so many placements, as measured."""
     if possible < len(EXPECTED):
         return EXPECTED[possible]
     return settled(1.13 + 0.29 * log2(possible))

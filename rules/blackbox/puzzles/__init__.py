@@ -189,11 +189,11 @@ class Way:
     mirrored: bool
 
     def cell(self, cell: int) -> int:
-        """Return the cell that one comes to lie on."""
+        """Return the cell that a cell comes to lie on."""
         return CELL_AT[self._square(SQUARES[cell])]
 
     def port(self, port: int) -> int:
-        """Return the port that one comes to lie on."""
+        """Return the port that a port comes to lie on."""
         return PORT_AT[self._square(ENTRIES[port][0])]
 
     def _square(self, square: int) -> int:

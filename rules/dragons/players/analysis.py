@@ -116,19 +116,19 @@ class _Examined:
         return [line for line in found.values() if line is not None]
 
     def _winning(self, move: int, most: int) -> _Numbered:
-        """Return a move that wins by force in so many moves of its player."""
+        """Return the line of a move that wins by force in so many moves of its player."""
         reply = self._forcing.answers(move)[1:] if most > 1 else ()
         return _Numbered(move, 1.0, 2 * most - 1, tuple(reply))
 
     def _beside_a_win(self, move: int) -> _Numbered:
-        """Return what another move is worth where one wins."""
+        """Return the line of another move where one wins."""
         most = self._forcing.wins_with(move, self._own)
         if most is not None:
             return self._winning(move, most)
         return self._refuted(move) or _Numbered(move, self._undecided_value() - _APART)
 
     def _refuted(self, move: int) -> _Numbered | None:
-        """Return the line of a move that ends the game or that the enemy wins after; else None."""
+        """Return the line of a move that ends the game or lets the enemy win, else None."""
         board, forcing = self._board, self._forcing
         mover = board.mover
         board.turn(move)
@@ -147,7 +147,7 @@ class _Examined:
         return _Numbered(move, 0.0, 2 * won.depth, tuple(reply))
 
     def _undecided(self, moves: list[int]) -> list[_Numbered]:
-        """Return the moves that nothing refutes, as a search puts them in order."""
+        """Return the lines of moves that nothing refutes, as a search puts them in order."""
         questions = round(_ORDERING * min(self._work.scale, self._work.scale**0.5))
         search = Search(
             self._board, SIGHTS[len(LEVELS)], Clock(inf, self._work.stop, most=questions)
@@ -174,7 +174,7 @@ class _Examined:
 
 
 def _decided(item: Found) -> _Numbered:
-    """Return a move that the search has shown to win or to lose."""
+    """Return the line of a move that the search has shown to win or to lose."""
     return _Numbered(item.move, float(item.worth > 0), WON - abs(item.worth) + 1)
 
 

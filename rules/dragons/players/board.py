@@ -268,7 +268,10 @@ class Board:
         del log[logged:]
 
     def _key(self, move: int) -> int:
-        """Return a scattered 64-bit number for a tile on a cell; its lowest bit is free for the mover."""
+        """Return a scattered 64-bit number for a tile on a cell.
+
+        Its lowest bit is free for the mover.
+        """
         key = self._key_of.get(move)
         if key is None:
             key = (move + 1) * 0x9E3779B97F4A7C15 & _MASK

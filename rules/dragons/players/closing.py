@@ -134,12 +134,16 @@ def to_lay(board: Board, cells: Collection[int]) -> int:
 
 
 def fewest_missing(board: Board, player: int) -> int:
-    """How many tiles a player's nearest closed dragon lacks; 0 where something else may win, or
-    where none of the smallest can come about."""
+    """Return how many tiles a player's nearest closed dragon lacks.
+
+    0 where something else may win, or where none of the smallest can come about.
+    """
     return min(map(len, missing(board, player)), default=0) if decides(board.options) else 0
 
 
 def hope(board: Board, player: int) -> float:
-    """How near a player is to a closed dragon: the more, the more ways there are to one, and the
-    fewer tiles each of them takes."""
+    """Return how near a player is to a closed dragon.
+
+    The value grows with the number of ways to one, and falls with the tiles each of them takes.
+    """
     return sum(_LAID ** to_lay(board, cells) for cells in missing(board, player))

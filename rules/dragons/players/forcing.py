@@ -105,7 +105,7 @@ class Forcing:
         return best
 
     def _win_at_once(self) -> int | None:
-        """Return a move that wins, be it by the tiles that follow by themselves."""
+        """Return a move that wins, perhaps by the tiles that follow by themselves."""
         mover = self.board.mover
         for move in self.board.moves():
             ended = self._turn(move)
@@ -174,7 +174,7 @@ class Forcing:
         return moves if len(moves) <= _FEW else None
 
     def _turn(self, move: int) -> int | None:
-        """Make a turn; how the game ended with it. Raises TimeUp."""
+        """Make a turn and return how the game ended with it, None if it did not. Raises TimeUp."""
         self.turns += 1
         if self.turns > self._limit or (self.turns % _ASK_EVERY == 0 and self.clock.out()):
             raise TimeUp

@@ -67,9 +67,9 @@ def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
 
 
 def _held(board: Board, found: list[Found], clock: Clock) -> list[Found]:
-    """Return the same, but first the best after which no win by force of the enemy was found.
+    """Return the moves, first the best after which no win by force of the enemy was found.
 
-    If there is one after every move, the one that holds out longest.
+    If there is such a win after every move, the one that holds out longest comes first.
     """
     lost = list[Found]()
     for item in found:
@@ -86,10 +86,10 @@ def _held(board: Board, found: list[Found], clock: Clock) -> list[Found]:
 
 
 def _closing(board: Board, found: list[Found], clock: Clock) -> list[Found]:
-    """Return the same, but first, unless it is decided, what brings a closed dragon nearest and does not
-    let the enemy win at once.
+    """Return the moves, first the one that brings a closed dragon nearest.
 
-    The search shows of its other moves only that they are no better than the first.
+    That move must not let the enemy win at once. Nothing changes if the game is decided. The search
+    shows of its other moves only that they are no better than the first.
     """
     if found[0].depth and abs(found[0].worth) > DECIDED:
         return found
@@ -138,7 +138,7 @@ def _glance(board: Board, moves: list[int], clock: Clock, *, wary: bool) -> list
 
 
 def _at_a_glance(board: Board, *, wary: bool) -> int:
-    """Return the worth of a position to who has just moved."""
+    """Return the worth of a position for the player who has just moved."""
     player = 1 - board.mover
     ended = verdict(board)
     if ended is not None:

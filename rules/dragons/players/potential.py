@@ -35,7 +35,10 @@ Tips = dict[int, list[tuple[int, int]]]
 
 
 def loops_potential(board: Board, *, far: bool = True, rings: bool = False) -> Potential:
-    """Return the threats on a board and, with `far`, what may become one; with `rings` those as well."""
+    """Return the threats on a board and, with `far`, what may become one.
+
+    With `rings`, rings are looked at as well.
+    """
     tiles, codes, parent, table = board.tiles, board.codes, board.parent, board.tables
     asks, meets, pairs, steps = table.asks, table.meets, table.pairs, table.steps
     threats: tuple[list[int], list[int]] = ([], [])
@@ -188,7 +191,10 @@ def eyes_needed(board: Board) -> list[int]:
 
 
 def eyes_potential(board: Board) -> Potential:
-    """Return what the dragons promise; a threat is a dragon that one tile may close with enough eyes."""
+    """Return what the dragons promise.
+
+    A threat is a dragon that one tile may close with enough eyes.
+    """
     threats: tuple[list[int], list[int]] = ([], [])
     promise = [0, 0]
     if board.aim == "tantrix":
@@ -232,7 +238,7 @@ def _tantrix_promise(board: Board) -> list[int]:
 
 
 def ties_promise(board: Board) -> tuple[int, int]:
-    """Return what the largest complete dragons promise where they decide at the end; else nothing."""
+    """Return what the largest complete dragons promise if they decide the end, else nothing."""
     options = board.options
     if not (board.closed and (options.tie_largest_wins or options.tie_largest_loses)):
         return 0, 0

@@ -81,7 +81,7 @@ def explain(view: DragonsState, line: Line, than: Line | None) -> Message:
 
 
 def _found(board: Board, line: Line) -> Found:
-    """Return a line as the search tells of it."""
+    """Return a line in the form the search uses."""
     number = next(move for move in board.moves() if board.place(move) == line.move)
     if line.proof is None or line.value not in (0, 1):
         return Found(number)
@@ -90,7 +90,7 @@ def _found(board: Board, line: Line) -> Found:
 
 
 def _what_is_wrong(view: DragonsState, line: Line, than: Line) -> Message | None:
-    """Return what a move does that is worse than a line; None where there is nothing to be said."""
+    """Return what a move does that is worse than a line, None if there is nothing to say."""
     enemy = view.names[1 - view.mover]
     if line.value == 0:
         return None
@@ -159,7 +159,10 @@ def _met(board: Board, move: int, player: int) -> tuple[int, int, int]:
 
 
 def _winning_cells(board: Board, player: int) -> list[int]:
-    """Return the cells where one tile would win for a player, were it their turn and no gap to fill."""
+    """Return the cells where one tile would win for a player.
+
+    It is as if it were their turn and there were no gap to fill.
+    """
     won = []
     mover, board.mover = board.mover, player
     for cell in look(board, far=False).threats[player]:

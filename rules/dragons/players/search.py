@@ -44,7 +44,7 @@ def _may_force(board: Board, cell: int) -> bool:
 
 
 def winning_move(board: Board, threats: list[int]) -> int | None:
-    """Return a move that wins on the spot on one of the cells where the player to move threatens to."""
+    """Return a move that wins on the spot on a cell where the player to move threatens to."""
     if not threats:
         return None
     mover, gaps = board.mover, board.gaps()
@@ -142,7 +142,10 @@ class Search:
         self._good: dict[int, int] = {}
 
     def best(self, moves: list[int]) -> list[Found]:
-        """Return the root moves, best first, as far as the clock allowed; a tie keeps their order."""
+        """Return the root moves, best first, as far as the clock allowed.
+
+        A tie keeps their order.
+        """
         found = [Found(move) for move in moves]
         try:
             self._first_look(found)
@@ -186,7 +189,10 @@ class Search:
         found.sort(key=lambda item: (item is not head, -item.depth, -item.worth))
 
     def _try(self, move: int, depth: int, low: int, high: int, ply: int) -> int:
-        """Return the worth of a move to who makes it; `low` and `high` are the opponent's window."""
+        """Return the worth of a move to its player.
+
+        `low` and `high` are the opponent's window.
+        """
         board = self.board
         board.turn(move)
         try:
@@ -235,7 +241,7 @@ class Search:
     def _best_of(
         self, moves: list[int], depth: int, low: int, high: int, ply: int, first: int
     ) -> tuple[int, int]:
-        """Return the worth of the best of some moves, as far as the window shows it, and the move."""
+        """Return the worth of the best move, as far as the window shows it, and the move."""
         if depth > 1 and len(moves) > _FEW:
             moves = self._by_looking(moves, first, low, high, ply)
         else:
@@ -254,7 +260,10 @@ class Search:
         return best, best_move
 
     def _reduced(self, move: int, number: int, depth: int, low: int, high: int, ply: int) -> int:
-        """Return the worth of a move; of all but the first it is tried to show that they are no better."""
+        """Return the worth of a move.
+
+        For all moves but the first, a narrow search tries to show that they are no better.
+        """
         if number and depth > 1:
             less = depth - 1 if number >= self.limits.wide else depth
             worth = self._try(move, less, -low - 1, -low, ply)
@@ -274,7 +283,7 @@ class Search:
         return [move for worth, move in sorted(seen) if worth < DECIDED] or [min(seen)[1]]
 
     def _by_memory(self, moves: list[int], first: int) -> list[int]:
-        """Return moves that did well elsewhere first, then those on cells with many closed sides."""
+        """Sort the moves by how well they did elsewhere and by the closed sides of their cells."""
         good, codes, closed = self._good, self.board.codes, self.board.tables.closed
 
         def rank(move: int) -> tuple[bool, int]:

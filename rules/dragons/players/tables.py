@@ -171,7 +171,10 @@ def _ask(fitting: int, closed: int) -> int:
 def _pairs(
     tile_set: TileSet, fitting: tuple[int, ...], sides: Sides
 ) -> tuple[tuple[int, int, int], ...]:
-    """Return the pairs of closed sides of one colour that a fitting state joins: two edges, colour."""
+    """Return the pairs of closed sides of one colour that a fitting state joins.
+
+    Each has two edges and the colour.
+    """
     return tuple(
         (one, other, colour)
         for one, other in product(EDGES, EDGES)

@@ -53,7 +53,7 @@ class Forcing:
         return self._known[key]
 
     def refutation(self, turns: int, *, loud: bool = False) -> int | None:
-        """Return a reply after which there is no win within so many turns; None if there is none."""
+        """Return a reply after which there is no win within so many turns, None without one."""
         board = self.board
         threats = loops_potential(board, far=False).threats[1 - board.mover]
         if loud and not threats:

@@ -178,7 +178,7 @@ class DragonsPuzzles(ForcedWinKind):
 
 
 def _line(search: Forcing, turns: int) -> tuple[str, ...]:
-    """Return the solver's own tiles of one line of play, against the reply that holds out longest."""
+    """Return the solver's own tiles of a line against the reply that holds out longest."""
     board, line, made = search.board, [], 0
     for left in range(turns, 0, -1):
         move = search.first(left)

@@ -106,7 +106,7 @@ def _long(search: Forcing, rng: Random) -> int | None:
 
 
 def longest_path(board: Board, player: int) -> int:
-    """Return the longest path of a player's colour through the tile just laid, in borders."""
+    """Return the length of a colour's longest path through the tile just laid, in borders."""
     cell = board.fresh[0]
     return max(
         board.size[board.root(3 * cell + offset)]
@@ -144,7 +144,7 @@ def give_turn(board: Board, player: int) -> None:
 
 
 def _stepped_back(board: Board, rng: Random, out: Out) -> DragonsState | None:
-    """Return a position one tile before that of a lost player, if the win takes three turns there."""
+    """Return a position one tile before a lost one, if the win takes three turns there."""
     tiles, winner, pool = board.as_tiles(), 1 - board.mover, board.pool + 1
     good = []
     for cell in sorted(tiles):
@@ -161,7 +161,10 @@ def _stepped_back(board: Board, rng: Random, out: Out) -> DragonsState | None:
 
 
 def _winning_share(before: DragonsState, cell: Hex, out: Out) -> float:
-    """Return what share of the first moves wins; 0 where one does sooner, or the tile cannot be laid."""
+    """Return what share of the first moves wins.
+
+    0 where one wins sooner, or the tile cannot be laid.
+    """
     search = Forcing(before, out, BUDGET)
     board = search.board
     moves = board.moves()

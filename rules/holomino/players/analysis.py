@@ -80,7 +80,10 @@ def _ended(
 def _looked(
     search: Search, ranked: list[Step], asked: list[Step], work: Work, lines: int
 ) -> list[tuple[Step, float]]:
-    """Return the best steps and those asked for: their means at two depths, after a look at more."""
+    """Return the best steps and those asked for, with their means at two depths.
+
+    More steps are looked at first.
+    """
     near = ranked[:LOOKED_AT] + [step for step in ranked[LOOKED_AT:] if step in asked]
     first = {step: _mean(search, step, 1, work, near) for step in near}
     near.sort(key=lambda step: -first[step])
@@ -89,7 +92,10 @@ def _looked(
 
 
 def _mean(search: Search, step: Step, depth: int, work: Work, near: list[Step]) -> float:
-    """Return what a step is worth, -1 to 1, at a depth: the mean over what the other player may draw."""
+    """Return what a step is worth, -1 to 1, at a depth.
+
+    It is the mean over what the other player may draw.
+    """
     values = []
     for order in orders(search, step, work.scale if depth > 1 else min(1.0, work.scale)):
         values.append(_sharper(search.value(step, depth, order, WIDTH)))

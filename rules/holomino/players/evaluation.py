@@ -41,7 +41,7 @@ third of the time goes to it, for there are hundreds of thousands."""
 
 
 def promised(board: Board, alive: int) -> Promises:
-    """Return what each cell that takes one of these tiles only promises to the owner of that tile.
+    """Return what each cell that only one of these tiles fits promises to that tile's owner.
 
     `alive` are the tiles not on the table.
     """
@@ -50,7 +50,7 @@ def promised(board: Board, alive: int) -> Promises:
 
 
 def promised_after(board: Board, before: Promises, cell: int, tile: int, alive: int) -> Promises:
-    """Return the same once a tile was put into a cell, from what it was before.
+    """Return the promises once a tile was put into a cell, from what they were before.
 
     A tile matters to the cells around it, and to those whose last neighbour is around it: to look
     at these alone takes a third of the time, and this is what most of it goes into.
@@ -86,7 +86,7 @@ def _promised_at(board: Board, cell: int, alive: int) -> Promise | None:
 
 
 def best_promises(found: Promises) -> Promises:
-    """Return the best of these for each tile."""
+    """Return the best of these promises for each tile."""
     best = {promise[0]: promise for promise in found}
     if len(best) == len(found):
         return found

@@ -72,7 +72,10 @@ LATER = 0.8
 
 
 def newcomer(search: Search, rng: Random) -> Step:
-    """Return the largest hole, of those seen: tiles are turned once at most, holes looked at singly."""
+    """Return the step with the largest hole seen.
+
+    Tiles are turned once at most, holes looked at singly.
+    """
     choices = search.choices()
     seen = [step for step in choices if search.is_easily_seen(step)]
     holes = [search.largest_hole(step) for step in seen]
@@ -82,13 +85,16 @@ def newcomer(search: Search, rng: Random) -> Step:
 
 
 def casual(search: Search, rng: Random) -> Step:
-    """Return the most points at once."""
+    """Return the step that scores the most points at once."""
     steps = search.choices()
     return _best(steps, [step.gain for step in steps], rng)
 
 
 def club(search: Search, rng: Random) -> Step:
-    """Return the most points, less what the other player can then score, and what it can score after."""
+    """Return the step with the most points, less what the other player can then score.
+
+    What its own next move can score counts, too.
+    """
     hands = search.hands
     tiles = list(each(hands.sack))
     drawn = rng.sample(tiles, min(REPLY_DRAWS, len(tiles)))
@@ -104,7 +110,7 @@ def club(search: Search, rng: Random) -> Step:
 
 
 def _followed(search: Search, steps: list[Step], tiles: list[int], rng: Random) -> Step:
-    """Return the best of some steps, best first, after as many draws as there is time for."""
+    """Return the best of some steps (best first) after as many draws as there is time for."""
     totals, tried = [0.0] * len(steps), 0
     while tried < EXCHANGES and len(steps) > 1 and not search.clock.out():
         draws = rng.sample(tiles, min(2, len(tiles)))
@@ -166,7 +172,7 @@ def judged(
 def _tried(
     search: Search, stage: SearchStage, candidates: list[Step], rng: Random
 ) -> tuple[list[float], int, bool]:
-    """Return what the candidates were worth in all orders tried, how many these were, and whether all."""
+    """Return the candidates' worth in all orders tried, how many these were, and whether all."""
     totals = [0.0] * len(candidates)
     tried = 0
     for draws in _orders(search, stage.orders, rng):

@@ -47,7 +47,7 @@ class TableFacts:
         return max(((self.most[tile], tile) for tile in each(pool)), default=(0, 0))
 
     def expected(self, pool: int) -> float:
-        """Return the most points whoever has a pool could score, on average over the draw."""
+        """Return the most points the owner of a pool could score, on average over the draw."""
         best = self.best(pool)[0]
         drawn = [max(best, self.most[tile]) for tile in each(self.sack)]
         return sum(drawn) / len(drawn) if drawn else best
@@ -125,7 +125,7 @@ def _worse(view: HolominoState, search: Search, step: Step, other: Step) -> Mess
 
 
 def _scores(facts: StepFacts) -> Message | None:
-    """closes two holes at once: 10 × 12 = 120 points”"""
+    """Return a reason such as “closes two holes at once: 10 × 12 = 120 points”."""
     holes = facts.holes
     if not holes:
         return None
@@ -145,7 +145,7 @@ def _scores(facts: StepFacts) -> Message | None:
 
 
 def _makes(facts: StepFacts) -> Message | None:
-    """keeps 120 points for you alone: only your tile 245 fits there”"""
+    """Return a reason such as “makes a place worth 120 points for you alone”."""
     before = facts.before.kept
     made = {tile: now for tile, now in facts.after.kept.items() if now > before.get(tile, 0)}
     if not made:
@@ -159,7 +159,10 @@ def _makes(facts: StepFacts) -> Message | None:
 
 
 def _stops(facts: StepFacts) -> Message | None:
-    """stops fred from scoring 12 points with tile 245”; only single holes can be stopped."""
+    """Return a reason such as “stops fred from scoring 12 points with tile 245”.
+
+    Only single holes can be stopped.
+    """
     points, tile = facts.before.best(facts.theirs)
     if points - facts.after.best(facts.theirs)[0] < WORTH_TELLING:
         return None
@@ -172,7 +175,10 @@ def _stops(facts: StepFacts) -> Message | None:
 
 
 def _prepares(facts: StepFacts) -> Message | None:
-    """Return what all may fill and the mover's pool could, if the other player's gains nothing by it."""
+    """Return what the mover's pool could score next turn in a place open to all.
+
+    None if the other player's pool gains by it.
+    """
     before, (after, tile) = facts.before.best(facts.mine)[0], facts.after.best(facts.mine)
     harm = facts.after.best(facts.theirs)[0] > facts.before.best(facts.theirs)[0]
     if harm or after - before < WORTH_TELLING or facts.after.kept.get(tile) == after:
@@ -188,7 +194,10 @@ _CHANGES: tuple[Callable[[StepFacts], Message | None], ...] = (_scores, _makes, 
 
 
 def _waits(facts: StepFacts, other: Step) -> Iterator[Message]:
-    """Yield that a place only one tile fits is left to grow, and the other step fills it now."""
+    """Yield the reason that the other step now fills a place that only one tile fits.
+
+    The place could be left to grow.
+    """
     points = facts.after.kept.get(other.tile)
     if other.gain == points == facts.before.kept.get(other.tile):
         yield Message(

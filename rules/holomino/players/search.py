@@ -110,7 +110,10 @@ class Search:
         return max(self.board.holes(step.cell, step.way), default=0)
 
     def reply(self, step: Step, drawn: list[int]) -> float:
-        """Return the points to expect of the other player's next move, if one of these tiles is drawn."""
+        """Return the points to expect of the other player's next move.
+
+        One of these tiles is drawn first.
+        """
         if step.cell != THROW:
             self.board.put(step.cell, step.way)
         pool = max(map(self._most, each(self.hands.theirs)), default=0)
@@ -120,9 +123,10 @@ class Search:
         return sum(each_draw) / len(each_draw) if each_draw else pool
 
     def exchange(self, step: Step, draws: Sequence[int], later: float) -> float:
-        """Return the points of the mover's best move after a step, less the other player's before it.
+        """Return the points of the mover's best move after a step, less the other player's reply.
 
-        Both take the most they can; the other player draws first. The mover's count `later` each.
+        Both take the most they can; the other player draws first. The mover's points count `later`
+        each.
         """
         board = self.board
         if step.cell != THROW:
@@ -178,7 +182,7 @@ class Search:
         return there
 
     def ranked(self, node: Node, hands: Hands) -> list[tuple[float, Step]]:
-        """Return the steps of the player to move, the most promising first, with how good each looks.
+        """Return the steps of the player to move, the most promising first, with their estimates.
 
         When nothing fits they are throws.
         """

@@ -144,7 +144,10 @@ def _sensible(state: HolominoState, worth: list[tuple[int, Place, int]], rng: Ra
 
 
 def _turns(state: HolominoState) -> Iterator[str]:
-    """Yield the table and the pool in words, turned by thirds and mirrored: numbers stay on numbers."""
+    """Yield the table and the pool in words, turned by thirds and mirrored.
+
+    Numbers stay on numbers.
+    """
     tiles: list[tuple[Hex, str]] = list(state.placed)
     pool = list(state.pool)
     for mirrored in (False, True):

@@ -57,7 +57,10 @@ def analysed(view: MonoView, work: Work, include: Sequence[Move], lines: int) ->
 
 
 def _layouts(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
-    """Return the first round: a layout is worth what it is hard to read."""
+    """Return the lines of the first round.
+
+    A layout is worth more the harder it is to read.
+    """
     size, rng = view.options.size, Random(SEED)
     best = hard_layout(size, LAYOUTS[MASTER], Clock(inf, work.stop), rng)
     usual = [layout for _ in range(PLACED) if (layout := try_layout(size, rng))]
@@ -74,7 +77,10 @@ def _layouts(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
 
 
 def _moves(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
-    """Return a turn: the most promising cells, `random`, `end`, and the moves asked for."""
+    """Return the lines of a turn.
+
+    These are the most promising cells, `random`, `end`, and the moves asked for.
+    """
     situation = situation_of(view, view.seat)
     worlds = _worlds(view, situation, max(2, round(BOARDS * work.scale)), work)
     candidates = dict.fromkeys([*_promising(view, situation, worlds), *include, RandomMove()])

@@ -23,7 +23,10 @@ TELLING = 196
 
 
 def layout_chance(view: MonoView, telling: float) -> float:
-    """Return the share of the win with a layout that has so many more pairs, as a share, than theirs."""
+    """Return the share of the win with a layout that is so much harder than theirs.
+
+    The difference is in pairs, as a share.
+    """
     rivals = len(view.names) - len(view.out) - 1
     given = TELLING * float(view.options.size / 9) ** 2 * telling
     return 1 / (1 + rivals * exp(given / even_spread(view)))

@@ -38,7 +38,10 @@ class TurnPlan:
         self.taste = {cell: rng.random() * 1e-6 for cell in potential.cells}
 
     def ranked(self) -> list[int]:
-        """Return the cells, best first: the likeliest to go on with the run, then by their worth."""
+        """Return the cells, best first.
+
+        The likeliest to continue the run come first, then by their worth.
+        """
         full = self.potential.full
         sure = {c: self._going_on(c, self.last, full) for c in self.potential.cells}
         enough = LIKELY * self.potential.count

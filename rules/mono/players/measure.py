@@ -94,7 +94,7 @@ class Measure:
         return min(0.99, played / min(MOST, max(LEAST, wanted)))
 
     def __add__(self, reading: Reading) -> "Measure":
-        """Return the measure with one match more."""
+        """Return the measure with one more match."""
         earned = tuple(map(sum, zip(self.earned, reading.earned, strict=True)))
         return Measure(self.size, (*self.points, reading.points), earned)
 
@@ -111,7 +111,7 @@ def measured(
     tell: Callable[[Measure], None] = lambda _: None,
     seed: str = "",
 ) -> Measure:
-    """Measures a whole layout; `tell` after each match from the second on.
+    """Measure a whole layout; `tell` after each match from the second on.
 
     Another seed plays other matches: that is only wanted to see how sure a measurement is. Raises
     Cancelled soon after `stop` is set.
@@ -222,7 +222,7 @@ def _beats(found: Matches, now: Matches) -> bool:
 
 
 def changed(size: int, layout: str, rng: Random) -> str:
-    """Return the layout with two or three regions that touch laid anew; the same if that failed."""
+    """Return the layout with two or three touching regions laid again; the same if that failed."""
     neighbours = board(size).neighbours
     touching = sorted(
         {

@@ -76,7 +76,10 @@ def _lowest(boards: list[dict[int, int]], direction: int) -> Outcomes:
 
 
 def _column(samples: Sequence[str], cell: int, count: int) -> dict[int, int]:
-    """Return the samples by the value they show at a cell; fewer samples than `count` are repeated."""
+    """Return the samples by the value they show at a cell.
+
+    Fewer samples than `count` are repeated.
+    """
     column: dict[int, int] = {}
     for number in range(count):
         value = _VALUE[samples[number % len(samples)][cell]]

@@ -90,7 +90,10 @@ def _scale(view: MonoPosition) -> float:
 
 
 def _prospect(view: MonoPosition, player: int) -> float:
-    """Return a player's points, those listed included, and how many more than the others' may follow."""
+    """Return a player's points, and how many more than the others' may follow.
+
+    The points listed are included.
+    """
     points = float(view.points[player])
     if view.placing:
         return points
@@ -113,7 +116,10 @@ def _turn_owed(view: MonoPosition, player: int) -> float:
 
 
 def _squares_left(view: MonoPosition, player: int) -> float:
-    """Return the squares of the hidden parts of the regions a player can uncover, a board on average."""
+    """Return the squares of the hidden parts of regions a player can uncover.
+
+    It is the average of the boards.
+    """
     owners = view.opponents(player)
     squares = 0
     for owner in owners:
@@ -129,7 +135,7 @@ def _seen(view: MonoPosition, owner: int) -> str:
 
 
 def _left(view: MonoPosition) -> float:
-    """Return the share of the game that is left: of the board that is furthest uncovered."""
+    """Return the share of the game that is left, by the board that is furthest uncovered."""
     if view.placing:
         return 1.0
     return 1 - max(seen.bit_count() for seen in view.uncovered) / len(view.grid.names)

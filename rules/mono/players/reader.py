@@ -115,11 +115,11 @@ class _Match:
         return self.turn == TURNS or not self.hidden
 
     def go_on(self) -> None:
-        """Uncovers a cell, or ends the turn."""
+        """Uncover a cell, or end the turn."""
         self.take(self._choice())
 
     def take(self, cell: int | None) -> None:
-        """Uncovers a cell, or ends the turn."""
+        """Uncover a cell, or end the turn."""
         if cell is None:
             self._end_turn()
             return

@@ -19,7 +19,10 @@ from rules.mono.players.situation import Situation
 
 
 def rough_layout(size: int, rng: Random, known: str) -> str:
-    """Return a filling of the hidden cells with the values that are missing; regions may be torn."""
+    """Return a filling of the hidden cells with the missing values.
+
+    Regions may be torn.
+    """
     grid = board(size)
     seen = masks(size, known)
     free = grid.full & ~sum(seen)
@@ -56,7 +59,10 @@ def _corner(neighbours: tuple[tuple[int, ...], ...], free: int, rng: Random) -> 
 
 
 def _joint(size: int, shape: int, free: int, rng: Random) -> int:
-    """Return the next cells of a region: a way between its torn parts, else a random cell beside it."""
+    """Return the next cells of a region.
+
+    They are a way between its torn parts, else a random cell beside it.
+    """
     grid = board(size)
     part = grid.flood(shape & -shape, shape)
     if part != shape:
@@ -114,7 +120,10 @@ def _strict(size: int, known: str, wanted: int, clock: Clock, rng: Random) -> li
 
 
 def potential_of(situation: Situation, wanted: int, clock: Clock, rng: Random) -> Potential:
-    """Return the potential over so many samples of each board, or fewer when the clock runs out."""
+    """Return the potential over so many samples of each board.
+
+    There are fewer samples if the clock runs out.
+    """
     count = len(situation.boards)
     boards = [
         draw(situation.size, known, wanted, clock.part(1 / (count - number)), rng)

@@ -16,7 +16,10 @@ BESIDE = 3.0
 
 
 def glance(size: int, known: str, cell: int) -> Chances:
-    """Return a newcomer's idea of a cell: any value that is left, rather one that lies beside it."""
+    """Return a newcomer's idea of a cell.
+
+    It is any value that is left, rather one that lies beside it.
+    """
     weights = {value: 1.0 for value in range(1, size + 1) if known.count(LABELS[value - 1]) < value}
     for other in board(size).neighbours[cell]:
         if known[other] != HIDDEN:
@@ -65,7 +68,9 @@ def _shares(weights: Chances) -> Chances:
 def by_sight(
     situation: Situation, idea: Callable[[int, str, int], Chances], run_only: bool, rng: Random
 ) -> int | None:
-    """Return the cell with the largest expected gain by an idea of each board; None if there is none.
+    """Return the cell with the largest expected gain; None if there is none.
+
+    The gain is by an idea of each board.
 
     With `run_only` nothing counts but going on with the run.
     """

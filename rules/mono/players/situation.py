@@ -42,7 +42,9 @@ class Situation:
 
 
 def situation_of(view: MonoPosition, player: int) -> Situation:
-    """Return what a player faces, or would face if it were their turn; the first round is over for them.
+    """Return what a player faces, or would face if it were their turn.
+
+    The first round is over for them.
 
     The list is the running one only if the turn is theirs.
     """

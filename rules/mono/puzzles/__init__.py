@@ -194,7 +194,10 @@ class MonoPuzzles(Kind):
         return sum(loss > POOR for loss in losses(self._layout(attempt.puzzle), choices))
 
     def diagram(self, attempt: Attempt) -> str:
-        """Return the hidden board of the game's two, and the running list: nobody reads the other one."""
+        """Return the hidden board of the game's two, and the running list.
+
+        Nobody reads the other board.
+        """
         state = mono(attempt.state)
         grid = state.grid
         lines = super().diagram(attempt).splitlines()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def killed_while_counting(program: str, path: Path, told: int = 20) -> int:
-    """Run a program that prints how much it has kept, and kills it soon after `told`.
+    """Run a program that prints how much it has kept, and kill it soon after `told`.
 
     The last number it printed by then; the program finds the path in `sys.argv[1]`.
     """

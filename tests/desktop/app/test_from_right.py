@@ -1,5 +1,7 @@
-"""Where reading begins at the right, whatever is painted lies as far from there as it would from
-the left: texts, icons and pictures of every page, the painted ones like those in layouts."""
+"""Where reading begins at the right, everything lies as far from there as else from the left.
+
+This holds for texts, icons and pictures of every page, the painted ones like those in layouts.
+"""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -130,5 +132,5 @@ def moved(one: Box, other: Box) -> bool:
 
 
 def near(one: Box, other: Box) -> bool:
-    """Return the same but for what is rounded."""
+    """Return whether both are the same but for what is rounded."""
     return all(abs(a - b) <= 2 for a, b in zip(one, other, strict=True))

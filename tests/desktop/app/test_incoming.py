@@ -47,7 +47,7 @@ def enter(widget: QWidget, data: QMimeData) -> bool:
 
 
 def drop(window: MainWindow, *paths: Path) -> Qt.DropAction:
-    """Drop files on the window; what it says is to be done to them."""
+    """Drop files on the window; return what it says is to be done to them."""
     data = dragged(paths)
     assert enter(window, data)
     event = QDropEvent(QPointF(9, 9), COPY | MOVE, data, LEFT, NONE)

@@ -178,7 +178,7 @@ def test_the_start_can_be_ended_at_the_first_paint(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def first_window(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bool]:
-    """Return what is so in a program that has just painted its window."""
+    """Return the facts about a program that has just painted its window."""
     program = (
         "import gc, sys\n"
         "from PySide6 import QtGui, QtWidgets\n"

@@ -43,7 +43,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
 
 @pytest.fixture
 def unkept(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Session:
-    """Return a match at the table whose last move the disk has refused, and goes on refusing."""
+    """Return a match at the table whose last move the disk refuses again and again."""
     session = begin(window, "a3-c3")
     settle(window, qtbot)
     monkeypatch.setattr(atomic_write, "write", full)

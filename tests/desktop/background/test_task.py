@@ -13,7 +13,10 @@ from desktop.background.task import BackgroundTask
 
 
 def _until(end: Event | None, began: Event, heard: list[bool]) -> Callable[[Event], str]:
-    """Return a thought that goes on until something is set: what asks it to stop, if nothing else is."""
+    """Return a thought that continues until an event is set.
+
+    The event is what asks it to stop, if nothing else is given.
+    """
 
     def think(stop: Event) -> str:
         began.set()

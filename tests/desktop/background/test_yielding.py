@@ -37,7 +37,7 @@ class Clocks:
 
 @pytest.fixture
 def window_works(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Clocks]:
-    """Says for how long the window works."""
+    """Say for how long the window works."""
 
     def make(seconds: float) -> Clocks:
         clocks = Clocks(seconds)

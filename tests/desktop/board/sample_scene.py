@@ -148,5 +148,8 @@ class SampleScene(BoardScene):
 
 
 def cell_name(q: int, r: int) -> str:
-    """Return the name of a cell of the board of size 3: rows from the bottom, letters lean right."""
+    """Return the name of a cell of the board of size 3.
+
+    Rows count from the bottom, letters lean right.
+    """
     return f"{'abcde'[q + r + 2]}{3 - r}"

@@ -41,7 +41,10 @@ def table(seat: Seat) -> TablePage:
 
 @pytest.fixture
 def events(monkeypatch: pytest.MonkeyPatch) -> list[tuple[QAccessible.Event, str]]:
-    """Return what assistive technology is told while it listens, each with the name of what it is of."""
+    """Return what assistive technology hears while it listens.
+
+    Each has the name of its object.
+    """
     told: list[tuple[QAccessible.Event, str]] = []
 
     def update(event: QAccessibleEvent) -> None:

@@ -164,7 +164,10 @@ def tells(sentence: str, wanted: Sequence[object]) -> bool:
 
 
 def told_of(variant: Variant, seed: int) -> Iterator[tuple[Match, Match, str]]:
-    """Yield a random match at a session: the facts before and after each ply, and what was told of it."""
+    """Yield a random match at a session.
+
+    These are the facts before and after each ply, and what was announced of it.
+    """
     match, rng, shown = variant.match(seed), Random(seed), list[MatchShown]()
     session = Session(match.copy())
     session.shown.connect(shown.append)

@@ -41,7 +41,7 @@ class Listener:
         self.viewer = viewer
 
     def hear(self, match: Match) -> Position:
-        """Hears of the position there is now; it is handed back for the comparison."""
+        """Hear of the position there is now; it is handed back for the comparison."""
         view = match.view(self.viewer)
         seat = self.viewer if self.viewer == match.to_move else None
         self.scene.show_view(view, viewer=self.viewer, seat=seat, animate=False)
@@ -77,7 +77,10 @@ def whole_game(variant: Variant, seed: int, viewers: Iterable[int | None]) -> It
 
 
 def mono_boards(listener: Listener, view: Any) -> dict[int, dict[str, str]]:
-    """Return what is said of the cells on the table, by player and cell; of small boards what is known."""
+    """Return what is said of the cells on the table, by player and cell.
+
+    Of small boards it is what is known.
+    """
     boards: dict[int, dict[str, str]] = {}
     alone = next(iter(listener.scene.shown.looks))  # type: ignore[attr-defined]
     for name in listener.names:

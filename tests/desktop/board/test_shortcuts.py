@@ -63,7 +63,7 @@ def situations(seat: Seat, slug: str) -> Iterator[TablePage]:
 
 
 def two_ways(page: TablePage) -> list[Placement]:
-    """Return what fits in several ways: only that can be turned."""
+    """Return the placements of tiles that fit in several ways: only these can be turned."""
     scene: Any = page.scene
     return [way for way in placements(page) if len(scene.half_move.fits[way.tile][way.cell]) > 1]
 

@@ -126,7 +126,10 @@ def heard(
 
 
 def listen_twice(window: MainWindow, ear: Ear, variant: Variant, seed: int, who: int | None) -> int:
-    """Compare all that is heard of both twins; how many moments somebody could listen in."""
+    """Compare all that is heard of both twins.
+
+    Returns how many moments somebody could listen in.
+    """
     moves, states = twins(variant, seed, who)
     hidden = [[hidden_text(state, p) for p in range(variant.players)] for state in states]
     if hidden[0] == hidden[1]:

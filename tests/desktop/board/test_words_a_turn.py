@@ -37,7 +37,10 @@ LONGEST_STEP = "Mark, send a ray or guess."
 
 
 def turns(window: MainWindow, ear: Ear, slug: str, seed: int) -> Iterator[list[str]]:
-    """Yield what is announced of each turn against the lowest level, from the own move to the next."""
+    """Yield what is announced of each turn against the lowest level.
+
+    A turn lasts from the own move to the next.
+    """
     Settings().coach = False
     window.start_game(NewMatch(slug, ("Player 1", "Newcomer"), {}, seed, (None, 1)))
     session, hands, rng = window.session, Hands(window.table), Random(4)

@@ -28,7 +28,10 @@ LOOKED_AT = (DISPLAYS[0], DISPLAYS[-2], DISPLAYS[-1])
 
 @pytest.fixture(scope="module")
 def reviews(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return what was found of the matches stays: all displays show the same ones."""
+    """Return the folder of the reviews.
+
+    What was found of the matches stays: all displays show the same ones.
+    """
     return tmp_path_factory.mktemp("reviews")
 
 

@@ -87,7 +87,7 @@ def left_in_motion(window: MainWindow, slug: str, seed: int, census: Census) -> 
 def left_with_lens_and_hint(
     window: MainWindow, slug: str, seed: int, census: Census
 ) -> Iterator[Until]:
-    """Yield the lens on the board, and another hint looked for."""
+    """Leave the game with the lens on the board and another hint being looked for."""
     window.start_game(NewMatch(slug, ("Fred", "Ned"), {}, seed, (None, 1)))
     table = window.table
     session, rng = window.session, Random(seed)
@@ -123,7 +123,7 @@ def with_more_players(window: MainWindow, slug: str, seed: int, census: Census) 
 
 
 def play(window: MainWindow, slug: str, way: Way, count: int) -> Census:
-    """Plays and leaves so many matches; what was at the table."""
+    """Play and leave so many matches; return what was at the table."""
     census = Census()
 
     def script() -> Iterator[Until]:

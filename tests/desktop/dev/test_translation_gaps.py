@@ -11,7 +11,10 @@ from desktop.dev.translations import ToolFailed
 
 
 def faults(source: str, *forms: str, finished: bool = True, code: str = "de") -> list[str]:
-    """Return what is wrong with a translation; several forms are of a counted text."""
+    """Return what is wrong with a translation.
+
+    A counted text has several forms.
+    """
     message = ElementTree.Element("message", {"numerus": "yes"} if len(forms) > 1 else {})
     ElementTree.SubElement(message, "source").text = source
     translation = ElementTree.SubElement(message, "translation")

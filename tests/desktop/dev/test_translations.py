@@ -25,7 +25,7 @@ POLISH = {
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with Polish in it, begun as anybody begins a language, and three texts of it."""
+    """Return a folder with a new Polish translation and three texts of it."""
     made = tmp_path_factory.mktemp("translations")
     update(made, ["pl"])
     translate(made / "quincunx_pl.ts", POLISH)

@@ -43,14 +43,14 @@ class Easel:
         return self.page.view.viewport()
 
     def take(self, label: str) -> None:
-        """Clicks a label of the palette."""
+        """Click a label of the palette."""
         scene = self.page.scene
         swatch = next(swatch for swatch in scene.swatches if swatch.key == ("label", label))
         at = scene.rack.mapToScene(swatch.box.center()).toPoint()
         QTest.mouseClick(self.board, LEFT, pos=at)
 
     def drag(self, *cells: int, button: Qt.MouseButton = LEFT, let_go: bool = True) -> None:
-        """Presses on the first cell and draws over the others."""
+        """Press on the first cell and draw over the others."""
         QTest.mousePress(self.board, button, pos=self.at(cells[0]))
         for cell in cells[1:]:
             QTest.mouseMove(self.board, self.at(cell))
@@ -70,7 +70,7 @@ class Easel:
         QTest.keyClicks(self.page.view, text)
 
     def walk(self, cell: int) -> None:
-        """Brings the cursor to a cell by arrow keys."""
+        """Bring the cursor to a cell by arrow keys."""
         width = board(self.page.drawing.size).width
         scene = self.page.scene
         while scene.cursor_cell != cell:

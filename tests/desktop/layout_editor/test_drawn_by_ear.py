@@ -38,7 +38,7 @@ class Listener:
             self.here = event.accessibleInterface().text(QAccessible.Text.Name)
 
     def press(self, key: Qt.Key) -> list[str]:
-        """Presses a key; what is said then."""
+        """Press a key; return what is said then."""
         self.said = []
         QTest.keyClick(self._page.view, key)
         QApplication.processEvents()

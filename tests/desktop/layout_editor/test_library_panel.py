@@ -52,7 +52,7 @@ class Shelf(Easel):
         QTest.mouseDClick(view.viewport(), LEFT, pos=view.visualRect(view.currentIndex()).center())
 
     def compare(self) -> Comparison:
-        """Presses the button, and returns the dialog."""
+        """Press the button, and return the dialog."""
         self.panel.compare.click()
         return self.page.findChildren(Comparison)[-1]
 

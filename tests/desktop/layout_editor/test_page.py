@@ -350,7 +350,7 @@ class TestText:
 
 
 def drop(widget: QWidget, data: QMimeData) -> bool:
-    """Return what a drag from outside does; whether it was welcome."""
+    """Drag something in from outside; return whether it was welcome."""
     none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
     enter = QDragEnterEvent(QPoint(300, 300), Qt.DropAction.CopyAction, data, left, none)
     QApplication.sendEvent(widget, enter)

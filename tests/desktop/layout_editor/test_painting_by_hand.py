@@ -236,7 +236,10 @@ def test_what_is_drawn_bit_by_bit_is_what_is_drawn_at_once(size: int, qtbot: QtB
 
 
 def difference(one: QImage, other: QImage) -> int:
-    """Return the largest difference of a channel anywhere; edges may be blended a shade otherwise."""
+    """Return the largest difference of a channel anywhere.
+
+    Edges may be blended a shade otherwise.
+    """
     assert one.size() == other.size()
     pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
     return max(abs(a - b) for a, b in pairs)

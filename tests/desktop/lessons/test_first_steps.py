@@ -46,7 +46,7 @@ class Newcomer(Hands):
         super().press(*keys, held=held)
 
     def decide(self) -> None:
-        """Thinks of what is to be done next."""
+        """Think of what is to be done next."""
         self.seconds += _DECIDE
 
     def read(self, *texts: str) -> None:

@@ -58,7 +58,7 @@ def row_of(sheet: NewGameSheet, name: str) -> OptionRow:
 
 
 def choose(sheet: NewGameSheet, name: str, on: bool = True) -> None:
-    """Make the choice that a flag belongs to; not `on` the standard game's."""
+    """Make the choice that a flag belongs to; if not `on`, the standard game's."""
     row = row_of(sheet, name)
     assert isinstance(row, ChoiceRow)
     row.choose(name if on else "")
@@ -252,7 +252,7 @@ def click(button: QWidget) -> None:
 
 
 def seat_computer(sheet: NewGameSheet, seat: int, level: int) -> None:
-    """Has a level play at a seat, by mouse."""
+    """Have a level play at a seat, by mouse."""
     row = sheet.who.rows[seat]
     click(row.kind.segment(1))
     assert sheet.who.opened is row

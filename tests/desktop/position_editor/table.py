@@ -56,7 +56,7 @@ class EditorHands(Hands):
         QApplication.sendEvent(self.port, event)
 
     def drag_off(self, key: object) -> None:
-        """Drags something from its spot to a corner of the table where there is nothing."""
+        """Drag something from its spot to a corner of the table where there is nothing."""
         start, end = spot_point(self.page, key), QPoint(6, self.port.height() - 6)
         QTest.mousePress(self.port, LEFT, pos=start)
         QTest.mouseMove(self.port, (start + end) / 2)

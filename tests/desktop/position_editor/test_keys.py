@@ -40,7 +40,10 @@ STEPS = {
 
 
 def at_work(qtbot: QtBot, slug: str) -> EditorHands:
-    """Return an editor where every key has something to do: a tile in hand, the cursor on a piece."""
+    """Return an editor where every key has something to do.
+
+    There is a tile in hand, and the cursor is on a piece.
+    """
     hands = opened(qtbot, slug)
     if slug == "adamas":
         hands.push(hands.editor.panel.seats.more)

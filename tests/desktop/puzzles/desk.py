@@ -60,7 +60,7 @@ def slip_of(text: str) -> Any:
 
 
 def pick(choice: Choice, index: int) -> None:
-    """Chooses one by the arrow keys."""
+    """Choose one by the arrow keys."""
     while choice.index != index:
         way = Qt.Key.Key_Down if choice.index < index else Qt.Key.Key_Up
         QTest.keyClick(choice, way)
@@ -103,7 +103,7 @@ class Desk:
         QTest.mouseClick(button, LEFT)
 
     def play(self, text: str) -> None:
-        """Plays a typed turn by mouse, move by move, as far as the attempt goes."""
+        """Play a typed turn by mouse, move by move, as far as the attempt goes."""
         game, view = self.session.game, self.page.table.scene.view  # type: ignore[union-attr]
         turns = self.page.table.shown.turns if self.page.table.shown else 0
         for move in game.parse_move(view, text, closed=False):
@@ -112,7 +112,7 @@ class Desk:
                 self.settle()
 
     def give_up(self) -> None:
-        """Asks for the solution, and says yes."""
+        """Ask for the solution, and say yes."""
         self.push(self.page.table.panel.give_up)
         self.push(self.page.table.banner.yes)
 
@@ -139,7 +139,7 @@ class Desk:
         return next(move for move in self.session.game.legal_moves(view) if str(move) not in best)
 
     def blunder(self) -> None:
-        """Plays a move that lets a forced win slip, by mouse."""
+        """Play a move that lets a forced win slip, by mouse."""
         BY_MOUSE[self.session.game.slug](self.hands, slip_of(self.session.text))
         self.settle()
 

@@ -35,7 +35,10 @@ def file() -> Path:
 
 
 def restarted(desk: Desk, today: datetime.date = DAY) -> Desk:
-    """Return the program once more, on the same file; the first one was killed and closed nothing."""
+    """Return the program started again on the same file.
+
+    The first one was killed and closed nothing.
+    """
     page = PuzzlePage(today=lambda: today)
     hold(desk.qtbot, page)
     page.resize(1280, 800)

@@ -128,7 +128,7 @@ class Runner:
         return self.table.session.text
 
     def play(self, *, well: bool) -> None:
-        """Solves the puzzle on the table by mouse, or lets it slip; until the next one is there."""
+        """Solve the puzzle on the table by mouse, or let it slip, until the next one is there."""
         before, done = self.text, len(self.run.course)
         for text in solution_of(before).moves:
             session, scene = self.table.session, self.table.scene

@@ -55,7 +55,7 @@ def written_elsewhere(file: Path, how: str = "immediate") -> Iterator[sqlite3.Co
 
 @contextmanager
 def somebody_else() -> Iterator[Path]:
-    """Yield a folder that this process may only look into, though it be the administrator's."""
+    """Yield a folder that this process may only read, even as the administrator."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         yield folder
@@ -267,7 +267,10 @@ class TestDamage:
 class TestLarge:
     @pytest.fixture
     def large(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-        """Return what older versions wrote: facts of records and reviewed matches without a limit."""
+        """Return what older versions wrote.
+
+        These are facts of records and reviewed matches without a limit.
+        """
         monkeypatch.setattr(store_module, "_LARGE", 2**18)
         monkeypatch.setattr(store_module, "_MOST_REVIEWED", (200, 2**16))
         with closing(Database(file)) as store:

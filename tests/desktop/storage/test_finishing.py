@@ -204,7 +204,10 @@ def test_an_end_that_was_taken_back_leaves_no_finished_record(
 
 
 def copied(window: MainWindow) -> tuple[Session, Path]:
-    """Return a match that goes on, and a copy of it that a backup or a synchronised folder has made."""
+    """Return a match that continues, and a copy of it.
+
+    A backup or a synchronised folder has made the copy.
+    """
     session = played(window)
     window.files.autosave.flush()
     (path,) = autosave.folder().glob("*.qcx")

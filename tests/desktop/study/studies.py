@@ -48,7 +48,7 @@ def listed(page: StudyPage) -> list[tuple[int, int]]:
 
 
 def another(page: StudyPage, node: int, number: int = 1) -> None:
-    """Plays a move at a node that was not played there."""
+    """Play a move at a node that was not played there."""
     session = at_work(page)
     session.goto(node)
     view = session.tree.ply(node).state

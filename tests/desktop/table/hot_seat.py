@@ -71,7 +71,7 @@ def lift(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def draw_own(table: TablePage) -> MonoEditor:
-    """Draws a board instead of the one that was dealt."""
+    """Draw a board instead of the one that was dealt."""
     if table.deal is not None:
         table.deal.draw.click()
     assert table.editor is not None
@@ -79,7 +79,7 @@ def draw_own(table: TablePage) -> MonoEditor:
 
 
 def type_in(window: MainWindow, text: str) -> None:
-    """Types a move, as far as Enter; a layout is drawn."""
+    """Type a move, as far as Enter; a layout is drawn."""
     if window.table.front is not None:
         editor = draw_own(window.table)
         editor.drawing.put(text[:9].ljust(len(text), "."))
@@ -114,7 +114,7 @@ CASES = [
 
 
 def hide_secrets(window: MainWindow, slug: str, typed: tuple[str, str], qtbot: QtBot) -> None:
-    """Begins a game and lets both players hide theirs; the first is back at the table."""
+    """Begin a game and let both players hide theirs; the first is back at the table."""
     begin(window, slug, qtbot)
     for text in typed:
         type_in(window, text)

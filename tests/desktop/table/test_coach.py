@@ -23,7 +23,7 @@ Begin = Callable[..., TablePage]
 
 @pytest.fixture
 def begin(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Begin:
-    """Seats a person and a computer player who moves at once, as begin("adamas", level=2)."""
+    """Seat a person and a computer player who moves at once, as begin("adamas", level=2)."""
     monkeypatch.setattr("rules.players.seat", lambda slug, *_args, **_more: Quick(slug))
     monkeypatch.setattr("desktop.table.computers.PAUSES", (0, 0, 0))
 
@@ -49,7 +49,7 @@ def says(page: TablePage) -> str:
 
 
 def played(page: TablePage, text: str) -> None:
-    """Plays a move and waits until it is the person's turn again."""
+    """Play a move and wait until it is the person's turn again."""
     session = page.session
     assert session is not None
     before = session.ply

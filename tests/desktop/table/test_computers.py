@@ -93,7 +93,7 @@ class Judge:
 
 
 def judged_by(judge: Judge, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Has draws judged by somebody else."""
+    """Have draws judged by somebody else."""
     monkeypatch.setattr(rules.players, "MINDS", {"adamas": judge})
     monkeypatch.setattr(rules.players, "expected_share", judge.share)
 

@@ -47,7 +47,7 @@ def view_mover(page: TablePage) -> int:
 
 
 def reach(page: TablePage, widget: QWidget) -> None:
-    """Goes to a widget with Tab alone."""
+    """Go to a widget with Tab alone."""
     for _ in range(60):
         if page.focusWidget() is widget:
             return

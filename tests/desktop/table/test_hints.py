@@ -80,7 +80,7 @@ class Previews:
 
 
 def ask(page: TablePage, qtbot: QtBot) -> None:
-    """Presses Ctrl+H, which no board has a use for, and waits for the hint."""
+    """Press Ctrl+H, which no board has a use for, and wait for the hint."""
     QTest.keyClick(page.view, Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: page.hints.bubble.text.endswith(WHY))
 

@@ -9,7 +9,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def against_club(slug: str = "adamas") -> tuple[Session, list[str]]:
-    """Return a match of fred, at the first seat, against Club; and what is told of it."""
+    """Return a match of fred, at the first seat, against Club; and what is announced of it."""
     match = Match.new(slug, ("fred", "Club"), seed=1)
     match.levels = (None, 3)
     session, told = Session(match, [0]), list[str]()

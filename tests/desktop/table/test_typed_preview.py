@@ -30,7 +30,7 @@ def typing_at(page: TablePage) -> TablePage:
 
 
 def write(page: TablePage, text: str) -> Any:
-    """Types a text; gives the scene once the board shows it."""
+    """Type a text; return the scene once the board shows it."""
     page.panel.entry.field.selectAll()
     QTest.keyClicks(page.panel.entry.field, text)
     page.completion.read()
@@ -209,7 +209,7 @@ def test_dragons_shows_the_tiles_that_follow(seat: Seat) -> None:
 
 
 def _with_autos(page: TablePage) -> tuple[str, int]:
-    """Plays on until a move draws others after it."""
+    """Play on until a move draws others after it."""
     session, scene = page.session, page.scene
     assert session is not None
     assert scene is not None

@@ -45,7 +45,10 @@ def press(window: MainWindow, key: Key) -> None:
 
 
 def at_table(window: MainWindow, slug: str, *turns: str) -> TablePage:
-    """Return a match in which these turns have been played; whoever is to move sits at the screen."""
+    """Return a match in which these turns have been played.
+
+    Whoever is to move sits at the screen.
+    """
     window.start_game(NewMatch(slug, NAMES, {}, 7))
     session = window.session
     assert session is not None
@@ -253,7 +256,7 @@ def controls(window: MainWindow) -> list[QWidget]:
 
 
 def losses(control: QWidget, window: MainWindow) -> Iterator[QWidget]:
-    """Yield what may come to be of no use and take the control with it."""
+    """Yield the steps that may disable a control and take the focus with it."""
     page, main = window.uppermost, window.main_widget()
     at: QWidget | None = control
     while at is not None and at is not page and not at.isAncestorOf(main) and at is not main:
@@ -293,7 +296,10 @@ def test_screen_readers_have_a_name_for_whatever_has_the_keyboard(
 
 
 def faults_of(one: QAccessibleInterface | None) -> Iterator[tuple[str, str, str]]:
-    """Yield what a screen reader finds that has no name, or that it takes for a plain area."""
+    """Yield what a screen reader finds without a name.
+
+    Also what it takes for a plain area.
+    """
     if one is None or one.state().invisible:
         return
     role, name, has = one.role(), one.text(QAccessible.Text.Name).strip(), one.childCount()

@@ -12,7 +12,10 @@ SCORES = [(0, 0), (3, 0), (3, 5), (9, 5)]
 
 
 def chosen(qtbot: QtBot) -> list[int]:
-    """Return what a click near the left end chooses, and the left arrow key, from the second ply on."""
+    """Return what a click near the left end chooses, and the left arrow key.
+
+    It counts from the second ply on.
+    """
     curves = ScoreCurves()
     qtbot.addWidget(curves)
     curves.resize(400, curves.height())

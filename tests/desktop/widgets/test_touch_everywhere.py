@@ -97,7 +97,7 @@ def reach_of(control: QWidget, window: MainWindow, fingers: WindowFingers) -> li
 
 
 def expect_to_be_told(window: MainWindow, finger: Finger) -> None:
-    """Expect a finger that rests to be told what a tooltip says."""
+    """Expect a resting finger to show what a tooltip says."""
     untold = []
     for widget in there(window, QWidget):
         at, text = middle(widget, window), widget.toolTip()

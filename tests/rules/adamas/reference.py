@@ -92,7 +92,10 @@ def lifted(stacks: Simple, cell: str, count: int) -> Simple:
 def split_result(
     size: int, stacks: Simple, prog: bool, source: str, parts: tuple[tuple[int, str], ...]
 ) -> Simple | None:
-    """Return the stacks after a split in sight, before anybody is removed; None if it may not land."""
+    """Return the stacks after a split in sight; None if it may not land.
+
+    Nobody is removed yet.
+    """
     colour = stacks[source][0]
     after = lifted(stacks, source, sum(count for count, _ in parts))
     for number, (count, cell) in enumerate(parts):

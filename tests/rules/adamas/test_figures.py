@@ -9,7 +9,10 @@ from tests.rules.adamas.reference import GAME, THREAT_STACKS, WORKED_GAME, Simpl
 
 
 def squeezed(text: str) -> list[str]:
-    """Return a figure without what the source text has lost: runs of spaces, and spaces at the ends."""
+    """Return a figure without what the source text has lost.
+
+    That is runs of spaces, and spaces at the ends.
+    """
     return [" ".join(line.split()) for line in text.strip("\n").splitlines()]
 
 

@@ -95,8 +95,10 @@ class Run(Lockstep):
         return text_of(Move("split", target, ((count, last.one),)))
 
     def hunt(self) -> str | None:
-        """Return a split that captures with its second part or more, if there is one; where the order of
-        landing decides, the wrong orders have to be refused."""
+        """Return a split that captures with its second part or more, if there is one.
+
+        Where the order of landing decides, the wrong orders have to be refused.
+        """
         texts = []
         for source, (_, height) in self.own():
             seen = first_seen(self.oracle.stacks, source, self.oracle.size)

@@ -35,7 +35,10 @@ def scattered(size: int, counts: tuple[int, int], to_move: int, rng: Random) -> 
 
 
 def plies(state: AdamasState) -> int | None:
-    """Return the plies to the hunter's win that the rules or the table say there are, None for never."""
+    """Return the plies to the hunter's win, None for never.
+
+    The rules or the table say how many there are.
+    """
     if state.outcome is not None:
         return 0 if state.outcome.winners == {HUNTER} else None
     if sum(stack.height for stack in state.stacks if stack) == 2:

@@ -61,7 +61,7 @@ def test_every_sentence_is_true(players: int, prog_cap: bool) -> None:
 
 
 def assert_true(state: AdamasState, move: Move) -> set[str]:
-    """Check a sentence against the rules; returns the kinds of things it says."""
+    """Check a sentence against the rules; return the kinds of things it says."""
     mover, board = state.mover, state.board
     field = Field(state)
     sentence = reason(field, field.built(move))

@@ -25,7 +25,10 @@ def patient() -> Clock:
 
 
 def hidden(first: frozenset[int], second: frozenset[int]) -> BlackBoxState:
-    """Return a game with these atoms in the boxes of player 0 and player 1; player 0 is to move."""
+    """Return a game with these atoms in the boxes of players 0 and 1.
+
+    Player 0 is to move.
+    """
     return GAME.apply(GAME.apply(START, Hide(second)), Hide(first))
 
 
@@ -40,7 +43,10 @@ def random_atoms(rng: Random) -> frozenset[int]:
 
 
 def probed(state: BlackBoxState, player: int, ports: list[int]) -> BlackBoxState:
-    """Return the state after this player's probes, the other passing; it is player 0's turn again."""
+    """Return the state after this player's probes, the other passing.
+
+    It is player 0's turn again.
+    """
     for port in ports:
         if state.boxes[player].marks[port]:
             continue

@@ -71,7 +71,10 @@ class TestWhatIsWritten:
 
 
 def made_device(folder: Path) -> Path:
-    """Return a device like the system's own, which root would lose to a fault; others cannot harm it."""
+    """Return a device like the system's own.
+
+    Root would lose the real one to a fault; others cannot harm it.
+    """
     path = folder / "null"
     try:
         os.mknod(path, stat.S_IFCHR | 0o666, os.makedev(1, 3))

@@ -76,8 +76,10 @@ class Claim:
 
 
 def fewest_missing(state: DragonsState, player: int) -> int:
-    """How many tiles the nearest smallest closed dragon of a player lacks where colours cross; 0 if
-    none can come about."""
+    """Return how many tiles the nearest smallest closed dragon of a player lacks.
+
+    Colours cross here; 0 if none can come about.
+    """
     tiles, tile_set = state.tiles, state.options.tile_set
     joins = {
         frozenset(e for e, colour in enumerate(colours) if colour == player): letter

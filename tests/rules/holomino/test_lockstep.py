@@ -212,7 +212,10 @@ def test_lockstep(options: dict[str, Any], reached: set[str]) -> None:
 
 
 def open_match(options: dict[str, Any], seed: int) -> tuple[str, int]:
-    """Return the first few turns: how the match ended, if it did, and how many passes there were."""
+    """Play the first few turns; return how the match ended and the number of passes.
+
+    The end is empty if the match did not end.
+    """
     match, oracle = start(options, seed)
     passes = 0
     while oracle.to_move is not None and len(oracle.table) < 4:

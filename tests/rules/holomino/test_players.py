@@ -212,7 +212,7 @@ def exact(state: HolominoState) -> int:
 
 
 def result(state: HolominoState, move: Any) -> int:
-    """Return what a move comes to for who makes it, with perfect play and nothing left to draw."""
+    """Return what a move is worth to its player, with perfect play and nothing left to draw."""
     mover = state.mover
     then = GAME.apply(state, move)
     if then.outcome:

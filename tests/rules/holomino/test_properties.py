@@ -165,7 +165,7 @@ Plain = tuple[dict[Hex, str], tuple[tuple[str, ...], ...], tuple[str, ...]]
 
 
 def plain_perft(plain: Plain, player: int, drawing: bool, passes: int, depth: int) -> int:
-    """Return the same count from the plain geometry, the turn written out once more."""
+    """Return the same count from the plain geometry, with the turn written out again."""
     tiles, pools, sack = plain
     if depth == 0:
         return 1

@@ -43,7 +43,7 @@ def found(layout: str, seed: str = "") -> Measure:
 
 @cache
 def harder() -> tuple[Climb, list[Climb]]:
-    """Return what the easy one becomes, and what was told on the way."""
+    """Return what the easy one becomes, and what was reported on the way."""
     told: list[Climb] = []
     return climbed(5, EASY, NEVER, told.append), told
 

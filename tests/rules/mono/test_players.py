@@ -56,7 +56,10 @@ def start(players: int, options: Mapping[str, object]) -> MonoState:
 def positions(
     players: int, options: Mapping[str, object], rng: Random, share: float = 0.0
 ) -> list[MonoState]:
-    """Return the positions of a random playout in which somebody is to move; sometimes one resigns."""
+    """Return the positions of a random playout in which a player is to move.
+
+    Sometimes one resigns.
+    """
     state, found = start(players, options), []
     while state.to_move is not None:
         if state.to_move == CHANCE:

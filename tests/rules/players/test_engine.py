@@ -50,7 +50,7 @@ Write = Callable[[str], str]
 
 @pytest.fixture
 def engine(tmp_path: Path) -> Write:
-    """Write an engine's program; returns its command line."""
+    """Return a function that writes an engine's program and returns its command line."""
 
     def write(body: str) -> str:
         path = tmp_path / "my_engine.py"

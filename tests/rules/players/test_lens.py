@@ -28,7 +28,7 @@ def probed(*ports: str) -> Match:
 
 
 def uncovered(players: int = 2, turns: int = 4) -> Match:
-    """Return a match of Mono some turns on."""
+    """Return a match of Mono after some turns."""
     match = Match.new("mono", tuple(f"p{n}" for n in range(players)), {"size": 6}, seed=2)
     for _ in range(players + turns):
         match.play("random")

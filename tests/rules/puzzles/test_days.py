@@ -34,7 +34,10 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 @cache
 def ids(kind: str) -> tuple[str, ...]:
-    """Return the ids of all days' puzzles: that of the canonical form, and so the same for all turns."""
+    """Return the ids of all days' puzzles.
+
+    An id is that of the canonical form, and so the same for all turns.
+    """
     return tuple(identity(kind, position) for position in day_positions(kind))
 
 

@@ -65,7 +65,7 @@ def test_names_tell_matches_apart(match: Match) -> None:
 
 
 def damaged(found: dict[str, Any]) -> list[Any]:
-    """Return the same in many ways not whole."""
+    """Return the same, damaged in many ways."""
     made: list[Any] = [None, [], "x", {}, {**found, "format": 99}, {**found, "verdicts": []}]
     made += [{**found, "effort": effort} for effort in (-1, 0, 9, None)]
     spoilt = (

@@ -13,7 +13,10 @@ from tests.rules.variants import FIVE
 
 
 def told(slug: str, moves: list[tuple[str, str, float]], luck: float = 0.0) -> tuple[str, ...]:
-    """Return what is said of the first player, who played moves where others were better by a share."""
+    """Return what is said of the first player.
+
+    They played moves where others were better by a share.
+    """
     match = Match.new(slug, ("fred", "ned"), seed=4)
     view = match.view(0)
     decision = Review(over(match)).decisions[0]

@@ -45,7 +45,7 @@ class AtTerminal:
         os.write(self._keyboard, text.encode())
 
     def see(self, text: str) -> str:
-        """Wait until this is on the screen after what was seen before; returns all up to it."""
+        """Wait until this is on the screen after what was seen before; return all up to it."""
         while text not in self.seen:
             if not self._read():
                 raise AssertionError(f"never saw {text!r} in {self.seen!r}")

@@ -33,7 +33,7 @@ _ENDS_IN = 600  # seconds of one game, on a busy machine
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Plays all games; the exit code is the number of those that were not heard whole."""
+    """Play all games; the exit code is the number of those that were not heard whole."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools.eyes", description=__doc__)
     parser.add_argument("games", nargs="*", default=_USUAL, metavar="GAME[:person]")
     parser.add_argument("--keep", type=Path, help="where logs and records are left")
@@ -105,7 +105,7 @@ def _spoken(debug: Path) -> str:
 def _evening(
     game: str, opponent: str, seed: int, folder: Path, orca: str = ""
 ) -> tuple[list[str], int]:
-    """Plays one game; what was not heard as it was, and how many plies there were."""
+    """Play one game; return what was not heard as it was, and how many plies there were."""
     for name in ("data", "config", "cache"):
         (folder / name).mkdir(exist_ok=True)
     log = folder / "heard.json"
@@ -163,7 +163,7 @@ def _tail(path: Path) -> str:
 
 
 def compare(match: Match, heard: dict[str, Any], game: str) -> list[str]:
-    """Return what a player heard of a match that is not as the record has it, or is missing."""
+    """Return what a player heard of a match that differs from the record, or is missing."""
     return [*_wrong_positions(match, heard["seen"], game), *_unsaid(match, heard["said"])]
 
 

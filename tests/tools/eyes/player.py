@@ -47,7 +47,7 @@ class Evening:
         reader.listen(self.pause)
 
     def play(self) -> str:
-        """Plays until the game is over; what is said of the end."""
+        """Play until the game is over; return what is said of the end."""
         for _ in range(_MOST_TURNS):
             me, prompt = self.reader.wait_for(self._turn, "a turn or the end")
             if me is None:

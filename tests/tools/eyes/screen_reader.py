@@ -55,7 +55,7 @@ class ScreenReader:
             self.focused.append((role, name))
 
     def listen(self, seconds: float = 0.05) -> None:
-        """Hears what comes for a while."""
+        """Hear what comes for a while."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             while self._context.iteration(False):
@@ -86,7 +86,7 @@ class ScreenReader:
         return next((t for r, n, t in self.tree() if r == role and n.startswith(start)), None)
 
     def press(self, start: str) -> None:
-        """Wait for a button whose name begins so, and presses it."""
+        """Wait for a button whose name begins so, and press it."""
 
         def pressed() -> bool:
             seen = (t for r, name, t in self.tree() if r in _BUTTONS and name.startswith(start))
@@ -111,7 +111,7 @@ class ScreenReader:
     # -- keys
 
     def take_keyboard(self) -> None:
-        """Has the keyboard in the program's window; there is no window manager to do so."""
+        """Give the program's window the keyboard; there is no window manager to do so."""
 
         def taken() -> bool:
             search = ["xdotool", "search", "--onlyvisible", "--name", "Quincunx", "windowfocus"]
@@ -120,12 +120,12 @@ class ScreenReader:
         self.wait_for(taken, "the window")
 
     def keys(self, *names: str) -> None:
-        """Presses keys, named as X names them."""
+        """Press keys, named as X names them."""
         subprocess.run(["xdotool", "key", "--clearmodifiers", *names], check=True)
         self.listen(0.1)
 
     def type(self, text: str) -> None:
-        """Types a text."""
+        """Type a text."""
         subprocess.run(["xdotool", "type", "--delay", "4", text], check=True)
         self.listen(0.1)
 

@@ -81,7 +81,10 @@ HEADINGS = (
 
 
 def table(chosen: argparse.Namespace) -> Iterator[str]:
-    """Yield a row for each board, number of players and way to capture, with the score of the level."""
+    """Yield a row for each board, number of players and way to capture.
+
+    It has the score of the level.
+    """
     yield " ".join(f"{heading:>8}" for heading in (*HEADINGS, "tied", "score"))
     for size, players, progressive in product(chosen.sizes, chosen.players, (False, True)):
         entrants = [*[chosen.level] * (players - 1), chosen.against or chosen.level]

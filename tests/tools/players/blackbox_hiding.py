@@ -172,7 +172,10 @@ def in_time(turns: int) -> float:
 
 
 def learnt(duel: Duel, rounds: int) -> Shares:
-    """Return the shares of the classes after so many rounds of fictitious play, telling of each."""
+    """Return the shares of the classes after so many rounds of fictitious play.
+
+    Each round is reported.
+    """
     even = [size / COUNT for size in duel.sizes]
     naive = duel.wins(even)
     tell("even", even, naive, naive)

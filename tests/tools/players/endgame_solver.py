@@ -72,7 +72,10 @@ class Endgame:
             values[:] = bytes(values[first] for first in self.first)
 
     def _look_ahead(self, number: int, edges: list[tuple[array[int], array[int]]]) -> None:
-        """Note what may come after a position; what is decided by that is due at its time."""
+        """Note what may come after a position.
+
+        What is decided by that is due at its time.
+        """
         hunt, fled = self._followers(HUNTER), self._followers(HUNTED)
         caught = [-value - 2 for value in hunt if value < _NEVER]
         if caught:
@@ -88,7 +91,7 @@ class Endgame:
             earlier.extend([number] * len(here))
 
     def _look_back(self, mover: int, before: array[int], plies: int) -> None:
-        """Tells the positions before one that it is decided in so many plies."""
+        """Tell the positions before one that it is decided in so many plies."""
         if mover == HUNTED:
             self._due[plies + 1] += [(HUNTER, number) for number in before]
             return
@@ -99,7 +102,10 @@ class Endgame:
                 self._due[due].append((HUNTED, number))
 
     def _followers(self, mover: int) -> set[int]:
-        """Return the positions after the moves in the one set up: numbers here, or what is known."""
+        """Return the positions after the moves in the one set up.
+
+        They are numbers here, or what is known.
+        """
         field, found = self._field, set[int]()
         field.mover = mover
         for built in every_move(field):
@@ -135,7 +141,7 @@ class Endgame:
             yield self.layout.number(some, mask), turned
 
     def _positions(self) -> Iterator[tuple[int, list[tuple[int, ...]], tuple[int, ...]]]:
-        """Yield the mask of the hunted, how the board can be turned about it, the hunters' cells."""
+        """Yield the mask of the hunted, the board's symmetries about it, the hunters' cells."""
         cells = range(len(board_of(self._size).cells))
         for mask in self.layout.masks:
             held = bits(mask)
@@ -188,7 +194,7 @@ def _empty_field(size: int) -> Field:
 
 
 def solve(size: int, pairs: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Endgame]:
-    """Solves these endgames, each listed after those that captures lead to."""
+    """Solve these endgames, each listed after those that captures lead to."""
     endgames: dict[tuple[int, int], Endgame] = {}
     for pair in pairs:
         endgames[pair] = Endgame(size, pair, endgames)
@@ -197,7 +203,7 @@ def solve(size: int, pairs: Iterable[tuple[int, int]]) -> dict[tuple[int, int], 
 
 
 def main() -> None:
-    """Solves the endgames of the sizes that are named, or all, and writes their tables here."""
+    """Solve the endgames of the sizes that are named, or all, and write their tables here."""
     for size in map(int, sys.argv[1:]) if sys.argv[1:] else SOLVED:
         plain = b""
         for (hunters, hunted), endgame in solve(size, SOLVED[size]).items():

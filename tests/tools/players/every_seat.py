@@ -70,7 +70,7 @@ def plan(
 
 
 def sample(planned: Iterator[Encounter]) -> Sample:
-    """Plays encounters and counts what came of them."""
+    """Play encounters and count their results."""
     found = Sample()
     for encounter in planned:
         try:

@@ -34,7 +34,10 @@ POINTS, SHARE = 5.0, 0.05
 
 
 def planted(view: MonoView) -> dict[str, Move]:
-    """Return the bad moves that can be planted in a position, by their kind; none where no run is sure."""
+    """Return the bad moves that can be planted in a position, by their kind.
+
+    There are none where no run is sure.
+    """
     situation = situation_of(view, view.seat)
     if situation.run < 2:
         return {}

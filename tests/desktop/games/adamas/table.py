@@ -73,7 +73,7 @@ class Table:
         QTest.mouseClick(self.port, Qt.MouseButton.LeftButton, pos=self.at(key))
 
     def lift(self, source: object, to: QPoint, shift: bool = False) -> None:
-        """Drags without letting go."""
+        """Drag without letting go."""
         keys = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
         start = self.at(source)
         QTest.mousePress(self.port, Qt.MouseButton.LeftButton, keys, start)
@@ -96,7 +96,7 @@ class Table:
             QTest.keyClick(self.page.view, key, held)
 
     def number(self, count: int) -> None:
-        """Types a number, apart from any typed before."""
+        """Type a number, apart from any typed before."""
         self.scene.builder._typed_at = -10.0
         for digit in str(count):
             self.key(Qt.Key(int(Qt.Key.Key_0) + int(digit)))
@@ -120,7 +120,7 @@ class Table:
         QApplication.sendEvent(self.port, event)
 
     def walk(self, key: object) -> None:
-        """Brings the cursor to a spot by arrow keys alone."""
+        """Bring the cursor to a spot by arrow keys alone."""
         if not self.scene.cursor.isVisible():
             self.key(Qt.Key.Key_Down)
         for arrow in self._way(key):

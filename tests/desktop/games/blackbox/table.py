@@ -39,7 +39,7 @@ def click(page: TablePage, *names: str, button: Qt.MouseButton = LEFT) -> None:
 
 
 def drag(page: TablePage, start: str, end: QPoint | str, *, drop: bool = True) -> QPoint:
-    """Presses on a cell and carries on to another, or to a point; the result is that point."""
+    """Press on a cell and carry on to another, or to a point; the result is that point."""
     port = page.view.viewport()
     begin = spot_point(page, key_of(start))
     to = spot_point(page, key_of(end)) if isinstance(end, str) else end
@@ -70,7 +70,10 @@ def lift_curtain(page: TablePage) -> None:
 
 
 def playing(seat: Seat, *turns: str) -> TablePage:
-    """Return a game after both have hidden their atoms, and these typed turns; Fred or Ned is seated."""
+    """Return a game after both have hidden their atoms, and these typed turns.
+
+    Fred or Ned is seated.
+    """
     page = seat("blackbox")
     assert page.session is not None
     for text in (NEDS, FREDS, *turns):
@@ -86,7 +89,7 @@ def header(page: TablePage) -> str:
 
 
 def walk(page: TablePage, name: str) -> None:
-    """Goes to a spot by arrow keys alone."""
+    """Go to a spot by arrow keys alone."""
     scene = scene_of(page)
     if scene.cursor.spot is None:
         press(page, Key.Key_Right)

@@ -62,7 +62,7 @@ def click(page: TablePage, key: object) -> None:
 
 
 def tap(page: TablePage, key: object) -> None:
-    """Clicks as a finger does, which was nowhere before: nothing is painted meanwhile."""
+    """Click as a finger does, which was nowhere before: nothing is painted meanwhile."""
     QTest.mouseClick(page.view.viewport(), LEFT, NONE, spot_point(page, key))
 
 
@@ -91,7 +91,7 @@ def turn_wheel(page: TablePage, at: QPoint, steps: int) -> None:
 
 
 def walk(page: TablePage, key: object) -> None:
-    """Presses arrow keys until the cursor is at a spot, on the shortest way there."""
+    """Press arrow keys until the cursor is at a spot, on the shortest way there."""
     scene = scene_of(page)
     here = scene.cursor.spot
     if here is None:

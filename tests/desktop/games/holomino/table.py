@@ -45,7 +45,7 @@ def hover(page: TablePage, at: QPoint) -> None:
 
 
 def grab(page: TablePage, tile: str, to: QPoint) -> None:
-    """Drags a tile of the rack to a point and keeps holding it."""
+    """Drag a tile of the rack to a point and keep holding it."""
     port, start = page.view.viewport(), spot_point(page, ("tile", tile))
     QTest.mousePress(port, LEFT, pos=start)
     QTest.mouseMove(port, start + QPoint(4, -4))
@@ -125,7 +125,7 @@ def misfit(page: TablePage) -> tuple[str, Hex]:
 
 
 def advance(page: TablePage, plies: int, seed: int = 1) -> None:
-    """Plays some moves without the scene's help."""
+    """Play some moves without the scene's help."""
     rng = Random(seed)
     assert page.session is not None
     for _ in range(plies):
@@ -133,7 +133,7 @@ def advance(page: TablePage, plies: int, seed: int = 1) -> None:
 
 
 def with_two_holes(page: TablePage, holes: int = 2) -> Placement:
-    """Plays on until a placement closes several holes."""
+    """Play on until a placement closes several holes."""
     for ply in range(40):
         found = next((way for way in placements(page) if len(way.holes) == holes), None)
         if found is not None:

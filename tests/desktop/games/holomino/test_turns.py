@@ -42,7 +42,7 @@ from tests.desktop.games.holomino.table import (
 
 
 def turnable(page: TablePage) -> tuple[str, Hex]:
-    """Plays on until a tile fits somewhere in two ways."""
+    """Play on until a tile fits somewhere in two ways."""
     for ply in range(20):
         for tile, cells in scene_of(page).half_move.fits.items():
             for cell, ways in cells.items():

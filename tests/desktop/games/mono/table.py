@@ -62,7 +62,7 @@ def at(page: TablePage, player: int, name: str) -> QPoint:
 
 
 def click(page: TablePage, *names: str, player: int = 1, button: Qt.MouseButton = LEFT) -> None:
-    """Points at cells of a player's board and clicks."""
+    """Point at cells of a player's board and click."""
     for name in names:
         point = at(page, player, name)
         QTest.mouseMove(page.view.viewport(), point)
@@ -80,7 +80,7 @@ def editor_of(page: TablePage) -> MonoEditor:
 
 
 def use(page: TablePage, labels: str) -> None:
-    """Has a layout on the editor's board, and uses it."""
+    """Put a layout on the editor's board, and use it."""
     editor = editor_of(page)
     editor.drawing.put(labels)
     push(editor.use)
@@ -93,7 +93,7 @@ def push(button: Button) -> None:
 
 
 def walk(page: TablePage, player: int, name: str) -> None:
-    """Goes to a cell by arrow keys alone."""
+    """Go to a cell by arrow keys alone."""
     scene = scene_of(page)
     key = key_of(page, player, name)
     if scene.cursor.spot is None:

@@ -44,7 +44,10 @@ class NimMind(Mind):
 
 
 def _value(view: NimState, move: Move) -> float:
-    """Return the share of the win after a move: most of it where the next player is probably lost."""
+    """Return the share of the win after a move.
+
+    It is most of it where the next player is probably lost.
+    """
     if isinstance(move, Hide):
         return 0.5
     return 0.8 if _leaves_lost(view, move) else 0.2
