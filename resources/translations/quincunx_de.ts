@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>{rating}, the easiest</source>
-        <translation>{rating}, am leichtesten</translation>
+        <translation>{rating}, der leichteste Gegner</translation>
     </message>
     <message>
         <source>Your win chance: {share}</source>
@@ -6712,7 +6712,7 @@
     </message>
     <message>
         <source>More from {source} makes a split. Another stack to {target} makes a merge.</source>
-        <translation>Mehr Steine von {source} machen eine Teilung, ein anderer Stapel nach {target} eine Vereinigung.</translation>
+        <translation>Nimm weitere Steine von {source} für eine Teilung oder einen anderen Stapel nach {target} für eine Vereinigung.</translation>
     </message>
     <message>
         <source>More from {source} makes a split.</source>
@@ -8402,7 +8402,7 @@
     </message>
     <message>
         <source>High numbers make valuable holes: 4 + 5 + 6 would be the most.</source>
-        <translation>Hohe Zahlen machen Löcher wertvoll: 4 + 5 + 6 wäre das meiste.</translation>
+        <translation>Hohe Zahlen machen Löcher wertvoll: 4 + 5 + 6 bringt am meisten.</translation>
     </message>
     <message>
         <source>Highest number counts</source>
@@ -9373,7 +9373,7 @@
     </message>
     <message>
         <source>a seat is missing before this one</source>
-        <translation>vor diesem Spieler fehlt einer</translation>
+        <translation>vor diesem Spieler fehlt ein anderer Spieler</translation>
     </message>
     <message>
         <source>a set-up has at most {most} characters</source>
@@ -9916,7 +9916,7 @@
     </message>
     <message>
         <source>undo your last move first: it cannot win any more</source>
-        <translation>nimm zuerst deinen letzten Zug zurück: Er kann nicht mehr gewinnen</translation>
+        <translation>nimm zuerst deinen letzten Zug zurück: Mit ihm ist kein Sieg mehr möglich</translation>
     </message>
     <message>
         <source>the atoms are already hidden: hiding belongs to the first round</source>
@@ -11377,7 +11377,7 @@
     </message>
     <message>
         <source>Good luck was worth more than a whole win.</source>
-        <translation>Das Glück war größer als ein ganzer Sieg.</translation>
+        <translation>Das Glück war mehr wert als ein ganzer Sieg.</translation>
     </message>
     <message>
         <source>Bad luck cost more than a whole win.</source>

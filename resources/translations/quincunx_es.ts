@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>seen = height</source>
-        <translation>vistas = altura</translation>
+        <translation>la ven = altura</translation>
     </message>
     <message>
         <source>This split</source>
@@ -4228,7 +4228,7 @@
     </message>
     <message>
         <source>Give up first: you cannot forget the solution</source>
-        <translation>Para repetir, pide antes la solución: lo que ya has visto no se olvida</translation>
+        <translation>Antes de repetir, pide la solución: una vez vista, no podrás olvidarla</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next one</source>
@@ -6580,8 +6580,8 @@
     <message numerus="yes">
         <source>%n capture {height}</source>
         <translation>
-            <numerusform>%n captura {height}</numerusform>
-            <numerusform>%n capturan {height}</numerusform>
+            <numerusform>%n pieza captura una pila de {height}</numerusform>
+            <numerusform>%n piezas capturan una pila de {height}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8182,7 +8182,7 @@
     </message>
     <message>
         <source>Your turn ends after the cells you typed. Otherwise random cells follow.</source>
-        <translation>Tu turno acaba después de las casillas que escribes. Si no, siguen casillas al azar.</translation>
+        <translation>Tu turno acaba después de las casillas que escribes. Sin esta opción, siguen casillas al azar.</translation>
     </message>
     <message>
         <source>A whole region</source>
@@ -11464,7 +11464,7 @@
     </message>
     <message>
         <source>Bad luck cost {share:.0%} of the win.</source>
-        <translation>La mala suerte costó un {share:.0%} de la victoria.</translation>
+        <translation>La mala suerte costó un {share:.0%} de probabilidad de ganar.</translation>
     </message>
     <message>
         <source>The biggest source of losses: {kind} ({share:.0%}).</source>

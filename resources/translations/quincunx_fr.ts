@@ -3483,7 +3483,7 @@
     </message>
     <message>
         <source>No hints. This is noted with the game.</source>
-        <translation>Pas d’indices. La partie le mentionne.</translation>
+        <translation>Pas d’indices. Ce sera noté dans la partie.</translation>
     </message>
     <message>
         <source>No hints, and you cannot undo what was drawn. This is noted with the game.</source>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
         <source>Lowest counts</source>
-        <translation>Le plus petit compte</translation>
+        <translation>Le plus petit nombre compte</translation>
     </message>
     <message>
         <source>Highest counts</source>
@@ -6716,7 +6716,7 @@
     </message>
     <message>
         <source>More from {source} makes a split.</source>
-        <translation>Pour diviser, déplacez-en d’autres depuis {source}.</translation>
+        <translation>Pour diviser, déplacez d’autres pièces depuis {source}.</translation>
     </message>
     <message>
         <source>Another stack to {target} makes a merge.</source>
@@ -10900,7 +10900,7 @@
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>
-        <translation>{value} chez {owner}</translation>
+        <translation>{value} sur le plateau de {owner}</translation>
     </message>
     <message>
         <source>{what} appears twice</source>
@@ -11441,7 +11441,7 @@
     </message>
     <message>
         <source>The ray played leaves about {left:,.0f} hiding places</source>
-        <translation>Le rayon joué laisse environ {left:,.0f} cachettes</translation>
+        <translation>Le rayon joué laisse environ {left:,.0f} cachettes possibles</translation>
     </message>
     <message>
         <source>The only source of losses: {kind}.</source>
@@ -11738,7 +11738,7 @@
     </message>
     <message>
         <source>makes an eye: this dragon of yours now has {eyes}</source>
-        <translation>ce coup crée un œil&#x202f;: ce dragon à vous a maintenant {eyes}</translation>
+        <translation>ce coup crée un œil&#x202f;: votre dragon a maintenant {eyes}</translation>
     </message>
     <message>
         <source>mark {cell}: it is part of the best guess</source>
@@ -11892,7 +11892,7 @@
     </message>
     <message>
         <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>continuer est sûr à {goes_on:.0%}, et à {share:.0%} ce sera un autre {value} pour une série de {length}</translation>
+        <translation>continuer est sans risque à {goes_on:.0%}, avec {share:.0%} de chances de trouver un autre {value} pour une série de {length}</translation>
     </message>
     <message>
         <source>{move} cost {share:.0%} of the win: {better} was better.</source>
@@ -11904,7 +11904,7 @@
     </message>
     <message>
         <source>The best tile goes to the highlighted position.</source>
-        <translation>La meilleure tuile va à la position éclairée.</translation>
+        <translation>La meilleure tuile va à l’emplacement éclairé.</translation>
     </message>
     <message>
         <source>After these rays only one hiding place is left for the atoms.</source>
