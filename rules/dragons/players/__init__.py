@@ -17,9 +17,10 @@ rings of six cells that are missing a few tiles. Unless it has next to no time i
 force before that, and after it for one that its move would leave the enemy. Where colours cross and
 dragons must be closed it does without that: it knows what a closed dragon looks like, and builds
 one (`closing`). How well somebody stands is judged without that knowledge.
+Expert and Master begin the standard game with a move that does not lose by force (`first_moves`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 from typing import ClassVar
@@ -33,8 +34,9 @@ from rules.core.settled import settled
 from rules.dragons.game import DragonsState, Place
 from rules.dragons.players import analysis
 from rules.dragons.players.board import Board
+from rules.dragons.players.first_moves import holding_first_moves
 from rules.dragons.players.forcing import Forcing
-from rules.dragons.players.levels import SIGHTS, think
+from rules.dragons.players.levels import EXPERT, SIGHTS, think
 from rules.dragons.players.reasons import explain, why
 from rules.dragons.players.search import DECIDED, Search, look, worth_of
 
@@ -58,6 +60,12 @@ _NEARLY = 0.02
 class DragonsMind(Mind):
     """See `Mind`."""
 
+    lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
+        1: {1: 0.3, 2: 0.7},
+        2: {2: 0.6, 3: 0.4},
+        4: {4: 0.8, 5: 0.2},
+    }
+
     scrutiny: ClassVar[float] = 7.0
     # Of 59 bad moves a look of five told 53, this one 56, one of eight and a half 58.
 
@@ -66,6 +74,8 @@ class DragonsMind(Mind):
 
     def choose(self, view: DragonsState, level: Level, clock: Clock, rng: Random) -> Place:
         """The move a player of this level makes."""
+        if level.number >= EXPERT and (moves := holding_first_moves(view)):
+            return rng.choice(moves)
         board = Board(view)
         return board.place(think(board, level, clock, rng)[0].move)
 
