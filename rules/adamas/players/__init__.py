@@ -42,8 +42,8 @@ class AdamasMind(Mind):
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
         2: {1: 0.55, 2: 0.45},
-        3: {2: 0.9, 3: 0.1},
-        4: {4: 0.7, 5: 0.3},
+        3: {2: 1.0},
+        4: {4: 0.8, 5: 0.2},
     }
 
     def choose(self, view: AdamasState, level: Level, clock: Clock, rng: Random) -> Move:

@@ -41,8 +41,8 @@ class BlackBoxMind(Mind):
     """The computer player of Black Box."""
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
-        2: {2: 0.3, 3: 0.7},
-        3: {3: 0.5, 4: 0.5},
+        2: {2: 0.2, 3: 0.8},
+        3: {3: 0.4, 4: 0.6},
         4: {4: 0.5, 5: 0.5},
     }
 

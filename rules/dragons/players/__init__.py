@@ -62,8 +62,8 @@ class DragonsMind(Mind):
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
         1: {1: 0.3, 2: 0.7},
-        2: {2: 0.6, 3: 0.4},
-        4: {4: 0.8, 5: 0.2},
+        2: {2: 0.65, 3: 0.35},
+        3: {2: 0.25, 3: 0.75},
     }
 
     scrutiny: ClassVar[float] = 7.0

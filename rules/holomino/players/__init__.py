@@ -37,7 +37,7 @@ class HolominoMind(Mind):
     """How Holomino is thought about."""
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
-        1: {1: 0.82, 2: 0.18},
+        1: {1: 0.84, 2: 0.16},
         2: {1: 0.48, 2: 0.52},
         3: {2: 0.55, 3: 0.45},
         4: {3: 0.8, 4: 0.2},

@@ -46,7 +46,7 @@ class MonoMind(Mind):
     """The computer's way of playing Mono, at all levels."""
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
-        1: {1: 0.92, 2: 0.08},
+        1: {1: 0.94, 2: 0.06},
         2: {1: 0.25, 2: 0.75},
         3: {2: 0.8, 3: 0.2},
         4: {3: 0.25, 4: 0.75},
