@@ -42,8 +42,7 @@ class AdamasMind(Mind):
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
         2: {1: 0.55, 2: 0.45},
-        3: {2: 1.0},
-        4: {4: 0.8, 5: 0.2},
+        3: {1: 0.32, 2: 0.68},
     }
 
     def choose(self, view: AdamasState, level: Level, clock: Clock, rng: Random) -> Move:

@@ -39,7 +39,7 @@ class HolominoMind(Mind):
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
         1: {1: 0.84, 2: 0.16},
         2: {1: 0.48, 2: 0.52},
-        3: {2: 0.55, 3: 0.45},
+        3: {2: 0.8, 3: 0.2},
         4: {3: 0.8, 4: 0.2},
     }
 
