@@ -47,7 +47,7 @@ class MonoMind(Mind):
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
         1: {1: 0.94, 2: 0.06},
-        2: {1: 0.25, 2: 0.75},
+        2: {1: 0.57, 2: 0.43},
         3: {2: 0.8, 3: 0.2},
         4: {3: 0.25, 4: 0.75},
     }

@@ -28,7 +28,7 @@ def refuted(moves: Iterable[Place], turns: int) -> Iterator[tuple[Place, int | N
     for move in moves:
         board = Board(Dragons().apply(start, move))
         won = Forcing(board, Clock(inf)).win(turns)
-        yield move, won and won.depth
+        yield move, None if won is None else won.depth
 
 
 def main() -> int:
