@@ -37,8 +37,8 @@ class HolominoMind(Mind):
     """How Holomino is thought about."""
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
-        1: {1: 0.84, 2: 0.16},
-        2: {1: 0.48, 2: 0.52},
+        1: {1: 0.95, 2: 0.05},
+        2: {1: 0.6, 2: 0.4},
         3: {2: 0.8, 3: 0.2},
         4: {3: 0.8, 4: 0.2},
     }
