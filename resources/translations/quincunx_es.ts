@@ -3687,7 +3687,7 @@
     </message>
     <message>
         <source>Ports {ports} and {last} do not match your markers</source>
-        <translation>Las puertas {ports} y {last} no concuerdan con tus marcas</translation>
+        <translation>Las puertas {ports} y {last} no concuerdan con tus marcadores</translation>
     </message>
     <message>
         <source>Last guess</source>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>All quick puzzles</source>
-        <translation>Todos los problemas rápidos</translation>
+        <translation>Todos los retos rápidos</translation>
     </message>
     <message>
         <source>Puzzles in this run</source>
