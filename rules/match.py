@@ -98,7 +98,7 @@ class Match:
         """
         game = game_named(slug)
         if not isinstance(options, Mapping | None):
-            raise InvalidOptions("options", "a mapping of option names to values is needed")
+            raise InvalidOptions("options", "each option needs a name and a value")
         if seed is None:
             seed = secrets.randbits(128)
         if type(seed) is not int or not 0 <= seed < 2**128:

@@ -358,7 +358,9 @@ def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
         head[key] = (value.strip(), number)
     for key in ("game", "O", "options", "seed"):
         if key not in head:
-            raise InvalidRecord("the head of the record should have “{key}:” here", number, key=key)
+            raise InvalidRecord(
+                "the header of the record should have “{key}:” here", number, key=key
+            )
     return head
 
 

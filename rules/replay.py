@@ -168,7 +168,7 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
         raise InvalidRecord(error.message, record.line_of(error.option)) from None
     try:
         if not isinstance(start, PlyLine) or start.number or start.text:
-            raise InvalidText("ply 0 is missing here")
+            raise InvalidText("the line for the start (ply 0) is missing here")
         texts = iter(start.draws)
         first = first_ply(state, Draws(game, record.seed, texts))
         _check_all_read(texts)

@@ -27,7 +27,8 @@ from rules.games import GAMES
 
 _WORD = re.compile(r"(?<!\w)[A-Za-z]{2,}(?!\w)")
 _MARK = re.compile(r"<[^>]*>")
-_NO_WORDS = re.compile(r"\S+/\S*|\w+\.qcx|\(Language\)")  # addresses; what is found in any language
+_NO_WORDS = re.compile(r"\S+/\S*|\w+\.qcx|\(Language\)|^Language$")
+"""Addresses, files, and what is found in any language."""
 
 _TOLD = (
     "text",

@@ -106,7 +106,7 @@ class AboutPage(TablesPage):
             ("Douglas Zander", self.tr("Black Box for the play-by-mail server.")),
             (
                 "Richard Rognlie",
-                self.tr("The play-by-mail server. Quincunx keeps its notation and commands."),
+                self.tr("The play-by-mail server. Quincunx uses the same notation and commands."),
             ),
         ]
 

@@ -77,7 +77,7 @@ def window_shortcuts() -> list[Shortcut]:
 def board_shortcuts() -> list[Shortcut]:
     """Return the keys every board knows, and what the mouse does besides clicking and dragging."""
     return [
-        ("← / → / ↑ / ↓", translate("shortcuts", "Move over board and rack")),
+        ("← / → / ↑ / ↓", translate("shortcuts", "Move around the board and the rack")),
         ("Enter / Space", translate("shortcuts", "Click there")),
         ("Esc", translate("shortcuts", "Cancel an unfinished move")),
         ("+ / - / wheel", translate("shortcuts", "Zoom. With Ctrl the wheel always zooms.")),

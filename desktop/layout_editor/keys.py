@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 COPY = Command(
     Standard.Copy,
     QT_TRANSLATE_NOOP("shortcuts", "Copy the layout as text"),
-    QT_TRANSLATE_NOOP("commands", "Copy the rows"),
+    QT_TRANSLATE_NOOP("commands", "Copy the layout as text"),
     "copy",
 )
 COPY_LINE = Command(text=QT_TRANSLATE_NOOP("commands", "Copy as one line"))

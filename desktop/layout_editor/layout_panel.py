@@ -51,7 +51,7 @@ class RowsText(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.copy = IconButton("copy", self.tr("Copy the rows"), 28)
+        self.copy = IconButton("copy", self.tr("Copy the layout as text"), 28)
         self.field = RowsField()
         self.field.setTabChangesFocus(True)
         self.field.setAccessibleName(self.tr("As text, top row first"))

@@ -450,7 +450,7 @@ class MonoEditor(Page):
             self._prompt(self.tr("No layout found yet"), "")
             words = translate(
                 "MonoEditor",
-                "After %n seconds it is still unknown if a layout fits.",
+                "%n seconds were not enough to find out whether a layout is possible.",
                 None,
                 _SEARCH_SECONDS,
             )

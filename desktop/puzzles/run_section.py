@@ -26,7 +26,7 @@ class RunSection(QWidget):
         self._runs: Sequence[RunResult] = ()
         self._kinds = ["", *QUICK]
         self.head = Section(self.tr("Against the clock"))
-        names = [self.tr("All quick kinds"), *(name_of(kind) for kind in QUICK)]
+        names = [self.tr("All quick puzzles"), *(name_of(kind) for kind in QUICK)]
         self.kind = Choice(self.tr("Puzzles in this run"), names)
         minutes = [self.tr("{n} min").format(n=seconds // 60) for seconds in LENGTHS]
         self.length = Segmented(self.tr("Length of the run"), [(text, "") for text in minutes])

@@ -126,7 +126,8 @@ class SharePuzzleDialog(Dialog):
             par, difficulty = from_text(made.text).par, difficulty_words(made.difficulty)
             words = translate(
                 "SharePuzzleDialog",
-                "Par is %n points in three turns. {difficulty}. The layout is sealed in this line.",
+                "Par is %n points in three turns. {difficulty}. "
+                "The layout is hidden inside this line.",
                 None,
                 par,
             )

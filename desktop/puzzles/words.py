@@ -91,7 +91,7 @@ def when_words(day: str, at: int, seconds: int) -> str:
 
 def run_words(kind: str, seconds: int) -> str:
     """Return what a timed run is called, by its kind, empty for all, and its length."""
-    name = name_of(kind) if kind else translate("puzzles", "All quick kinds")
+    name = name_of(kind) if kind else translate("puzzles", "All quick puzzles")
     words = translate("puzzles", "{name}, {n} min")
     return words.format(name=name, n=seconds // 60)
 

@@ -40,10 +40,10 @@ def word_of(verdict: MoveVerdict | None) -> str:
     moves = verdict.hidden
     if moves is not None and verdict.win is not None:
         #: a forced win that a player of this strength is not expected to see
-        return translate("marks", "hidden: a win in %n moves", None, moves)
+        return translate("marks", "hard to see: a win in %n moves", None, moves)
     if moves is not None:
         #: a forced loss that a player of this strength is not expected to see
-        return translate("marks", "hidden: a loss in %n moves", None, moves)
+        return translate("marks", "hard to see: a loss in %n moves", None, moves)
     words = {
         "best": translate("marks", "the only good move")
         if verdict.only

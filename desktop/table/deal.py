@@ -8,7 +8,7 @@ from random import Random
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
@@ -55,6 +55,13 @@ _BELOW_BAR = 8  # px
 _LEAST_WITH_TILE, _LEAST_WORDS = 620.0, 500.0  # px of the table; a narrower one has less in its bar
 
 
+class _DealtView(BoardView):
+    """A board that is only looked at: where there is little room, a notice may lie on it."""
+
+    def reserved_area(self) -> list[QRect]:
+        return []
+
+
 class DealtBoard(Page):
     """Shows the drawing of a player who has a board to choose.
 
@@ -69,7 +76,7 @@ class DealtBoard(Page):
     def __init__(self, parent: QWidget, drawing: Drawing, owner: Owner) -> None:
         super().__init__(parent)
         self.drawing, self.owner = drawing, owner
-        self.view = BoardView()
+        self.view = _DealtView()
         self.scene = DealtScene(drawing, theme(), self)
         self.header = PromptHeader()
         self.banner = Banner(self.view)

@@ -346,5 +346,5 @@ def undo_lock(shown: MatchShown) -> str:
     if not shown.undo_refused:
         return ""
     if shown.serious:
-        return translate("TablePage", "this is a serious game, and what was shown stays")
+        return translate("TablePage", "this is a serious game: you cannot undo what has been shown")
     return translate("TablePage", "a study is saved with this game")

@@ -44,7 +44,7 @@
         <translation>Black Box für den Play-by-Mail-Server.</translation>
     </message>
     <message>
-        <source>The play-by-mail server. Quincunx keeps its notation and commands.</source>
+        <source>The play-by-mail server. Quincunx uses the same notation and commands.</source>
         <translation>Der Play-by-Mail-Server. Quincunx verwendet seine Notation und seine Befehle.</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>Verstecken: die Atome zufällig setzen</translation>
     </message>
     <message>
-        <source>Hiding: hide the atoms placed</source>
+        <source>Hiding: confirm the atoms placed</source>
         <translation>Verstecken: die gesetzten Atome verstecken</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@
         <translation>Erster Drache gewinnt</translation>
     </message>
     <message>
-        <source>Only dragon wins</source>
+        <source>Sole dragon wins</source>
         <translation>Einziger Drache gewinnt</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         <translation>Noch keine Aufteilung gefunden</translation>
     </message>
     <message numerus="yes">
-        <source>After %n seconds it is still unknown if a layout fits.</source>
+        <source>%n seconds were not enough to find out whether a layout is possible.</source>
         <translation>
             <numerusform>Nach %n Sekunde ist noch unklar, ob eine Aufteilung passt.</numerusform>
             <numerusform>Nach %n Sekunden ist noch unklar, ob eine Aufteilung passt.</numerusform>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>{rating}, the easiest</source>
-        <translation>{rating}, am leichtesten</translation>
+        <translation>{rating}, der leichteste Gegner</translation>
     </message>
     <message>
         <source>Your win chance: {share}</source>
@@ -3686,8 +3686,8 @@
         <translation>{n} Ergebnisse passen nicht</translation>
     </message>
     <message>
-        <source>Ports {ports} and {last} do not agree</source>
-        <translation>Ergebnisse bei {ports} und {last} passen nicht</translation>
+        <source>Ports {ports} and {last} do not match your markers</source>
+        <translation>Die Ergebnisse bei {ports} und {last} passen nicht zu deinen Markierungen</translation>
     </message>
     <message>
         <source>Last guess</source>
@@ -4803,7 +4803,7 @@
 <context>
     <name>RowsText</name>
     <message>
-        <source>Copy the rows</source>
+        <source>Copy the layout as text</source>
         <translation>Zeilen kopieren</translation>
     </message>
     <message>
@@ -4854,8 +4854,8 @@
         <translation>Auf Zeit</translation>
     </message>
     <message>
-        <source>All quick kinds</source>
-        <translation>Alle schnellen Arten</translation>
+        <source>All quick puzzles</source>
+        <translation>Alle schnellen Rätsel</translation>
     </message>
     <message>
         <source>Puzzles in this run</source>
@@ -5406,7 +5406,7 @@
         <translation>Mono-Rätsel</translation>
     </message>
     <message numerus="yes">
-        <source>Par is %n points in three turns. {difficulty}. The layout is sealed in this line.</source>
+        <source>Par is %n points in three turns. {difficulty}. The layout is hidden inside this line.</source>
         <translation>
             <numerusform>Richtwert: %n Punkt in drei Zügen. {difficulty}. Die Aufteilung ist in dieser Zeile versiegelt.</numerusform>
             <numerusform>Richtwert: %n Punkte in drei Zügen. {difficulty}. Die Aufteilung ist in dieser Zeile versiegelt.</numerusform>
@@ -5654,7 +5654,7 @@
         <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
-        <source>No other draw can be listed here.</source>
+        <source>There is no other chance result to choose from here.</source>
         <translation>Hier kann keine andere Ziehung aufgelistet werden.</translation>
     </message>
     <message>
@@ -5774,7 +5774,7 @@
         <translation>Beende deinen Zug oder brich ihn ab.</translation>
     </message>
     <message>
-        <source>this is a serious game, and what was shown stays</source>
+        <source>this is a serious game: you cannot undo what has been shown</source>
         <translation>das ist eine Wettkampfpartie, und was gezeigt wurde, bleibt gezeigt</translation>
     </message>
     <message>
@@ -6712,7 +6712,7 @@
     </message>
     <message>
         <source>More from {source} makes a split. Another stack to {target} makes a merge.</source>
-        <translation>Mehr Steine von {source} machen eine Teilung, ein anderer Stapel nach {target} eine Vereinigung.</translation>
+        <translation>Nimm weitere Steine von {source} für eine Teilung oder einen anderen Stapel nach {target} für eine Vereinigung.</translation>
     </message>
     <message>
         <source>More from {source} makes a split.</source>
@@ -6735,7 +6735,7 @@
         <translation>Gegner in Sicht: {stacks}</translation>
     </message>
     <message>
-        <source>own in sight: {stacks}</source>
+        <source>own stacks in sight: {stacks}</source>
         <translation>eigene in Sicht: {stacks}</translation>
     </message>
     <message>
@@ -6803,8 +6803,8 @@
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Copy the rows</source>
-        <translation>Zeilen kopieren</translation>
+        <source>Copy the layout as text</source>
+        <translation>Aufteilung als Text kopieren</translation>
     </message>
     <message>
         <source>Copy as one line</source>
@@ -7899,7 +7899,7 @@
         <translation>Patzer bei Zug {n}</translation>
     </message>
     <message numerus="yes">
-        <source>hidden: a loss in %n moves</source>
+        <source>hard to see: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
             <numerusform>versteckt: Verlust in einem Zug</numerusform>
@@ -7907,7 +7907,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hidden: a win in %n moves</source>
+        <source>hard to see: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
             <numerusform>versteckt: Gewinn in einem Zug</numerusform>
@@ -7942,7 +7942,7 @@
         <translation>Tagesrätsel, {day}</translation>
     </message>
     <message>
-        <source>All quick kinds</source>
+        <source>All quick puzzles</source>
         <translation>Alle schnellen Arten</translation>
     </message>
     <message>
@@ -8181,7 +8181,7 @@
         <translation>Ein Plättchen kann dieselbe Ziffer zwei- oder dreimal tragen. Es gibt mehr Plättchen, und sie passen leichter.</translation>
     </message>
     <message>
-        <source>Your turn ends after the cells you typed. Otherwise random cells follow.</source>
+        <source>Your turn ends after the cells you typed. Without this option, random cells follow.</source>
         <translation>Dein Zug endet nach den Feldern, die du eingegeben hast. Sonst folgen zufällige Felder.</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@
         <translation>Ziel: geschlossener Drache mit zwei Augen</translation>
     </message>
     <message>
-        <source>Aim: complete a dragon alone</source>
+        <source>Aim: complete a dragon when your opponent does not</source>
         <translation>Ziel: einziger geschlossener Drache</translation>
     </message>
     <message>
@@ -8402,7 +8402,7 @@
     </message>
     <message>
         <source>High numbers make valuable holes: 4 + 5 + 6 would be the most.</source>
-        <translation>Hohe Zahlen machen Löcher wertvoll: 4 + 5 + 6 wäre das meiste.</translation>
+        <translation>Hohe Zahlen machen Löcher wertvoll: 4 + 5 + 6 bringt am meisten.</translation>
     </message>
     <message>
         <source>Highest number counts</source>
@@ -8449,11 +8449,11 @@
         <translation>Statt der Schleife aus sechs. Du gewinnst, wenn dein Zug eigene Drachen schließt und keinen gegnerischen.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
+        <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
         <translation>Statt der Schleife aus sechs. Alle Plättchen werden gespielt. Ein Drache bringt 1 Punkt je Auge, geschlossen das Doppelte. Der beste Drache gewinnt.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. All tiles are played. The complete dragon with the most eyes wins.</source>
+        <source>Replaces the loop of six. All tiles are played. The complete dragon with the most eyes wins.</source>
         <translation>Statt der Schleife aus sechs. Alle Plättchen werden gespielt. Der geschlossene Drache mit den meisten Augen gewinnt.</translation>
     </message>
     <message>
@@ -8461,11 +8461,11 @@
         <translation>Statt der Schleife aus sechs. Wer zuerst einen Drachen schließt, gewinnt, egal wie groß.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. You win with a complete dragon with two or more eyes. Needs crossing colours on the second side.</source>
+        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. Only with crossing colours on the second side.</source>
         <translation>Statt der Schleife aus sechs. Du gewinnst mit einem geschlossenen Drachen mit mindestens zwei Augen. Nur mit gekreuzten Farben auf der zweiten Seite.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. You win with a loop of five or more tiles. Needs crossing colours on the second side.</source>
+        <source>Replaces the loop of six. You win with a loop of five or more tiles. Only with crossing colours on the second side.</source>
         <translation>Statt der Schleife aus sechs. Du gewinnst mit einer Schleife aus mindestens fünf Plättchen. Nur mit gekreuzten Farben auf der zweiten Seite.</translation>
     </message>
     <message>
@@ -8557,7 +8557,7 @@
         <translation>Keine zufälligen Felder</translation>
     </message>
     <message>
-        <source>You left no gap. Close a third side so that its colours alternate.</source>
+        <source>You left no gap. Close the third side of an empty place so that the colours around it alternate.</source>
         <translation>Du hast keine Lücke gelassen. Schließ eine dritte Seite so, dass sich die Farben abwechseln.</translation>
     </message>
     <message>
@@ -8721,7 +8721,7 @@
         <translation>Ein solcher Strahl sagt dir am meisten: Auf seinem Weg und daneben liegt kein Atom.</translation>
     </message>
     <message>
-        <source>An atom absorbed the ray: straight ahead of this port, or after other atoms turned it.</source>
+        <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
         <translation>Ein Atom hat den Strahl verschluckt, geradeaus von dieser Öffnung oder nach einer Ablenkung.</translation>
     </message>
     <message>
@@ -9292,8 +9292,8 @@
         <translation>eine Liste mit den Namen der Spieler fehlt</translation>
     </message>
     <message>
-        <source>a mapping of option names to values is needed</source>
-        <translation>eine Zuordnung von Optionsnamen zu Werten fehlt</translation>
+        <source>each option needs a name and a value</source>
+        <translation>jede Option braucht einen Namen und einen Wert</translation>
     </message>
     <message>
         <source>in a merge the counts come before the hyphen</source>
@@ -9373,7 +9373,7 @@
     </message>
     <message>
         <source>a seat is missing before this one</source>
-        <translation>vor diesem Spieler fehlt einer</translation>
+        <translation>vor diesem Spieler fehlt ein anderer Spieler</translation>
     </message>
     <message>
         <source>a set-up has at most {most} characters</source>
@@ -9860,8 +9860,8 @@
         <translation>wähl zuerst deine Aufteilung</translation>
     </message>
     <message>
-        <source>ply 0 is missing here</source>
-        <translation>hier fehlt Zug 0</translation>
+        <source>the line for the start (ply 0) is missing here</source>
+        <translation>hier fehlt die Zeile für den Anfang (Zug 0)</translation>
     </message>
     <message>
         <source>expected ply {expected}, found {found}</source>
@@ -9884,7 +9884,7 @@
         <translation>Züge, die weniger versprachen</translation>
     </message>
     <message>
-        <source>rays that could tell little</source>
+        <source>rays that could not tell you much</source>
         <translation>Strahlen, die wenig verraten konnten</translation>
     </message>
     <message numerus="yes">
@@ -9916,7 +9916,7 @@
     </message>
     <message>
         <source>undo your last move first: it cannot win any more</source>
-        <translation>nimm zuerst deinen letzten Zug zurück: Er kann nicht mehr gewinnen</translation>
+        <translation>nimm zuerst deinen letzten Zug zurück: Mit ihm ist kein Sieg mehr möglich</translation>
     </message>
     <message>
         <source>the atoms are already hidden: hiding belongs to the first round</source>
@@ -9975,7 +9975,7 @@
         <translation>die Lücke an Stelle {position} muss gefüllt werden</translation>
     </message>
     <message>
-        <source>the head of the record should have “{key}:” here</source>
+        <source>the header of the record should have “{key}:” here</source>
         <translation>im Kopf der Partiedatei sollte hier „{key}:“ stehen</translation>
     </message>
     <message>
@@ -11377,7 +11377,7 @@
     </message>
     <message>
         <source>Good luck was worth more than a whole win.</source>
-        <translation>Das Glück war größer als ein ganzer Sieg.</translation>
+        <translation>Das Glück war mehr wert als ein ganzer Sieg.</translation>
     </message>
     <message>
         <source>Bad luck cost more than a whole win.</source>
@@ -11931,7 +11931,7 @@
         <translation>Der Datenträger mit deinen Partien kann nicht bestätigen, dass eine Datei gespeichert ist: Bei einem Stromausfall können die letzten Züge verloren gehen.</translation>
     </message>
     <message>
-        <source>The disk with your games has no file permissions: others who can reach it can read them.</source>
+        <source>The disk with your games has no file permissions: anyone with access to it can read your games.</source>
         <translation>Der Datenträger mit deinen Partien speichert keine Zugriffsrechte: Wer ihn erreicht, kann sie lesen.</translation>
     </message>
     <message>
@@ -11980,7 +11980,7 @@
         <translation>Den ausgewählten Knopf drücken</translation>
     </message>
     <message>
-        <source>Move over board and rack</source>
+        <source>Move around the board and the rack</source>
         <translation>Auf Brett und Ablage bewegen</translation>
     </message>
     <message>

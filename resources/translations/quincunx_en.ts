@@ -469,10 +469,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n seconds it is still unknown if a layout fits.</source>
+        <source>%n seconds were not enough to find out whether a layout is possible.</source>
         <translation>
-            <numerusform>After %n second it is still unknown if a layout fits.</numerusform>
-            <numerusform>After %n seconds it is still unknown if a layout fits.</numerusform>
+            <numerusform>%n second was not enough to find out whether a layout is possible.</numerusform>
+            <numerusform>%n seconds were not enough to find out whether a layout is possible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -724,10 +724,10 @@
 <context>
     <name>SharePuzzleDialog</name>
     <message numerus="yes">
-        <source>Par is %n points in three turns. {difficulty}. The layout is sealed in this line.</source>
+        <source>Par is %n points in three turns. {difficulty}. The layout is hidden inside this line.</source>
         <translation>
-            <numerusform>Par is %n point in three turns. {difficulty}. The layout is sealed in this line.</numerusform>
-            <numerusform>Par is %n points in three turns. {difficulty}. The layout is sealed in this line.</numerusform>
+            <numerusform>Par is %n point in three turns. {difficulty}. The layout is hidden inside this line.</numerusform>
+            <numerusform>Par is %n points in three turns. {difficulty}. The layout is hidden inside this line.</numerusform>
         </translation>
     </message>
 </context>
@@ -1077,19 +1077,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hidden: a loss in %n moves</source>
+        <source>hard to see: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>hidden: a loss in %n move</numerusform>
-            <numerusform>hidden: a loss in %n moves</numerusform>
+            <numerusform>hard to see: a loss in %n move</numerusform>
+            <numerusform>hard to see: a loss in %n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>hidden: a win in %n moves</source>
+        <source>hard to see: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>hidden: a win in %n move</numerusform>
-            <numerusform>hidden: a win in %n moves</numerusform>
+            <numerusform>hard to see: a win in %n move</numerusform>
+            <numerusform>hard to see: a win in %n moves</numerusform>
         </translation>
     </message>
 </context>

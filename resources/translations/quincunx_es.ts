@@ -44,7 +44,7 @@
         <translation>Black Box para el servidor de juego por correo.</translation>
     </message>
     <message>
-        <source>The play-by-mail server. Quincunx keeps its notation and commands.</source>
+        <source>The play-by-mail server. Quincunx uses the same notation and commands.</source>
         <translation>El servidor de juego por correo. Quincunx mantiene su notación y sus órdenes.</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>seen = height</source>
-        <translation>vistas = altura</translation>
+        <translation>la ven = altura</translation>
     </message>
     <message>
         <source>This split</source>
@@ -410,7 +410,7 @@
         <translation>Al esconder: colocar los átomos al azar</translation>
     </message>
     <message>
-        <source>Hiding: hide the atoms placed</source>
+        <source>Hiding: confirm the atoms placed</source>
         <translation>Al esconder: confirmar los átomos colocados</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@
         <translation>Gana el primer dragón</translation>
     </message>
     <message>
-        <source>Only dragon wins</source>
+        <source>Sole dragon wins</source>
         <translation>Gana el único dragón</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         <translation>Aún no hay ningún trazado</translation>
     </message>
     <message numerus="yes">
-        <source>After %n seconds it is still unknown if a layout fits.</source>
+        <source>%n seconds were not enough to find out whether a layout is possible.</source>
         <translation>
             <numerusform>Tras %n segundo aún no se sabe si encaja algún trazado.</numerusform>
             <numerusform>Tras %n segundos aún no se sabe si encaja algún trazado.</numerusform>
@@ -3686,8 +3686,8 @@
         <translation>{n} resultados no concuerdan</translation>
     </message>
     <message>
-        <source>Ports {ports} and {last} do not agree</source>
-        <translation>Las puertas {ports} y {last} no concuerdan</translation>
+        <source>Ports {ports} and {last} do not match your markers</source>
+        <translation>Las puertas {ports} y {last} no concuerdan con tus marcadores</translation>
     </message>
     <message>
         <source>Last guess</source>
@@ -4228,7 +4228,7 @@
     </message>
     <message>
         <source>Give up first: you cannot forget the solution</source>
-        <translation>Para repetir, pide antes la solución: lo que ya has visto no se olvida</translation>
+        <translation>Antes de repetir, pide la solución: una vez vista, no podrás olvidarla</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next one</source>
@@ -4803,7 +4803,7 @@
 <context>
     <name>RowsText</name>
     <message>
-        <source>Copy the rows</source>
+        <source>Copy the layout as text</source>
         <translation>Copiar las filas</translation>
     </message>
     <message>
@@ -4854,8 +4854,8 @@
         <translation>Contrarreloj</translation>
     </message>
     <message>
-        <source>All quick kinds</source>
-        <translation>Todos los tipos rápidos</translation>
+        <source>All quick puzzles</source>
+        <translation>Todos los retos rápidos</translation>
     </message>
     <message>
         <source>Puzzles in this run</source>
@@ -5406,7 +5406,7 @@
         <translation>Reto de Mono</translation>
     </message>
     <message numerus="yes">
-        <source>Par is %n points in three turns. {difficulty}. The layout is sealed in this line.</source>
+        <source>Par is %n points in three turns. {difficulty}. The layout is hidden inside this line.</source>
         <translation>
             <numerusform>El par es de %n punto en tres turnos. {difficulty}. El trazado va cifrado en esta línea.</numerusform>
             <numerusform>El par es de %n puntos en tres turnos. {difficulty}. El trazado va cifrado en esta línea.</numerusform>
@@ -5654,7 +5654,7 @@
         <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
     </message>
     <message>
-        <source>No other draw can be listed here.</source>
+        <source>There is no other chance result to choose from here.</source>
         <translation>Aquí no se pueden mostrar otros sorteos.</translation>
     </message>
     <message>
@@ -5774,7 +5774,7 @@
         <translation>Termina o cancela primero tu jugada.</translation>
     </message>
     <message>
-        <source>this is a serious game, and what was shown stays</source>
+        <source>this is a serious game: you cannot undo what has been shown</source>
         <translation>en una partida sin ayudas no se deshace lo que ya se ha visto</translation>
     </message>
     <message>
@@ -6580,8 +6580,8 @@
     <message numerus="yes">
         <source>%n capture {height}</source>
         <translation>
-            <numerusform>%n captura {height}</numerusform>
-            <numerusform>%n capturan {height}</numerusform>
+            <numerusform>%n pieza captura una pila de {height}</numerusform>
+            <numerusform>%n piezas capturan una pila de {height}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6735,7 +6735,7 @@
         <translation>rivales a la vista: {stacks}</translation>
     </message>
     <message>
-        <source>own in sight: {stacks}</source>
+        <source>own stacks in sight: {stacks}</source>
         <translation>propias a la vista: {stacks}</translation>
     </message>
     <message>
@@ -6803,8 +6803,8 @@
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>Copy the rows</source>
-        <translation>Copiar las filas</translation>
+        <source>Copy the layout as text</source>
+        <translation>Copiar el trazado como texto</translation>
     </message>
     <message>
         <source>Copy as one line</source>
@@ -7899,7 +7899,7 @@
         <translation>Error grave en el turno {n}</translation>
     </message>
     <message numerus="yes">
-        <source>hidden: a loss in %n moves</source>
+        <source>hard to see: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
             <numerusform>derrota oculta en %n jugada</numerusform>
@@ -7907,7 +7907,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hidden: a win in %n moves</source>
+        <source>hard to see: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
             <numerusform>victoria oculta en %n jugada</numerusform>
@@ -7947,7 +7947,7 @@
         <translation>Reto del día, {day}</translation>
     </message>
     <message>
-        <source>All quick kinds</source>
+        <source>All quick puzzles</source>
         <translation>Todos los tipos rápidos</translation>
     </message>
     <message>
@@ -8181,8 +8181,8 @@
         <translation>Una ficha puede tener la misma cifra dos o tres veces. Hay más fichas y encajan mejor.</translation>
     </message>
     <message>
-        <source>Your turn ends after the cells you typed. Otherwise random cells follow.</source>
-        <translation>Tu turno acaba después de las casillas que escribes. Si no, siguen casillas al azar.</translation>
+        <source>Your turn ends after the cells you typed. Without this option, random cells follow.</source>
+        <translation>Tu turno acaba después de las casillas que escribes. Sin esta opción, siguen casillas al azar.</translation>
     </message>
     <message>
         <source>A whole region</source>
@@ -8201,7 +8201,7 @@
         <translation>Objetivo: dragón completo con dos ojos</translation>
     </message>
     <message>
-        <source>Aim: complete a dragon alone</source>
+        <source>Aim: complete a dragon when your opponent does not</source>
         <translation>Objetivo: único dragón completo</translation>
     </message>
     <message>
@@ -8449,11 +8449,11 @@
         <translation>En lugar del bucle de seis. Ganas si tu turno completa dragones tuyos y ninguno de tu rival.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
+        <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
         <translation>En lugar del bucle de seis. Se juegan todas las fichas. Un dragón vale 1 por cada ojo, y el doble si está completo. Gana el mejor dragón.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. All tiles are played. The complete dragon with the most eyes wins.</source>
+        <source>Replaces the loop of six. All tiles are played. The complete dragon with the most eyes wins.</source>
         <translation>En lugar del bucle de seis. Se juegan todas las fichas. Gana el dragón completo con más ojos.</translation>
     </message>
     <message>
@@ -8461,11 +8461,11 @@
         <translation>En lugar del bucle de seis. Gana el primer jugador que completa un dragón de cualquier tamaño.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. You win with a complete dragon with two or more eyes. Needs crossing colours on the second side.</source>
+        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. Only with crossing colours on the second side.</source>
         <translation>En lugar del bucle de seis. Ganas con un dragón completo de dos ojos o más. Requiere colores cruzados en la segunda cara.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. You win with a loop of five or more tiles. Needs crossing colours on the second side.</source>
+        <source>Replaces the loop of six. You win with a loop of five or more tiles. Only with crossing colours on the second side.</source>
         <translation>En lugar del bucle de seis. Ganas con un bucle de cinco fichas o más. Requiere colores cruzados en la segunda cara.</translation>
     </message>
     <message>
@@ -8557,7 +8557,7 @@
         <translation>Sin casillas al azar</translation>
     </message>
     <message>
-        <source>You left no gap. Close a third side so that its colours alternate.</source>
+        <source>You left no gap. Close the third side of an empty place so that the colours around it alternate.</source>
         <translation>No dejaste ningún hueco. Cierra un tercer lado de modo que sus colores se alternen.</translation>
     </message>
     <message>
@@ -8721,7 +8721,7 @@
         <translation>Un rayo así es el que más dice: no hay átomos en su camino ni al lado.</translation>
     </message>
     <message>
-        <source>An atom absorbed the ray: straight ahead of this port, or after other atoms turned it.</source>
+        <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
         <translation>Un átomo absorbió el rayo: de frente, o después de que otros lo desviaran.</translation>
     </message>
     <message>
@@ -9292,8 +9292,8 @@
         <translation>se necesita una lista con los nombres de los jugadores</translation>
     </message>
     <message>
-        <source>a mapping of option names to values is needed</source>
-        <translation>se necesita una correspondencia de nombres de opciones y valores</translation>
+        <source>each option needs a name and a value</source>
+        <translation>cada opción necesita un nombre y un valor</translation>
     </message>
     <message>
         <source>in a merge the counts come before the hyphen</source>
@@ -9860,8 +9860,8 @@
         <translation>elige primero tu trazado</translation>
     </message>
     <message>
-        <source>ply 0 is missing here</source>
-        <translation>aquí falta la jugada 0</translation>
+        <source>the line for the start (ply 0) is missing here</source>
+        <translation>aquí falta la línea del comienzo (jugada 0)</translation>
     </message>
     <message>
         <source>expected ply {expected}, found {found}</source>
@@ -9884,7 +9884,7 @@
         <translation>jugadas que prometían menos</translation>
     </message>
     <message>
-        <source>rays that could tell little</source>
+        <source>rays that could not tell you much</source>
         <translation>rayos que podían decir poco</translation>
     </message>
     <message numerus="yes">
@@ -9975,7 +9975,7 @@
         <translation>hay que llenar el hueco de la posición {position}</translation>
     </message>
     <message>
-        <source>the head of the record should have “{key}:” here</source>
+        <source>the header of the record should have “{key}:” here</source>
         <translation>en la cabecera del archivo debería estar aquí «{key}:»</translation>
     </message>
     <message>
@@ -11464,7 +11464,7 @@
     </message>
     <message>
         <source>Bad luck cost {share:.0%} of the win.</source>
-        <translation>La mala suerte costó un {share:.0%} de la victoria.</translation>
+        <translation>La mala suerte costó un {share:.0%} de probabilidad de ganar.</translation>
     </message>
     <message>
         <source>The biggest source of losses: {kind} ({share:.0%}).</source>
@@ -11931,7 +11931,7 @@
         <translation>El disco con tus partidas no puede confirmar que un archivo está guardado: un corte de luz puede costarte las últimas jugadas.</translation>
     </message>
     <message>
-        <source>The disk with your games has no file permissions: others who can reach it can read them.</source>
+        <source>The disk with your games has no file permissions: anyone with access to it can read your games.</source>
         <translation>El disco con tus partidas no guarda permisos de archivo: quien pueda acceder a él puede leerlas.</translation>
     </message>
     <message>
@@ -11980,7 +11980,7 @@
         <translation>Pulsar el botón seleccionado</translation>
     </message>
     <message>
-        <source>Move over board and rack</source>
+        <source>Move around the board and the rack</source>
         <translation>Moverse por el tablero y el atril</translation>
     </message>
     <message>

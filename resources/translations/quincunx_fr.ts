@@ -44,7 +44,7 @@
         <translation>Black Box pour le serveur de jeu par correspondance.</translation>
     </message>
     <message>
-        <source>The play-by-mail server. Quincunx keeps its notation and commands.</source>
+        <source>The play-by-mail server. Quincunx uses the same notation and commands.</source>
         <translation>Le serveur de jeu par correspondance. Quincunx en garde la notation et les commandes.</translation>
     </message>
     <message>
@@ -410,7 +410,7 @@
         <translation>Au début&#x202f;: placer les atomes au hasard</translation>
     </message>
     <message>
-        <source>Hiding: hide the atoms placed</source>
+        <source>Hiding: confirm the atoms placed</source>
         <translation>Au début&#x202f;: cacher les atomes placés</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@
         <translation>Le premier dragon gagne</translation>
     </message>
     <message>
-        <source>Only dragon wins</source>
+        <source>Sole dragon wins</source>
         <translation>Le seul dragon complet gagne</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         <translation>Aucune grille trouvée pour l’instant</translation>
     </message>
     <message numerus="yes">
-        <source>After %n seconds it is still unknown if a layout fits.</source>
+        <source>%n seconds were not enough to find out whether a layout is possible.</source>
         <translation>
             <numerusform>Après&#x202f;%n seconde, on ne sait toujours pas si une grille convient.</numerusform>
             <numerusform>Après&#x202f;%n secondes, on ne sait toujours pas si une grille convient.</numerusform>
@@ -3483,7 +3483,7 @@
     </message>
     <message>
         <source>No hints. This is noted with the game.</source>
-        <translation>Pas d’indices. La partie le mentionne.</translation>
+        <translation>Pas d’indices. Ce sera noté dans la partie.</translation>
     </message>
     <message>
         <source>No hints, and you cannot undo what was drawn. This is noted with the game.</source>
@@ -3686,7 +3686,7 @@
         <translation>{n} résultats ne concordent pas</translation>
     </message>
     <message>
-        <source>Ports {ports} and {last} do not agree</source>
+        <source>Ports {ports} and {last} do not match your markers</source>
         <translation>Les portes {ports} et {last} contredisent vos marqueurs</translation>
     </message>
     <message>
@@ -4803,7 +4803,7 @@
 <context>
     <name>RowsText</name>
     <message>
-        <source>Copy the rows</source>
+        <source>Copy the layout as text</source>
         <translation>Copier les rangées</translation>
     </message>
     <message>
@@ -4854,7 +4854,7 @@
         <translation>Contre la montre</translation>
     </message>
     <message>
-        <source>All quick kinds</source>
+        <source>All quick puzzles</source>
         <translation>Tous les problèmes rapides</translation>
     </message>
     <message>
@@ -5406,7 +5406,7 @@
         <translation>Problème de Mono</translation>
     </message>
     <message numerus="yes">
-        <source>Par is %n points in three turns. {difficulty}. The layout is sealed in this line.</source>
+        <source>Par is %n points in three turns. {difficulty}. The layout is hidden inside this line.</source>
         <translation>
             <numerusform>Objectif&#x202f;:&#x202f;%n point en trois tours. {difficulty}. Cette ligne contient la grille sans la montrer.</numerusform>
             <numerusform>Objectif&#x202f;:&#x202f;%n points en trois tours. {difficulty}. Cette ligne contient la grille sans la montrer.</numerusform>
@@ -5654,7 +5654,7 @@
         <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
     </message>
     <message>
-        <source>No other draw can be listed here.</source>
+        <source>There is no other chance result to choose from here.</source>
         <translation>Aucun autre tirage ne peut être proposé ici.</translation>
     </message>
     <message>
@@ -5774,7 +5774,7 @@
         <translation>Terminez ou annulez d’abord votre coup.</translation>
     </message>
     <message>
-        <source>this is a serious game, and what was shown stays</source>
+        <source>this is a serious game: you cannot undo what has been shown</source>
         <translation>c’est une partie sérieuse, et on n’y annule pas ce qui a été montré</translation>
     </message>
     <message>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
         <source>Lowest counts</source>
-        <translation>Le plus petit compte</translation>
+        <translation>Le plus petit nombre compte</translation>
     </message>
     <message>
         <source>Highest counts</source>
@@ -6716,7 +6716,7 @@
     </message>
     <message>
         <source>More from {source} makes a split.</source>
-        <translation>Pour diviser, déplacez-en d’autres depuis {source}.</translation>
+        <translation>Pour diviser, déplacez d’autres pièces depuis {source}.</translation>
     </message>
     <message>
         <source>Another stack to {target} makes a merge.</source>
@@ -6735,7 +6735,7 @@
         <translation>piles adverses en vue&#x202f;: {stacks}</translation>
     </message>
     <message>
-        <source>own in sight: {stacks}</source>
+        <source>own stacks in sight: {stacks}</source>
         <translation>vos piles en vue&#x202f;: {stacks}</translation>
     </message>
     <message>
@@ -6803,8 +6803,8 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>Copy the rows</source>
-        <translation>Copier les rangées</translation>
+        <source>Copy the layout as text</source>
+        <translation>Copier la grille en texte</translation>
     </message>
     <message>
         <source>Copy as one line</source>
@@ -7899,7 +7899,7 @@
         <translation>Gaffe au tour {n}</translation>
     </message>
     <message numerus="yes">
-        <source>hidden: a loss in %n moves</source>
+        <source>hard to see: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
             <numerusform>caché&#x202f;: une défaite en %n coup</numerusform>
@@ -7907,7 +7907,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hidden: a win in %n moves</source>
+        <source>hard to see: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
             <numerusform>caché&#x202f;: un gain en %n coup</numerusform>
@@ -7947,7 +7947,7 @@
         <translation>Problème du jour, {day}</translation>
     </message>
     <message>
-        <source>All quick kinds</source>
+        <source>All quick puzzles</source>
         <translation>Tous les problèmes rapides</translation>
     </message>
     <message>
@@ -8181,7 +8181,7 @@
         <translation>Une tuile peut porter deux ou trois fois le même chiffre. Il y a plus de tuiles, et elles se placent plus facilement.</translation>
     </message>
     <message>
-        <source>Your turn ends after the cells you typed. Otherwise random cells follow.</source>
+        <source>Your turn ends after the cells you typed. Without this option, random cells follow.</source>
         <translation>Votre tour s’arrête après les cases saisies. Sinon, des cases au hasard suivent.</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@
         <translation>But&#x202f;: dragon complet à deux yeux</translation>
     </message>
     <message>
-        <source>Aim: complete a dragon alone</source>
+        <source>Aim: complete a dragon when your opponent does not</source>
         <translation>But&#x202f;: compléter un dragon, et personne d’autre</translation>
     </message>
     <message>
@@ -8449,11 +8449,11 @@
         <translation>Au lieu d’une boucle de six. Vous gagnez si votre tour complète des dragons à vous et aucun de l’adversaire.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
+        <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
         <translation>Au lieu d’une boucle de six. Toutes les tuiles sont jouées. Un dragon rapporte 1 point par œil, et le double s’il est complet. Le meilleur dragon gagne.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. All tiles are played. The complete dragon with the most eyes wins.</source>
+        <source>Replaces the loop of six. All tiles are played. The complete dragon with the most eyes wins.</source>
         <translation>Au lieu d’une boucle de six. Toutes les tuiles sont jouées. Le dragon complet qui a le plus d’yeux gagne.</translation>
     </message>
     <message>
@@ -8461,11 +8461,11 @@
         <translation>Au lieu d’une boucle de six. Le premier joueur qui complète un dragon, quelle que soit sa taille, gagne.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. You win with a complete dragon with two or more eyes. Needs crossing colours on the second side.</source>
+        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. Only with crossing colours on the second side.</source>
         <translation>Au lieu d’une boucle de six. Vous gagnez avec un dragon complet d’au moins deux yeux. Nécessite les couleurs croisées sur la deuxième face.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. You win with a loop of five or more tiles. Needs crossing colours on the second side.</source>
+        <source>Replaces the loop of six. You win with a loop of five or more tiles. Only with crossing colours on the second side.</source>
         <translation>Au lieu d’une boucle de six. Vous gagnez avec une boucle de cinq tuiles ou plus. Nécessite les couleurs croisées sur la deuxième face.</translation>
     </message>
     <message>
@@ -8557,7 +8557,7 @@
         <translation>Sans cases au hasard</translation>
     </message>
     <message>
-        <source>You left no gap. Close a third side so that its colours alternate.</source>
+        <source>You left no gap. Close the third side of an empty place so that the colours around it alternate.</source>
         <translation>Vous n’avez pas créé d’emplacement forcé. Fermez un troisième côté pour que ses couleurs alternent.</translation>
     </message>
     <message>
@@ -8721,7 +8721,7 @@
         <translation>C’est le rayon qui en dit le plus&#x202f;: il n’y a aucun atome sur son chemin ni à côté.</translation>
     </message>
     <message>
-        <source>An atom absorbed the ray: straight ahead of this port, or after other atoms turned it.</source>
+        <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
         <translation>Un atome a absorbé le rayon&#x202f;: droit devant cette porte, ou après des déviations par d’autres atomes.</translation>
     </message>
     <message>
@@ -9292,8 +9292,8 @@
         <translation>il faut une liste des noms des joueurs</translation>
     </message>
     <message>
-        <source>a mapping of option names to values is needed</source>
-        <translation>il faut une table de noms d’options et de valeurs</translation>
+        <source>each option needs a name and a value</source>
+        <translation>chaque option demande un nom et une valeur</translation>
     </message>
     <message>
         <source>in a merge the counts come before the hyphen</source>
@@ -9860,8 +9860,8 @@
         <translation>choisissez d’abord votre grille</translation>
     </message>
     <message>
-        <source>ply 0 is missing here</source>
-        <translation>il manque ici le coup 0</translation>
+        <source>the line for the start (ply 0) is missing here</source>
+        <translation>il manque ici la ligne du début (coup 0)</translation>
     </message>
     <message>
         <source>expected ply {expected}, found {found}</source>
@@ -9884,7 +9884,7 @@
         <translation>des coups moins prometteurs</translation>
     </message>
     <message>
-        <source>rays that could tell little</source>
+        <source>rays that could not tell you much</source>
         <translation>des rayons trop peu instructifs</translation>
     </message>
     <message numerus="yes">
@@ -9975,7 +9975,7 @@
         <translation>l’emplacement forcé {position} doit être comblé</translation>
     </message>
     <message>
-        <source>the head of the record should have “{key}:” here</source>
+        <source>the header of the record should have “{key}:” here</source>
         <translation>l’en-tête du fichier de partie devrait avoir «&#x202f;{key}:&#x202f;» ici</translation>
     </message>
     <message>
@@ -10900,7 +10900,7 @@
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>
-        <translation>{value} chez {owner}</translation>
+        <translation>{value} sur le plateau de {owner}</translation>
     </message>
     <message>
         <source>{what} appears twice</source>
@@ -11441,7 +11441,7 @@
     </message>
     <message>
         <source>The ray played leaves about {left:,.0f} hiding places</source>
-        <translation>Le rayon joué laisse environ {left:,.0f} cachettes</translation>
+        <translation>Le rayon joué laisse environ {left:,.0f} cachettes possibles</translation>
     </message>
     <message>
         <source>The only source of losses: {kind}.</source>
@@ -11738,7 +11738,7 @@
     </message>
     <message>
         <source>makes an eye: this dragon of yours now has {eyes}</source>
-        <translation>ce coup crée un œil&#x202f;: ce dragon à vous a maintenant {eyes}</translation>
+        <translation>ce coup crée un œil&#x202f;: votre dragon a maintenant {eyes}</translation>
     </message>
     <message>
         <source>mark {cell}: it is part of the best guess</source>
@@ -11892,7 +11892,7 @@
     </message>
     <message>
         <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>continuer est sûr à {goes_on:.0%}, et à {share:.0%} ce sera un autre {value} pour une série de {length}</translation>
+        <translation>continuer est sans risque à {goes_on:.0%}, avec {share:.0%} de chances de trouver un autre {value} pour une série de {length}</translation>
     </message>
     <message>
         <source>{move} cost {share:.0%} of the win: {better} was better.</source>
@@ -11904,7 +11904,7 @@
     </message>
     <message>
         <source>The best tile goes to the highlighted position.</source>
-        <translation>La meilleure tuile va à la position éclairée.</translation>
+        <translation>La meilleure tuile va à l’emplacement éclairé.</translation>
     </message>
     <message>
         <source>After these rays only one hiding place is left for the atoms.</source>
@@ -11931,7 +11931,7 @@
         <translation>Le disque qui contient vos parties ne peut pas confirmer qu’un fichier est enregistré&#x202f;: une coupure de courant peut vous faire perdre les derniers coups.</translation>
     </message>
     <message>
-        <source>The disk with your games has no file permissions: others who can reach it can read them.</source>
+        <source>The disk with your games has no file permissions: anyone with access to it can read your games.</source>
         <translation>Le disque qui contient vos parties ne gère pas les droits d’accès&#x202f;: toute personne qui y accède peut les lire.</translation>
     </message>
     <message>
@@ -11980,7 +11980,7 @@
         <translation>Activer le bouton sélectionné</translation>
     </message>
     <message>
-        <source>Move over board and rack</source>
+        <source>Move around the board and the rack</source>
         <translation>Se déplacer sur le plateau et le chevalet</translation>
     </message>
     <message>

@@ -48,7 +48,8 @@ ADVICE = (
     Advice(
         "hit",
         Message(
-            "An atom absorbed the ray: straight ahead of this port, or after other atoms turned it."
+            "An atom absorbed the ray, either straight ahead of this port or after other atoms had "
+            "turned it."
         ),
         _answered(_HIT),
     ),

@@ -12,7 +12,7 @@ def kind_of_fault(_game: BlackBox, _view: BlackBoxView, played: Move, better: Mo
     if isinstance(better, Guess) or (_is_marking(better) and not _is_marking(played)):
         return Message("not guessing in time")
     if isinstance(played, Probe):
-        return Message("rays that could tell little")
+        return Message("rays that could not tell you much")
     if isinstance(played, EndTurn):
         return Message("turns ended without a ray")
     if isinstance(played, Hide):

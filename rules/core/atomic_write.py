@@ -124,8 +124,8 @@ def missing_guarantees(folder: Path) -> list[Message]:
         if not make_private(trial):
             missing.append(
                 Message(
-                    "The disk with your games has no file permissions: others who can reach "
-                    "it can read them."
+                    "The disk with your games has no file permissions: "
+                    "anyone with access to it can read your games."
                 )
             )
         if not _flushed(number):

@@ -1,7 +1,7 @@
 """Mind: what a game must bring to be played by the computer."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
@@ -44,6 +44,14 @@ class Mind(ABC):
 
     lines: ClassVar[int] = 4
     """How many of the best lines of a position are wanted."""
+
+    lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {}
+    """By level number: the share of its turns that a level plays as each level.
+
+    A level that is missing always plays as itself. The shares bring neighbouring levels so near
+    to each other that a player can learn from both. `choose`, `advise` and `analyse` know nothing
+    of them: only a seated player has lapses.
+    """
 
     @abstractmethod
     def choose(self, view: Any, level: Level, clock: Clock, rng: Random) -> Any:

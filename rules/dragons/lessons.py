@@ -65,7 +65,10 @@ LESSONS = (
         success=Happened(happens(GapsMade)),
         show=("a2",),
         learnt=Message("A gap forces your opponent to play there."),
-        missing=Message("You left no gap. Close a third side so that its colours alternate."),
+        missing=Message(
+            "You left no gap. "
+            "Close the third side of an empty place so that the colours around it alternate."
+        ),
         position="tiles: 0,0=g 0,1=d; move: O",
         mistakes=(
             Mistake(

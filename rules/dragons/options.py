@@ -49,7 +49,7 @@ class DragonsOptions(Options):
     tantrix: bool = _aim(
         "tantrix",
         "Aim: best dragon (Tantrix scoring)",
-        "Instead of a loop of six. All tiles are played. A dragon scores 1 for each eye, and "
+        "Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and "
         "twice that if it is complete. The best dragon wins.",
     )
     start_joint: bool = _flag(
@@ -76,7 +76,7 @@ class DragonsOptions(Options):
     )
     end_single: bool = _aim(
         "end_single",
-        "Aim: complete a dragon alone",
+        "Aim: complete a dragon when your opponent does not",
         "Instead of a loop of six. You win if your turn completes dragons of yours and none "
         "of your opponent's.",
     )
@@ -89,7 +89,7 @@ class DragonsOptions(Options):
     all_out_most_eyes: bool = _aim(
         "all_out_most_eyes",
         "Aim: most eyes, at the end",
-        "Instead of a loop of six. All tiles are played. The complete dragon with the most "
+        "Replaces the loop of six. All tiles are played. The complete dragon with the most "
         "eyes wins.",
     )
     tie_none: bool = _tie(
@@ -132,14 +132,14 @@ class DragonsOptions(Options):
     loop_closed: bool = _aim(
         "loop_closed",
         "Aim: closed dragon with two eyes",
-        "Instead of a loop of six. You win with a complete dragon with two or more eyes. "
-        "Needs crossing colours on the second side.",
+        "Replaces the loop of six. You win with a complete dragon with two or more eyes. "
+        "Only with crossing colours on the second side.",
     )
     long_loop: bool = _aim(
         "long_loop",
         "Aim: loop of five",
-        "Instead of a loop of six. You win with a loop of five or more tiles. Needs crossing "
-        "colours on the second side.",
+        "Replaces the loop of six. You win with a loop of five or more tiles. "
+        "Only with crossing colours on the second side.",
     )
 
     @property

@@ -21,7 +21,7 @@ class MonoOptions(Options):
     no_auto: bool = option(
         False,
         "No random cells added",
-        "Your turn ends after the cells you typed. Otherwise random cells follow.",
+        "Your turn ends after the cells you typed. Without this option, random cells follow.",
     )
     take_min: bool = option(
         False,

@@ -48,7 +48,11 @@ class Player(Protocol):
 
 
 class ComputerPlayer:
-    """A mind at one level, with its own generator. `pace` scales its thinking time."""
+    """A mind at one level, with its own generator. `pace` scales its thinking time.
+
+    The player plays some turns as a neighbouring level: see `Mind.lapses`. It draws that level
+    when a turn begins, so that it finishes what it has begun, and keeps its own thinking time.
+    """
 
     def __init__(
         self, mind: Mind, slug: str, level: Level, rng: Random, pace: float, now: Now
@@ -59,13 +63,24 @@ class ComputerPlayer:
         self._rng = rng
         self._pace = pace
         self._now = now
+        self._turn = -1
+        self._played = level
+        """The level it plays the current turn as."""
 
     def choose(self, view: Any, stop: Stop) -> Any:
         few = list(islice(self._game.legal_moves(view), 2))
         if len(few) == 1:
             return few[0]
         clock = Clock(self._level.seconds * self._pace, stop, now=self._now)
-        return self._mind.choose(view, self._level, clock, self._rng)
+        return self._mind.choose(view, self._level_for(view.turn), clock, self._rng)
+
+    def _level_for(self, turn: int) -> Level:
+        shares = self._mind.lapses.get(self._level.number)
+        if shares and turn != self._turn:
+            self._turn = turn
+            (number,) = self._rng.choices(list(shares), list(shares.values()))
+            self._played = LEVELS[number - 1]
+        return self._played
 
     def settles(self, view: Any, player: int) -> bool:
         """Whether the player in a seat shares the game: see `Mind.settles`."""

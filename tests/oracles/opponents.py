@@ -1,16 +1,17 @@
 """The plain opponents as entrants of a tournament: `tests.oracles.opponents:greedy` or `:uct`.
 
-They share no code with the minds. In Adamas there are `:walker`, `:beam` and `:rusher`, too, in
-Holomino `:expecting` and `:rolling`, in Mono `:sampler` and `:stopper`, in Black Box `:cautious`,
-`:bold`, `:exploiter` and `:informed`, which reads the Master's table, in Dragons `:builder` and
-`:blocker`.
+But for `:beginner`, who is half a Newcomer, they share no code with the minds. In Adamas there are
+`:walker`, `:beam` and `:rusher`, too, in Holomino `:expecting` and `:rolling`, in Mono `:sampler`
+and `:stopper`, in Black Box `:cautious`, `:bold`, `:exploiter` and `:informed`, which reads the
+Master's table, in Dragons `:builder` and `:blocker`.
 """
 
 from importlib import import_module
 from random import Random
+from typing import Any
 
 from rules.games import game_named
-from rules.players import LEVELS, Player
+from rules.players import LEVELS, Player, Stop, seat
 from tests.oracles.loops_dragons import LoopsDragons
 from tests.oracles.outsiders_blackbox import Bold, Cautious, Exploiter, Informed
 from tests.oracles.plain_adamas import BeamAdamas, RushingAdamas
@@ -20,12 +21,31 @@ from tests.oracles.uct import UctPlayer
 from tests.oracles.walker_adamas import WalkingAdamas
 
 
+class BeginningPlayer:
+    """Plays about every other move at random, the others as a Newcomer does."""
+
+    def __init__(self, slug: str, seed: int, pace: float) -> None:
+        self._rng = Random(seed)
+        self._players = (
+            seat(slug, "random", self._rng.getrandbits(64)),
+            seat(slug, LEVELS[0].number, self._rng.getrandbits(64), pace=pace),
+        )
+
+    def choose(self, view: Any, stop: Stop) -> Any:
+        return self._rng.choice(self._players).choose(view, stop)
+
+
 def greedy(slug: str, seed: int, pace: float) -> Player:
     """Return the one-ply greedy player of a game."""
     title = game_named(slug).title.replace(" ", "")
     module = import_module(f"tests.oracles.greedy_{slug}")
     player: Player = getattr(module, f"Greedy{title}")(Random(seed))
     return player
+
+
+def beginner(slug: str, seed: int, pace: float) -> Player:
+    """A beginner: plays at random half the time, and as a Newcomer otherwise."""
+    return BeginningPlayer(slug, seed, pace)
 
 
 def uct(slug: str, seed: int, pace: float) -> Player:

@@ -17,7 +17,7 @@ from tests.rules.holomino.reasons import Unplaced
 pytestmark = pytest.mark.slow
 
 OPPONENTS = {
-    "mono": ("sampler", "stopper", "greedy"),
+    "mono": ("sampler", "stopper", "greedy", "beginner"),
     "adamas": ("beam", "rusher", "walker"),
     "holomino": ("expecting", "rolling", "greedy"),
     "dragons": ("builder", "blocker", "greedy"),

@@ -131,7 +131,7 @@ def sight_words(view: AdamasState, sight: LinesOfSight, *, threatened: bool) -> 
         words = translate("adamas", "enemies in sight: {stacks}")
         parts.append(words.format(stacks=heights(sight.enemies)))
     if sight.friends:
-        words = translate("adamas", "own in sight: {stacks}")
+        words = translate("adamas", "own stacks in sight: {stacks}")
         parts.append(words.format(stacks=heights(sight.friends)))
     if threatened:
         parts.append(translate("adamas", "can be captured"))

@@ -132,7 +132,7 @@ class PanelTexts(QObject):
             return Finding("differs", self.tr("Port {port} does not agree").format(port=names[0]))
         if len(names) > _MOST_NAMED:
             return Finding("differs", self.tr("{n} results do not agree").format(n=len(names)))
-        words = self.tr("Ports {ports} and {last} do not agree")
+        words = self.tr("Ports {ports} and {last} do not match your markers")
         return Finding("differs", words.format(ports=", ".join(names[:-1]), last=names[-1]))
 
     def _show_turn_buttons(self, mine: bool) -> None:

@@ -331,7 +331,7 @@ class BlackBoxScene(BoardScene):
     def shortcuts(self) -> list[tuple[str, str]]:
         return [
             ("R", self.tr("Hiding: place the atoms at random")),
-            ("H", self.tr("Hiding: hide the atoms placed")),
+            ("H", self.tr("Hiding: confirm the atoms placed")),
             ("N", self.tr("Note a cell as empty, like the right mouse button")),
             ("G / ?", self.tr("Guess")),
             ("E", self.tr("End the turn")),

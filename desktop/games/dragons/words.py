@@ -256,7 +256,7 @@ class DragonsWords(QObject):
         names = {
             "tantrix": self.tr("Tantrix scoring"),
             "end_first": self.tr("First dragon wins"),
-            "end_single": self.tr("Only dragon wins"),
+            "end_single": self.tr("Sole dragon wins"),
             "end_most": self.tr("Most eyes win"),
             "all_out_most_eyes": self.tr("Most eyes at the end"),
             "loop_closed": self.tr("Complete dragon wins"),

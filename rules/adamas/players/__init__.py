@@ -18,8 +18,9 @@ chased for sixty. Where nobody captures the Master grows impatient, and all of t
 in the end (`patience`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import ClassVar
 
 from rules.adamas.game import AdamasState, Move
 from rules.adamas.players import analysis
@@ -36,6 +37,11 @@ from rules.core.mind import Hint, Mind
 
 class AdamasMind(Mind):
     """Thinks about Adamas: alpha-beta over moves that are built, not listed."""
+
+    lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
+        2: {1: 0.55, 2: 0.45},
+        3: {1: 0.32, 2: 0.68},
+    }
 
     def choose(self, view: AdamasState, level: Level, clock: Clock, rng: Random) -> Move:
         """Return the move a player of this level makes."""

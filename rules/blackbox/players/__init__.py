@@ -5,7 +5,7 @@ the marks is exact, a probe is chosen by how much its result tells (`probing`), 
 should be risked follows from how soon the opponent will know (`race`), which a player can see.
 
 The levels:
-- Newcomer reads one ray at a time: hits, reflections, empty lines (`reading`).
+- Newcomer reads one ray at a time: hits, reflections, empty lines (`reading`). It guesses too soon.
 - Casual combines a few rays and thinks of some placements that explain them (`reading`, too).
 - Club knows exactly what is possible, probes what six of the placements left say tells most, and
   guesses what is certain.
@@ -15,8 +15,9 @@ The levels:
   opponent's clock, hides the atoms by a mixed strategy, and expects others to hide with care, too.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import ClassVar
 
 from rules.blackbox.players.analysis import analysed
 from rules.blackbox.players.hiding import hidden_by
@@ -37,6 +38,12 @@ __all__ = ["MIND", "BlackBoxMind", "chances", "information", "port_tells", "solv
 
 class BlackBoxMind(Mind):
     """The computer player of Black Box."""
+
+    lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
+        2: {2: 0.2, 3: 0.8},
+        3: {3: 0.4, 4: 0.6},
+        4: {4: 0.5, 5: 0.5},
+    }
 
     def choose(self, view: BlackBoxView, level: Level, clock: Clock, rng: Random) -> Move:
         """Return the move a player of this level makes."""

@@ -9,7 +9,13 @@ from random import Random
 from rules.blackbox.players.beliefs import believed, most_believed
 from rules.blackbox.players.probing import best_ports, best_ports_of_two, pick, ranked
 from rules.blackbox.players.race import Race, is_worth_a_guess, parts_by, threats
-from rules.blackbox.players.reading import newcomers_guess, newcomers_port, thought_of
+from rules.blackbox.players.reading import (
+    HASTY,
+    PATIENT,
+    newcomers_guess,
+    newcomers_port,
+    thought_of,
+)
 from rules.blackbox.players.results import (
     Numbers,
     atoms_of,
@@ -49,7 +55,9 @@ def planned(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Plan:
 
     Without time for the table, a newcomer's plan.
     """
-    if level == 1 or not is_ready(clock):
+    if level == 1:
+        return _newcomers_plan(view, rng, HASTY)
+    if not is_ready(clock):
         return _newcomers_plan(view, rng)
     if level == 2:
         return _casual_plan(view, rng)
@@ -81,12 +89,12 @@ def advised(view: BlackBoxView, clock: Clock, rng: Random) -> Plan:
     return _exact_plan(view, BEST, clock, rng)
 
 
-def _newcomers_plan(view: BlackBoxView, rng: Random) -> Plan:
+def _newcomers_plan(view: BlackBoxView, rng: Random, first_guess: int = PATIENT) -> Plan:
     box = view.boxes[view.mover]
     port = None if view.probed else newcomers_port(box, rng)
     if port is not None or view.guessed:
         return Plan(port=port)
-    return Plan(target=newcomers_guess(box))
+    return Plan(target=newcomers_guess(box, first_guess))
 
 
 def _casual_plan(view: BlackBoxView, rng: Random) -> Plan:

@@ -32,8 +32,11 @@ NEVER, HARDLY, LIKELY, VERY_LIKELY = 0.0, 0.3, 2.0, 4.0
 LIKELIEST = 16
 """So many cells are tried for a guess."""
 
-FIRST_GUESS = 13
-"""Before so many probes nothing is guessed."""
+HASTY = 6
+"""A newcomer guesses after so many probes: too soon, so it often loses by a third wrong guess."""
+
+PATIENT = 13
+"""The better levels, where they have no time, guess after so many probes."""
 
 
 def line(port: int) -> list[int]:
@@ -95,9 +98,9 @@ def newcomers_port(box: Box, rng: Random) -> int | None:
     return rng.choice([port for port in unused if new[port] == max(new.values())])
 
 
-def newcomers_guess(box: Box) -> frozenset[int] | None:
-    """Return the likeliest four cells that explain all marks, once enough is seen, else None."""
-    if box.probes < FIRST_GUESS:
+def newcomers_guess(box: Box, first: int = PATIENT) -> frozenset[int] | None:
+    """Return the likeliest four cells that explain all marks, after `first` probes, else None."""
+    if box.probes < first:
         return None
     weights = beliefs(box.marks)
     results = results_of(box.marks)

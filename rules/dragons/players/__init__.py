@@ -17,9 +17,10 @@ rings of six cells that are missing a few tiles. Unless it has next to no time i
 force before that, and after it for one that its move would leave the enemy. Where colours cross and
 dragons must be closed it does without that: it knows what a closed dragon looks like, and builds
 one (`closing`).
+Expert and Master begin the standard game with a move that does not lose by force (`first_moves`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -31,12 +32,19 @@ from rules.core.mind import Hint, Mind
 from rules.dragons.game import DragonsState, Place
 from rules.dragons.players import analysis
 from rules.dragons.players.board import Board
-from rules.dragons.players.levels import think
+from rules.dragons.players.first_moves import holding_first_moves
+from rules.dragons.players.levels import EXPERT, think
 from rules.dragons.players.reasons import explain, why
 
 
 class DragonsMind(Mind):
     """See `Mind`."""
+
+    lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
+        1: {1: 0.3, 2: 0.7},
+        2: {2: 0.65, 3: 0.35},
+        3: {2: 0.25, 3: 0.75},
+    }
 
     confirmations: ClassVar[float] = 1.5
     # An analysis takes a second: so a match of 61 moves is reviewed within a minute on two cores.
@@ -46,6 +54,8 @@ class DragonsMind(Mind):
 
     def choose(self, view: DragonsState, level: Level, clock: Clock, rng: Random) -> Place:
         """Return the move a player of this level makes."""
+        if level.number >= EXPERT and (moves := holding_first_moves(view)):
+            return rng.choice(moves)
         board = Board(view)
         return board.place(think(board, level, clock, rng)[0].move)
 

@@ -45,6 +45,7 @@ _ENOUGH = 0.3
 _SEARCHING = 0.5
 """The share of the Master's time for the search where nothing but a closed dragon wins."""
 
+EXPERT = 4
 _CASUAL, _MASTER = 2, 5
 
 

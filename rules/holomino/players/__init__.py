@@ -14,8 +14,9 @@ the sack, the same ones for every candidate, on a table of ints (`board`, `table
 - Master looks further ahead than the other player's reply, and plays the last tiles without fault.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import ClassVar
 
 from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
@@ -31,6 +32,13 @@ from rules.holomino.players.search import Search, Step, as_move
 
 class HolominoMind(Mind):
     """How Holomino is thought about."""
+
+    lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
+        1: {1: 0.95, 2: 0.05},
+        2: {1: 0.6, 2: 0.4},
+        3: {2: 0.8, 3: 0.2},
+        4: {3: 0.8, 4: 0.2},
+    }
 
     def choose(self, view: HolominoState, level: Level, clock: Clock, rng: Random) -> HolominoMove:
         """Return the move a player of this level makes."""

@@ -7,8 +7,9 @@ read (`layouts`). It all stops at a deadline; nothing waits for a certain number
 
 The levels differ in what they see:
 
-1. Newcomer looks at the uncovered neighbours of a cell and at which values are left.
-2. Casual also sees how much of each region is left and where it can go.
+1. Newcomer uncovers cells as they come. Only now and then it plays a turn as Casual does.
+2. Casual looks at the uncovered neighbours of a cell, and sees how much of each region is left and
+   where it can go. In some turns it does not look.
 3. Club tries out some dozen layouts and takes the cell that gains most at once.
 4. Expert plans the turn: finishes likely runs first, begins with low values, keeps the turn going,
    and saves large regions for later turns, sometimes too long.
@@ -16,8 +17,9 @@ The levels differ in what they see:
    is near), and places a layout that is hard to read.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import ClassVar
 
 from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
@@ -42,6 +44,13 @@ __all__ = ["MIND", "MonoMind", "chances"]
 
 class MonoMind(Mind):
     """The computer's way of playing Mono, at all levels."""
+
+    lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
+        1: {1: 0.94, 2: 0.06},
+        2: {1: 0.57, 2: 0.43},
+        3: {2: 0.8, 3: 0.2},
+        4: {3: 0.25, 4: 0.75},
+    }
 
     def choose(self, view: MonoView, level: Level, clock: Clock, rng: Random) -> Move:
         """See `Mind`."""

@@ -7,7 +7,7 @@ from random import Random
 from rules.core.clock import Clock
 from rules.mono.players.potential import Potential
 from rules.mono.players.samples import potential_of
-from rules.mono.players.simple import by_samples, by_sight, glance, look
+from rules.mono.players.simple import by_samples, by_sight
 from rules.mono.players.situation import Situation
 
 LIKELY = 0.35
@@ -112,9 +112,9 @@ class Solver:
     def cell(self, situation: Situation, clock: Clock, rng: Random) -> int | None:
         """Return the cell to uncover next; None to end the turn."""
         if self.number == NEWCOMER:
-            return by_sight(situation, glance, True, rng)
+            return rng.choice(situation.cells)
         if self.number == CASUAL:
-            return by_sight(situation, look, False, rng)
+            return by_sight(situation, rng)
         potential = potential_of(situation, SAMPLES[self.number], clock.part(GUESSING), rng)
         if self.number == CLUB:
             return by_samples(situation, potential, rng)

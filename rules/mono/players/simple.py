@@ -1,6 +1,5 @@
-"""Players who take the most promising cell and look no further: by a glance, or by samples."""
+"""Players who take the most promising cell and look no further: by sight, or by samples."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
@@ -13,20 +12,6 @@ Chances = dict[int, float]
 
 BESIDE = 3.0
 """How many of the values left an open neighbour weighs as much as, sizes unconsidered."""
-
-
-def glance(size: int, known: str, cell: int) -> Chances:
-    """Return a newcomer's idea of a cell.
-
-    It is any value that is left, rather one that lies beside it.
-    """
-    weights = {value: 1.0 for value in range(1, size + 1) if known.count(LABELS[value - 1]) < value}
-    for other in board(size).neighbours[cell]:
-        if known[other] != HIDDEN:
-            value = LABELS.index(known[other]) + 1
-            if value in weights:
-                weights[value] += BESIDE
-    return _shares(weights)
 
 
 def look(size: int, known: str, cell: int) -> Chances:
@@ -65,28 +50,20 @@ def _shares(weights: Chances) -> Chances:
     return {value: weight / total for value, weight in weights.items()}
 
 
-def by_sight(
-    situation: Situation, idea: Callable[[int, str, int], Chances], run_only: bool, rng: Random
-) -> int | None:
-    """Return the cell with the largest expected gain; None if there is none.
-
-    The gain is by an idea of each board.
-
-    With `run_only` nothing counts but going on with the run.
-    """
+def by_sight(situation: Situation, rng: Random) -> int | None:
+    """Return the cell with the largest expected gain by a look at each board, if there is one."""
 
     def promise(cell: int) -> float:
         return sum(
             chance * gain(value, situation.last, situation.run)
             for known in situation.boards
             if known[cell] == HIDDEN
-            for value, chance in idea(situation.size, known, cell).items()
-            if value == situation.last or not run_only
+            for value, chance in look(situation.size, known, cell).items()
         )
 
     promises = {cell: promise(cell) for cell in situation.cells}
     most = max(promises.values())
-    if situation.last and not most and not run_only:
+    if situation.last and not most:
         return None
     return rng.choice([cell for cell, points in promises.items() if points == most])
 

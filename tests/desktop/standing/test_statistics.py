@@ -101,8 +101,8 @@ def test_there_is_no_rating_before_enough_rated_matches() -> None:
 
 def test_the_proposed_level_follows_the_rating() -> None:
     assert of().games["mono"].proposed == 1
-    won = of(*(entry("mono", days=day, levels=(None, 5)) for day in range(9))).games["mono"]
-    lost = of(*(entry("mono", days=day, won=(1,)) for day in range(9))).games["mono"]
+    won = of(*(entry("dragons", days=day, levels=(None, 5)) for day in range(9))).games["dragons"]
+    lost = of(*(entry("dragons", days=day, won=(1,)) for day in range(9))).games["dragons"]
     assert won.proposed == 5
     assert lost.proposed == 1
     assert lost.chance(1) < 0.6 < won.chance(5)

@@ -56,8 +56,8 @@ class TestWhatIsSaid:
         application.check_data_folder(window, lambda: window.covers)
         wait_until(lambda: window.covers.notice.text != "")
         assert window.notice.text == (
-            "The disk with your games has no file permissions: others who can reach it can "
-            "read them. The disk with your games cannot confirm that a file is saved: a power "
+            "The disk with your games has no file permissions: anyone with access to it can read "
+            "your games. The disk with your games cannot confirm that a file is saved: a power "
             "cut may cost you the latest moves."
         )
         window.covers.clear_notice()

@@ -70,7 +70,7 @@ class TestSerious:
         page, table = at_table(seat, match, persons)
         button = page.bar.undo_button
         assert not button.isEnabled()
-        assert "this is a serious game, and what was shown stays" in button.toolTip()
+        assert "this is a serious game: you cannot undo what has been shown" in button.toolTip()
         assert "serious game" in button.accessibleDescription()
         before = table.session.ply
         table.session.undo()

@@ -44,7 +44,7 @@ def test_three_clues_say_where_then_what_and_are_never_the_same(kind: str) -> No
         start, clue = start.next_clue()
         told.append(str(KINDS[kind].told(clue)))
         assert clue.cells or clue.move, "something is lit"
-    assert "lit" in told[0]
+    assert "highlighted" in told[0]
     assert len(set(told)) == 3
 
 
@@ -112,7 +112,7 @@ class TestAWorseMove:
         start = begun(kind)
         after = start.apply(self.worse(start))
         assert (after.astray, after.over) == (True, False)
-        with pytest.raises(IllegalMove, match="take the last move back"):
+        with pytest.raises(IllegalMove, match="undo your last move"):
             after.apply(self.worse(start))
         solved = after.back_to(start).type(best_line(start.puzzle)[0])
         verdict = solved.verdict()

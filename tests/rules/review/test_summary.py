@@ -93,7 +93,7 @@ FAULTS: list[tuple[str, list[str], str, str, str]] = [
     ("mono", ["random", "random", "a1"], "end", "b1", "ending turns too early"),
     ("mono", ["random", "random", "a1"], "b1", "end", "revealing one cell too many"),
     ("mono", ["random", "random", "a1"], "random", "b1", "revealing cells at random"),
-    ("blackbox", ["a1,b2,c3,d4", "a1,b2,c3,d4"], "1", "2", "rays that could tell little"),
+    ("blackbox", ["a1,b2,c3,d4", "a1,b2,c3,d4"], "1", "2", "rays that could not tell you much"),
     ("blackbox", ["a1,b2,c3,d4", "a1,b2,c3,d4"], "end", "2", "turns ended without a ray"),
     ("blackbox", ["a1,b2,c3,d4", "a1,b2,c3,d4", "1"], "end", "+a1", "not guessing in time"),
     ("blackbox", ["a1,b2,c3,d4", "a1,b2,c3,d4"], "+a1", "+b1", "markers where no atom could be"),

@@ -11,7 +11,7 @@ from rules.standing.ladder import MEASURED, levels_of
 from rules.standing.rating import expected_score
 
 README = Path("rules/players/README.md")
-ROW = re.compile(r"\| ([\w ]+) \| 0\.0?1 \| (\w+) \| (\w+) \| (\d+) \| ([\d.]+)% \|.*")
+ROW = re.compile(r"\| ([\w ]+) \| [\d.]+ \| (\w+) \| (\w+) \| (\d+) \| ([\d.]+)%.*")
 
 
 def test_they_are_the_figures_of_the_table() -> None:

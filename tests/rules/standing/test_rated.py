@@ -1,7 +1,8 @@
 """Which matches are rated, and how well the rating finds a player's strength."""
 
-from math import exp
+from math import exp, log
 from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -10,6 +11,8 @@ from rules.standing.rated import HELP, NEEDED, START, after_match, course, neare
 from rules.standing.rating import SCALE, Rating
 
 PERSON, CLUB = None, 3
+BEATEN = 0.70
+"""What Adamas' Newcomer scores against a beginner: see `rules/players/README.md`."""
 
 
 def test_a_standard_match_of_one_person_against_one_level_is_rated() -> None:
@@ -75,3 +78,18 @@ def test_the_interval_holds_the_strength_of_nine_players_in_ten() -> None:
             if count in marks:
                 held[count] += abs(rating.value - strength) <= rating.margin
     assert all(860 <= count <= 940 for count in held.values()), held
+
+
+def test_a_beginner_of_adamas_is_rated_soon() -> None:
+    """300 beginners who play 20 matches, each against the level nearest to their rating."""
+    levels, rng = levels_of("adamas", {}), Random(20)
+    strength = levels[0].value - SCALE * log(BEATEN / (1 - BEATEN))
+    errors = list[float]()
+    for _ in range(300):
+        rating = START
+        for _ in range(20):
+            level = levels[nearest(rating, levels)]
+            chance = 1 / (1 + exp((level.value - strength) / SCALE))
+            rating = after_match(rating, level, float(rng.random() < chance))
+        errors.append(rating.value - strength)
+    assert abs(fmean(errors)) < 80

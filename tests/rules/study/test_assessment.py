@@ -77,5 +77,5 @@ FORCED = (
 
 def test_who_wins_by_force_stands_as_one_who_wins() -> None:
     found = assess(Match.new("dragons", setup=FORCED).view(1), 5, Event())
-    assert "by force" in str(found.suggestions[0].why)
+    assert "forces the win" in str(found.suggestions[0].why)
     assert found.share > 0.9

@@ -1,0 +1,34 @@
+"""First moves that hold.
+
+In the standard game 30 of the 36 first moves lose by force: the enemy has a win of at most six
+moves that all force an answer (see `forcing`). For the other six, three pairs of mirror images,
+the search of all such wins ends without one. Expert and Master choose among these six. A search
+within their time finds most of the losses too late.
+
+    python -m tests.tools.players.dragons_first_moves --turns 2000000
+
+examines every first move again, in about a minute. A test does the same with less work.
+"""
+
+from functools import cache
+
+from rules.dragons.game import Dragons, DragonsState, Place
+from rules.dragons.options import DragonsOptions
+
+HOLDING = (Place("d", 1), Place("b", 2), Place("f", 3), Place("f", 4), Place("b", 5), Place("d", 6))
+"""For the player who begins the standard game."""
+
+
+def holding_first_moves(view: DragonsState) -> tuple[Place, ...]:
+    """Return the first moves that hold, or none where the position is another one."""
+    usual = standard_start()
+    same = (view.tiles, view.pool, view.options, view.to_move) == (
+        usual.tiles, usual.pool, usual.options, usual.to_move,
+    )  # fmt: skip
+    return HOLDING if same else ()
+
+
+@cache
+def standard_start() -> DragonsState:
+    """Return the position in which the standard game begins."""
+    return Dragons().initial_state(DragonsOptions().resolved(2), 2)
