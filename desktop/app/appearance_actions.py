@@ -30,7 +30,9 @@ from desktop.widgets.commands import (
 def appearance_actions(
     window: QWidget, choose_language: Callable[[str], object]
 ) -> dict[Command, Action]:
-    """Return a checkable action each; of themes, of sizes and of languages one is checked at a time.
+    """Return a checkable action each.
+
+    Of themes, of sizes and of languages one is checked at a time.
 
     `choose_language` is called with the code of a language, or with `SYSTEM`.
     """

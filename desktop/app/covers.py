@@ -135,7 +135,7 @@ class Covers(QObject):
             self.curtain.setFocus()
 
     def way_here(self) -> Callable[[Covers], object]:
-        """Return what lays over another window's pages what lies over these, but for the curtain."""
+        """Return what opens the covers of these pages, but the curtain, in another window."""
         asked = self.sheet.chosen if self.sheet is not None and self._asks_for_match else None
         topic = self._open_help.topic if self._open_help is not None else ""
 

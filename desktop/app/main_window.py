@@ -240,7 +240,10 @@ class MainWindow(FocusScope, QMainWindow):
         return True
 
     def way_here(self) -> Callable[[MainWindow], object]:
-        """Return what leads another window to where this one is; the match leaves the table for that."""
+        """Return what leads another window to where this one is.
+
+        The match leaves the table for that.
+        """
         self.pages.page.store_draft()
         self.pages.page.rest()
         show, cover = self.pages.way_here(), self.covers.way_here()

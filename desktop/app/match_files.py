@@ -255,7 +255,7 @@ class MatchFiles(QObject):
             self.loader.stop()
 
     def _session_of(self, match: Match) -> Session:
-        """Return the match with people at every seat that no computer player of a known level takes."""
+        """Return a session with people at every seat without a computer player of a known level."""
         from desktop.table.session import Session
 
         known = range(1, len(self._pages.levels) + 1)

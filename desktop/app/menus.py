@@ -93,10 +93,12 @@ _LISTED |= {SETTINGS, QUIT}
 
 
 def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
-    """Return a menu of menus. What nobody answers here is left out, and what is of no use now is dimmed.
+    """Return a menu of menus.
 
-    A page's own command stands in the place of the one that has the same key; others of its own
-    are at the end of *Edit*.
+    What nobody answers here is left out, and what is of no use now is dimmed.
+
+    A page's own command stands in the place of the one that has the same key; others of its own are
+    at the end of *Edit*.
     """
     check_chosen(of_window, window)
     menu = Menu(window)

@@ -257,7 +257,7 @@ class Pages(QStackedWidget):
             self.session.start()
 
     def way_here(self) -> Callable[[Pages], Page]:
-        """Return what shows on other pages what these show, and finds the one there that is seen here."""
+        """Return what shows the same on the pages of another window, and the same page in front."""
         studied = self.page is vars(self).get("study")
         page = self.table if studied else self.page  # where the match is
         editors = self._position_editors.items()

@@ -259,7 +259,7 @@ class SettingsSheet(Dialog):
         section.add(name, line, toggle)
 
     def _add_text_size(self, section: SettingsSection) -> None:
-        """A slider over the sizes, and a button back to the system's once one was chosen."""
+        """Add a slider over the sizes, and a button back to the system's once one was chosen."""
         name = self.tr("Text size")
         sizes = [size for size in TEXT_SIZES if size]
         slider = Slider(name, 0, len(sizes) - 1)
@@ -287,7 +287,7 @@ class SettingsSheet(Dialog):
         section.add(name, self.tr("Buttons and panels grow too"), control)
 
     def _add_sound(self, section: SettingsSection) -> None:
-        """A switch, and a slider that keeps the volume while it is off."""
+        """Add a switch, and a slider that keeps the volume while it is off."""
         name = self.tr("Sound")
         slider, switch = Slider(name, 5, _LOUDEST, _VOLUME_STEP), Toggle(name)
         shown = Text("", "button")

@@ -25,7 +25,7 @@ _LARGEST = 9
 
 class _Card(FocusRing, QPushButton):
     def __init__(self, text: str, looks: Sequence[bool]) -> None:
-        """`looks`: whether each half of the picture is dark."""
+        """Make the card of a theme; `looks` tells whether each half of its picture is dark."""
         super().__init__(text)
         self._looks = looks
         self.setCheckable(True)

@@ -48,7 +48,10 @@ class YieldingStop(Event):
 
 
 def _gui_thread_clock() -> int | None:
-    """Return the id of the main thread's CPU clock for `time.clock_gettime`; None where there is none."""
+    """Return the id of the main thread's CPU clock for `time.clock_gettime`.
+
+    None where there is none.
+    """
     ident = main_thread().ident
     if ident is None or not hasattr(time, "pthread_getcpuclockid"):
         return None

@@ -94,8 +94,10 @@ def main() -> int:
 
 
 def _starts(*programs: str) -> list[float]:
-    """Seconds until each program has painted its window: the best of some starts, in turns, as
-    a machine is not as quick at every moment."""
+    """Seconds until each program has painted its window.
+
+    The best of some starts, in turns, as a machine is not as quick at every moment.
+    """
     # An installed program is compiled already, whatever the developer's settings.
     plain = {n: value for n, value in os.environ.items() if n != "PYTHONDONTWRITEBYTECODE"}
     best = [float("inf")] * len(programs)

@@ -52,7 +52,10 @@ def wait() -> None:
 
 
 def _configured(folder: Path, screen: QSize) -> Path:
-    """Return the file that tells Qt of a screen; it lacks nothing, as a key that does reads as 0."""
+    """Return the file that tells Qt of a screen.
+
+    It lacks nothing, as a key that does reads as 0.
+    """
     size = {"x": 0, "y": 0, "width": screen.width(), "height": screen.height()}
     dots = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     path = folder / "screen.json"

@@ -174,7 +174,7 @@ def _rows(rows: QAbstractItemView) -> Iterator[str]:
 
 
 def _words_of_help() -> Iterator[str]:
-    """Yield what is written in the help, which is translated page by page, and of other licences."""
+    """Yield the words of the help, which is translated page by page, and of other licences."""
     licences = resources.path("licences", "parts.json")
     for page in (*resources.path("help").glob("*.md"), licences):
         yield from _WORD.findall(page.read_text(encoding="utf-8"))

@@ -40,10 +40,11 @@ class PseudoCatalogue(QTranslator):
 
 
 def pseudo(text: str) -> str:
-    """Return a text with accents, longer, in brackets; what the program fills in stays, and counts not.
+    """Return a text with accents, longer, in brackets.
 
-    >>> pseudo("%n cells")
-    '[%n çëļļš ëëë]'
+    What the program fills in stays, and counts not.
+
+    >>> pseudo("%n cells") '[%n çëļļš ëëë]'
     """
     parts = _KEPT.split(text)
     words = "".join(p if _KEPT.fullmatch(p) else p.translate(_ACCENTS) for p in parts)

@@ -99,7 +99,7 @@ def _read() -> Iterator[Source | MessageFault]:
 
 
 def in_window(source: str, file: str) -> Iterator[Source | MessageFault]:
-    """Yield the messages that a module of the window raises, and errors it shows in plain English."""
+    """Yield the messages a module of the window raises, and errors it shows in plain English."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "InvalidText":
             yield from _of_call(node, file)

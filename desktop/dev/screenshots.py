@@ -49,8 +49,10 @@ from rules.puzzles import KINDS, Verdict
 
 
 class Display(NamedTuple):
-    """A window’s size in pixels, dots a pixel of them, and the size of texts in percent, 0 as usual
-    there."""
+    """A window’s size in pixels, its dots per pixel, and the text size in percent.
+
+    A text size of 0 is the usual one of such a window.
+    """
 
     size: QSize
     ratio: float = 1
@@ -204,7 +206,7 @@ class Photographer:
         self._still("home")
 
     def _layouts(self) -> Iterator[str]:
-        """Yield the layout editor with a layout that lacks a few cells, its library, a comparison."""
+        """Yield the layout editor with an incomplete layout, its library and a comparison."""
         self._window.go_home()
         self._window.show_editor()
         editor = self._window.editor
@@ -360,7 +362,10 @@ class Photographer:
         sheet.leave()
 
     def _new_game(self, slug: str) -> Iterator[str]:
-        """Yield the new game sheet over the home page: people, the computer, and what folds away."""
+        """Yield the new game sheet over the home page.
+
+        People, the computer, and what folds away.
+        """
         self._window.go_home()
         self._window.requests.ask_for(slug)
         sheet = self._window.sheet
@@ -381,8 +386,10 @@ class Photographer:
             yield f"{slug}-{count}-of-size-{size}"
 
     def _beside_the_panel(self) -> Iterator[str]:
-        """Where the panel is open in a small window: the table has least room across, and the panel
-        least in height."""
+        """Where the panel is open in a small window.
+
+        The table has least room across, and the panel least in height.
+        """
         islands = self._window.table.islands
         islands.open()
         for game in GAMES:

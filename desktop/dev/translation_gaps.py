@@ -79,7 +79,9 @@ def wrong(message: Element, code: str) -> Iterator[str]:
 
 
 def _difference(source: str, form: str, singular: str, *, first: bool, alone: bool) -> str:
-    """Return what a translation has that its source has not, or the other way round; empty if nothing.
+    """Return what a translation has that its source has not, or the other way round.
+
+    Empty if nothing.
 
     The first of several forms may have what the English singular has, and if it is said of 1 alone
     no number.

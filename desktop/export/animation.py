@@ -1,5 +1,7 @@
-"""Animations: a match as an APNG file, which browsers and messengers play and others show as a
-picture. Each frame holds only the box that differs from the one before.
+"""Animations.
+
+A match as an APNG file, which browsers and messengers play and others show as a picture. Each frame
+holds only the box that differs from the one before.
 """
 
 import struct

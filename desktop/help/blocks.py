@@ -173,7 +173,10 @@ _MARKED = re.compile(r"(#{1,3}|[>!:=@-]) +(.*)")
 
 
 def _joined(source: str) -> list[tuple[str, str]]:
-    """Return the marks and texts of a source, wrapped lines joined; "/" stands for an empty line."""
+    """Return the marks and texts of a source, wrapped lines joined.
+
+    "/" stands for an empty line.
+    """
     lines: list[tuple[str, str]] = []
     for line in source.splitlines():
         marked = _MARKED.fullmatch(line)

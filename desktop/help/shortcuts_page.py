@@ -95,7 +95,10 @@ def puzzle_shortcuts() -> list[Shortcut]:
 
 
 def setup_shortcuts(slug: str) -> list[Shortcut]:
-    """Return the keys of a game's editor of positions, as its board tells them; none without one."""
+    """Return the keys of a game's editor of positions, as its board tells them.
+
+    None without one.
+    """
     set_up = ui_of(slug).set_up
     if set_up is None:
         return []

@@ -130,7 +130,10 @@ def _height(style: str) -> float:
 
 
 def _fitting(text: str, width: float, most: int = 2) -> tuple[QFont, int]:
-    """Return a font for a line of a card, and in how many lines it stands: a smaller font, then more."""
+    """Return a font for a line of a card, and in how many lines it stands.
+
+    A smaller font, then more.
+    """
     hint, detail = theme().font("hint"), theme().font("detail")
     if QFontMetricsF(hint).horizontalAdvance(text) <= width:
         return hint, 1
@@ -299,7 +302,10 @@ class GameButton(Card):
             paint_glyph(painter, player, at, 7, colours.player(player).main)
 
     def _paint_players(self, painter: QPainter, row: QRectF) -> float:
-        """Return the chip with the number of players at the right of a row; the result is its width."""
+        """Return the chip with the number of players at the right of a row.
+
+        The result is its width.
+        """
         made = theme().font("detail")
         made.setWeight(made.Weight.DemiBold)
         return paint_fact(painter, "person", self._players, row, made)

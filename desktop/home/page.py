@@ -1,5 +1,7 @@
-"""The home page: the games laid out as a quincunx, ways back into games left open, and what one
-can do alone."""
+"""The home page.
+
+The games laid out as a quincunx, ways back into games left open, and what one can do alone.
+"""
 
 from __future__ import annotations
 

@@ -49,8 +49,11 @@ class LessonProgress(NamedTuple):
 
 
 class SoloProgress(NamedTuple):
-    """Today's puzzles by their kinds, in the order they are offered; for how many days in a row
-    one was solved; how many layouts of Mono were kept, None where nothing is known yet; lessons."""
+    """Today's puzzles by their kinds, in the order they are offered.
+
+    For how many days in a row one was solved; how many layouts of Mono were kept, None where
+    nothing is known yet; lessons.
+    """
 
     puzzles: dict[str, Today]
     streak: int = 0

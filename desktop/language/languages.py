@@ -23,12 +23,18 @@ _installed: list[QTranslator] = []
 
 @cache
 def offered() -> Mapping[str, str]:
-    """Return the languages there are, by their codes (`de`, `pt_BR`): each by its name in itself."""
+    """Return the languages there are, by their codes (`de`, `pt_BR`).
+
+    Each by its name in itself.
+    """
     return MappingProxyType(resources.data("translations", "languages.json"))
 
 
 def note() -> str:
-    """Return what readers of this language should know of its texts; empty where nothing is to be said."""
+    """Return what readers of this language should know of its texts.
+
+    Empty where nothing is to be said.
+    """
     name = QLocale().name()
     if {name, name.split("_")[0]} & set(resources.data("translations", "read.json")["read"]):
         return ""
@@ -38,7 +44,10 @@ def note() -> str:
 
 
 def spoken(choice: str) -> str:
-    """Return the code of the language that a choice means: the system's if it is offered, or English."""
+    """Return the code of the language that a choice means.
+
+    The system's if it is offered, or English.
+    """
     if choice in offered():
         return choice
     for wanted in QLocale.system().uiLanguages():

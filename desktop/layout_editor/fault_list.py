@@ -161,7 +161,10 @@ _ICONS = {FaultKind.TOO_MANY: "minus", FaultKind.TORN: "alert", FaultKind.MISSIN
 
 
 def fault_lines(size: int, labels: str, faults: Sequence[Fault]) -> list[FaultLine]:
-    """Return the worst fault first, then what is complete already; on an empty board how to begin."""
+    """Return the worst fault first, then what is complete already.
+
+    On an empty board how to begin.
+    """
     if not labels.strip(HIDDEN):
         return _beginning()
     made = [_line(size, labels, fault) for fault in faults]

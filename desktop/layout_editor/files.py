@@ -33,7 +33,10 @@ def load(path: Path) -> tuple[int, str]:
 
 
 def dropped_file(data: QMimeData | None) -> Path | None:
-    """Return the one file that is dragged or was copied, if it is one; an empty clipboard has no data."""
+    """Return the one file that is dragged or was copied, if it is one.
+
+    An empty clipboard has no data.
+    """
     urls = data.urls() if data is not None and data.hasUrls() else []
     if len(urls) == 1 and urls[0].isLocalFile():
         return Path(urls[0].toLocalFile())

@@ -621,7 +621,10 @@ class EditorStrip(Strip):
 
 
 def _last_drawn() -> Sheet:
-    """Return what was on the board when the editor was last left; an empty board of the usual size."""
+    """Return what was on the board when the editor was last left.
+
+    An empty board of the usual size.
+    """
     with suppress(InvalidLayoutText):
         return Sheet(*read(Settings().layout))
     return Sheet(_USUAL, blank(_USUAL))

@@ -153,7 +153,10 @@ class LessonSession(QObject):
         )
 
     def _names(self, players: int) -> tuple[str, ...]:
-        """Return what the players are called: by their colours, as the texts of lessons call them."""
+        """Return what the players are called.
+
+        By their colours, as the texts of lessons call them.
+        """
         colours = self.tr("Blue"), self.tr("Orange")
         return (*colours, *stand_ins(players)[len(colours) :])[:players]
 

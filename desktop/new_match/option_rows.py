@@ -355,8 +355,10 @@ class OptionRows(QWidget):
         self._check()
 
     def take(self, values: Mapping[str, int | bool]) -> None:
-        """Set all options, to those of an earlier game for example; unknown ones are passed
-        over, and what is not named is as in the standard game."""
+        """Set all options, to those of an earlier game for example.
+
+        Unknown ones are passed over, and what is not named is as in the standard game.
+        """
         for row in self._each:
             row.take(values)
 
@@ -395,7 +397,10 @@ class OptionRows(QWidget):
         return self._sentence(error.reason) if error else ""
 
     def _sentence(self, reason: str) -> str:
-        """Return a reason of the rules; the options it names are called what they are called here."""
+        """Return a reason of the rules.
+
+        The options it names are called what they are called here.
+        """
         specs = self._game.options.specs()
         #: an option by its name
         quoted = self.tr("“{label}”")

@@ -14,7 +14,7 @@ ADAPTIVE = 0
 
 
 def numbered(names: Sequence[str], typed: Sequence[str]) -> tuple[str, ...]:
-    """Return the names of the seats, with numbers where nothing was typed and others are called so."""
+    """Return the names of the seats, with numbers where names that were not typed are equal."""
     return tuple(
         name if own or names.count(name) == 1 else f"{name} {names[: n + 1].count(name)}"
         for n, (own, name) in enumerate(zip(typed, names, strict=True))
@@ -55,7 +55,9 @@ class NewMatch:
 
     @classmethod
     def to_ask_for(cls, slug: str, players: Sequence[int]) -> Self:
-        """Return what the sheet begins with: the game's last options, and who played last in any game.
+        """Return what the sheet begins with.
+
+        The game's last options, and who played last in any game.
 
         The game's own last seats stay where as many people sat at them. What was chosen in the
         sheet when the program ended comes before both.
@@ -78,7 +80,9 @@ class NewMatch:
         return replace(match, names=latest.names, levels=latest.levels, by_lot=latest.by_lot)
 
     def named(self, levels: Sequence[str]) -> Self:
-        """Return the match with a name at each seat; `levels` are the names of the computer players'.
+        """Return the match with a name at each seat.
+
+        `levels` are the names of the computer players'.
 
         Somebody alone at the screen goes by the name typed last.
         """

@@ -38,8 +38,11 @@ _GAP = 12
 
 
 class Strength(NamedTuple):
-    """How strong somebody is: the level nearest to it, 1 the weakest, and for each level how many
-    matches were won, of how many."""
+    """How strong somebody is.
+
+    The level nearest to it, 1 the weakest, and for each level how many matches were won, of how
+    many.
+    """
 
     nearest: int
     won: Sequence[tuple[int, int]]

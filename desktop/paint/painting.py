@@ -28,7 +28,7 @@ def is_recorded(painter: QPainter) -> bool:
 
 @contextmanager
 def painting(device: QPaintDevice, *, as_read: bool = True) -> Iterator[QPainter]:
-    """Yield a painter with smooth edges on a widget or picture, ended with the block, errors included."""
+    """Yield a painter with smooth edges that ends with the block, also after an error."""
     painter = QPainter(device)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if isinstance(device, QWidget):
@@ -42,7 +42,10 @@ def painting(device: QPaintDevice, *, as_read: bool = True) -> Iterator[QPainter
 
 
 def as_read(box: QRectF, within: QRectF) -> QRectF:
-    """Return a box as far from where reading begins as it is from the left; for what is laid by hand."""
+    """Return a box as far from where reading begins as it is from the left.
+
+    For what is laid by hand.
+    """
     if not from_right():
         return box
     return box.translated(within.left() + within.right() - box.left() - box.right(), 0)

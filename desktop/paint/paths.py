@@ -11,7 +11,10 @@ ROOT3 = math.sqrt(3)
 
 
 def rounded_polygon(points: Sequence[QPointF], corner: float) -> QPainterPath:
-    """Return a closed polygon whose corners are arcs; `corner` is the radius, shortened where cramped."""
+    """Return a closed polygon whose corners are arcs.
+
+    `corner` is the radius, shortened where cramped.
+    """
     path = QPainterPath()
     count = len(points)
     for index, at in enumerate(points):
@@ -34,7 +37,7 @@ def rounded_polygon(points: Sequence[QPointF], corner: float) -> QPainterPath:
 
 
 def hexagon_points(centre: QPointF, radius: float, *, pointy: bool = False) -> list[QPointF]:
-    """Return the corners clockwise on screen, from the right (flat-topped) or lower right (pointy)."""
+    """Return the corners clockwise, from the right (flat-topped) or the lower right (pointy)."""
     first = math.pi / 6 if pointy else 0.0
     return [
         centre

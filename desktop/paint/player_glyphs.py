@@ -15,7 +15,9 @@ _FINE = 100
 
 @cache
 def _outline(player: int) -> QPainterPath:
-    """Return the glyph within a circle of radius 1, to be filled: strokes would take five times as long.
+    """Return the glyph within a circle of radius 1, to be filled.
+
+    Strokes would take five times as long.
 
     A square keeps its corners; the saltire and the star end round.
     """

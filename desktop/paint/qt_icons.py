@@ -38,7 +38,10 @@ def icon(name: str) -> QIcon:
 
 
 def application_icon() -> QIcon:
-    """Return the mark on its plate, for the window and the task bar; plainer in the title bar's size."""
+    """Return the mark on its plate, for the window and the task bar.
+
+    Plainer in the title bar's size.
+    """
     made = QIcon(str(resources.path("icons", "app.svg")))
     small = QIcon(str(resources.path("icons", "app-small.svg")))
     made.addPixmap(small.pixmap(QSize(16, 16), 1.0))

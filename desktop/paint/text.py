@@ -22,7 +22,7 @@ _LEFT_TO_RIGHT, _ENDS = "\u2066", "\u2069"
 
 @cache
 def _letters(text: str, weight: int) -> QPainterPath:
-    """Return the text as a path of size 1, centred across, its capitals centred about the origin."""
+    """Return the text as a path of size 1, with its capitals centred about the origin."""
     made = font("text", _DRAWN_AT, weight)
     path = QPainterPath()
     metrics = QFontMetricsF(made)

@@ -178,7 +178,10 @@ class PositionEditor(Page):
             row.seat_computer(level)
 
     def _under(self, values: Values, players: int) -> Draft:
-        """Return the draft with other options; the usual start becomes the usual start with those."""
+        """Return the draft with other options.
+
+        The usual start becomes the usual start with those.
+        """
         draft = self.draft
         changed = draft.under(values, players)
         untouched = draft.text() == draft.started(self.rng).text()

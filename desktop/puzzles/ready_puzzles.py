@@ -54,7 +54,10 @@ class ReadyPuzzles:
         return self.shipped_one(kind, difficulties, known)
 
     def shipped_one(self, kind: str, difficulties: Collection[int], known: Collection[str]) -> str:
-        """Return the text of a puzzle that came with the program; empty if there is none that fits."""
+        """Return the text of a puzzle that came with the program.
+
+        Empty if there is none that fits.
+        """
         fits = [one for one in shipped(kind) if one.difficulty in difficulties]
         left = [one for one in fits if one.id not in known]
         # What was passed over comes again only when there is nothing else.

@@ -104,8 +104,9 @@ class RunRow(QWidget):
 
 
 class ResultsList(QWidget):
-    """The results of all kinds or of one: how strong one is at them, and the latest as rows; or
-    the timed runs.
+    """The results of all kinds or of one: how strong one is at them, and the latest as rows.
+
+    Or the timed runs.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -359,7 +359,10 @@ class PuzzleSession(QObject):
             self._show(animate=by == 1)
 
     def left_off(self) -> SavedAttempt | None:
-        """Return what to go on with another time; nothing before the first move and after the end."""
+        """Return what to go on with another time.
+
+        Nothing before the first move and after the end.
+        """
         current = self._past[-1] if self._unanswered else self._attempt
         played = current.moves or current.wrong or current.clues or self.notes
         if self.verdict is not None or not played:

@@ -286,7 +286,10 @@ class RecordsPage(Page):
                 yield entry
 
     def _text_of(self, entry: RecordEntry) -> str:
-        """Return what a record is found by; put together once, not at every letter that is typed."""
+        """Return what a record is found by.
+
+        Put together once, not at every letter that is typed.
+        """
         key = entry.path, entry.stamp
         if key not in self._texts:
             parts = (words.title_of(entry), words.game_of(entry), words.options_of(entry),

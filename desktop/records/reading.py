@@ -1,5 +1,7 @@
-"""What a record says of its match, found by playing it through. Takes its time: not for the GUI
-thread."""
+"""What a record says of its match, found by playing it through.
+
+Takes its time: not for the GUI thread.
+"""
 
 from itertools import islice
 
@@ -74,7 +76,9 @@ def _bests(match: Match) -> tuple[int | None, ...]:
 
 
 def _openings(match: Match) -> tuple[str, ...]:
-    """Return what each player began with, as text; empty where luck decides what there is to begin with.
+    """Return what each player began with, as text.
+
+    Empty where luck decides what there is to begin with.
 
     In games with secrets the first ply hides what is to be found: there it is the next one's first
     move.

@@ -472,7 +472,10 @@ class RecordList(QListView):
             self.menu_wanted.emit(entry, self.viewport().mapToGlobal(at))
 
     def _act_at(self, at: QPoint) -> Callable[[], None] | None:
-        """Return what the button of a row under the mouse does; a finger sees none, and presses none."""
+        """Return what the button of a row under the mouse does.
+
+        A finger sees none, and presses none.
+        """
         index = self.indexAt(at)
         entry = self._entry_at(index)
         if entry is None or index != self.indexAt(self.pointer.toPoint()):

@@ -32,7 +32,10 @@ Key = tuple[str, str, float]
 
 
 def digest(entry: RecordEntry) -> str:
-    """Return what its pictures are called in the cache: another name once the record has changed."""
+    """Return what its pictures are called in the cache.
+
+    Another name once the record has changed.
+    """
     return sha256(f"{entry.path}|{entry.stamp}".encode(errors="replace")).hexdigest()[:20]
 
 

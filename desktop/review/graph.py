@@ -188,7 +188,9 @@ class Graph(FocusRing, SmallBoard):
         return max(0, min(last, round((x - plot.left()) / max(1.0, plot.width()) * last)))
 
     def numbered(self) -> list[tuple[float, int]]:
-        """Return the turns whose numbers are written below the curves, and where; none touches another.
+        """Return the turns whose numbers are written below the curves, and where.
+
+        None touches another.
 
         How many steps a turn has differs.
         """

@@ -382,7 +382,7 @@ class ReviewPage(Page):
         return reports
 
     def _summary(self, player: int) -> str:
-        """Return what is to be said of a player once every move has a verdict, and nothing is asked."""
+        """Return what is said of a player once every move has a verdict and nothing is asked."""
         course, report = self.analysis.course, self.analysis.report
         summaries = report.summaries if report is not None else ()
         if self.trying and course is not None and course.decision(self.step).player == player:
@@ -731,8 +731,10 @@ class ReviewPage(Page):
 
 
 class _Tried(NamedTuple):
-    """What came of a move that was tried: in place of which decision, the verdict, what answers
-    it, and what is kept of it."""
+    """What came of a move that was tried.
+
+    In place of which decision, the verdict, what answers it, and what is kept of it.
+    """
 
     decision: Decision
     verdict: MoveVerdict

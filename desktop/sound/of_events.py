@@ -17,7 +17,7 @@ _COMMON: Sounds = {CommandGiven: Cue.TURN, Eliminated: Cue.WRONG, MatchEnded: Cu
 
 
 def sounds_of(events: Iterable[Event], sounds: Sounds) -> tuple[str, ...]:
-    """Return the names of the sounds that tell these events, in their order, `MOST` of them at most."""
+    """Return the names of at most `MOST` sounds that tell these events, in their order."""
     heard: list[str] = []
     for event in events:
         sound = sounds.get(type(event)) or _COMMON.get(type(event))

@@ -21,7 +21,10 @@ _FORMULAS = "=+-@\t\r"
 
 
 def as_csv(standing: Standing) -> bytes:
-    """Return a row a match, the oldest first, with the rating after it; UTF-8 with a mark, for Excel."""
+    """Return a row a match, the oldest first, with the rating after it.
+
+    UTF-8 with a mark, for Excel.
+    """
     ratings: dict[Path, Rating] = {}
     for game in standing.games.values():
         for match, rating in zip(game.rated, game.ratings, strict=True):

@@ -329,7 +329,7 @@ class StandingPage(Page):
         self.matches_wanted.emit(paths, told)
 
     def _want_matches_at_level(self, paths: Sequence[object], name: str) -> None:
-        """A person can be named like a level."""
+        """Tell a level from a person who is named like one."""
         self._want_matches(paths, computer_name(level_names().index(name) + 1))
 
     def _play(self, level: int) -> None:

@@ -130,7 +130,10 @@ class RatingPlot(FocusRing, QWidget):
         return room(self).adjusted(_LEFT, _TOP, -_RIGHT, -_FOOT)
 
     def _range(self) -> tuple[float, float]:
-        """Return the lowest and the highest rating there is room for: the interval, and levels near it."""
+        """Return the lowest and the highest rating there is room for.
+
+        The interval, and levels near it.
+        """
         low = min(rating.value - rating.margin for _, rating in self.points)
         high = max(rating.value + rating.margin for _, rating in self.points)
         last = self.points[-1].rating.value

@@ -499,8 +499,10 @@ def latest(folder: Path) -> list[Path]:
 
 
 def finished_name(path: Path, given: str, title: str, names: Sequence[str]) -> Path:
-    """Return where a finished match lies: under the title a player gave it, or else as
-    “Adamas, fred – ned, 2025-03-01 20.15.07.qcx”."""
+    """Return where a finished match lies.
+
+    Under the title a player gave it, or else as “Adamas, fred – ned, 2025-03-01 20.15.07.qcx”.
+    """
     from desktop.storage.file_names import SECOND, given_name, match_name, readable
 
     name = readable(given) or given_name(path, title, names) or match_name(title, names, SECOND)

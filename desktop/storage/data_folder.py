@@ -41,8 +41,10 @@ def cache_folder() -> Path:
 
 
 def path_of(name: str) -> Path:
-    """Where a file or folder of the data is: where older versions had it, if it still lies there
-    alone."""
+    """Where a file or folder of the data is.
+
+    Where older versions had it, if it still lies there alone.
+    """
     new, old = data_folder() / name, _inner(_Location.AppDataLocation) / name
     return old if not new.exists() and old.exists() else new
 

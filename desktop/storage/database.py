@@ -407,7 +407,7 @@ def _may_write(path: Path) -> bool:
 
 
 def _version_told(path: Path) -> int:
-    """Return the version in the first bytes of the file, which are read without touching anything."""
+    """Return the version in the first bytes of the file, and change nothing."""
     with open(path, "rb") as file:
         head = file.read(_VERSION_AT + 4)
     if not head.startswith(_MAGIC):
@@ -428,7 +428,9 @@ def _make_private(path: Path) -> None:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """Return the file with its tables. Raises sqlite3.DatabaseError where it is damaged, and _Newer.
+    """Return the file with its tables.
+
+    Raises sqlite3.DatabaseError where it is damaged, and _Newer.
 
     Some network disks do not let programs share memory through a file: there a rollback journal
     stands in for the write-ahead log. Others cannot flush files: there nothing waits for that.
@@ -646,7 +648,7 @@ def _rescued(path: Path, into: sqlite3.Connection) -> int:
 
 
 def _readable(source: sqlite3.Connection, table: str, names: str) -> Iterator[tuple[object, ...]]:
-    """Yield the rows of a table up to its first bad page, those behind its last, and those between."""
+    """Yield the rows of a table before its first bad page, behind its last, and between."""
     query = f"select rowid, {names} from {table}"
     read: set[int] = set()
     ends = [-1, -1]

@@ -54,8 +54,10 @@ def save(name: str, picture: QImage, *, packed: bool = True) -> None:
 
 
 def sweep(prefix: str, kept: Collection[str]) -> None:
-    """Take pictures away: all named `prefix`, one word and perhaps more behind a hyphen, but those
-    whose word is `kept`."""
+    """Take pictures away.
+
+    All named `prefix`, one word and perhaps more behind a hyphen, but those whose word is `kept`.
+    """
     with suppress(OSError):
         for file in folder().glob(f"{prefix}*.png"):
             if file.name.removeprefix(prefix).partition("-")[0] not in kept:

@@ -41,7 +41,10 @@ class RecordFile:
 
 
 def find(others: Iterable[Path] = ()) -> list[RecordFile]:
-    """Return the records the program keeps, and those of `others` that are there; the latest first."""
+    """Return the records the program keeps, and those of `others` that are there.
+
+    The latest first.
+    """
     paths = {path for path in others if not is_own(path)}
     for folder in (autosave.folder(), autosave.finished_folder()):
         with suppress(OSError):
@@ -188,7 +191,9 @@ def _claimed(path: Path) -> Iterator[None]:
 
 
 def _moved(path: Path, target: Path) -> Path:
-    """Return moves a record and what was written of it at once, over none but its own. Raises OSError.
+    """Return moves a record and what was written of it at once, over none but its own.
+
+    Raises OSError.
 
     Whenever that is cut short, a whole record lies in one of the two places.
     """

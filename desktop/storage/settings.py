@@ -294,7 +294,10 @@ class Settings:
         self._store.setValue("profile_asked", asked)
 
     def _own(self, key: str) -> str:
-        """Return a key of the profile in use; the first one has those from before there were any."""
+        """Return a key of the profile in use.
+
+        The first one has those from before there were any.
+        """
         profile = self.profile
         return f"profile{profile.id}/{key}" if profile is not None and profile.id else key
 
@@ -506,7 +509,9 @@ _MOVED = QT_TRANSLATE_NOOP(
 
 
 def set_damaged_aside() -> str:
-    """Return moves settings aside that cannot be read, before they are; a sentence about it, or empty.
+    """Return moves settings aside that cannot be read, before they are.
+
+    A sentence about it, or empty.
 
     To be called once the application has its names, and before anything asks for a setting: the
     language of the sentence is one of them, so it is asked for again when it is to be shown.
@@ -517,7 +522,10 @@ def set_damaged_aside() -> str:
 
 @cache
 def damage_found() -> tuple[object, str]:
-    """Return what there is to say of damaged settings, and of which file; empty where they are sound."""
+    """Return what there is to say of damaged settings, and of which file.
+
+    Empty where they are sound.
+    """
     from desktop.storage.damaged_files import move_aside
 
     for path in _files():

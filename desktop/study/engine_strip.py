@@ -200,8 +200,10 @@ class EngineStrip(QWidget):
         self.show_nothing("")
 
     def fit(self) -> None:
-        """In a small window the prompt alone tells of a move; over a narrow table moves have the
-        room of the button."""
+        """In a small window the prompt alone tells of a move.
+
+        Over a narrow table moves have the room of the button.
+        """
         compact = theme().compact
         narrow = compact or room(self._table).width() < _NARROW
         self.add_small.setVisible(narrow)
@@ -220,8 +222,10 @@ class EngineStrip(QWidget):
             self.line_added.emit(self.chosen)
 
     def show_nothing(self, words: str, *, over: bool = False) -> None:
-        """Show words in the place of a verdict: it is switched off, still at work, or the game is
-        over."""
+        """Show words in the place of a verdict.
+
+        It is switched off, still at work, or the game is over.
+        """
         self._over = over
         self.verdict.setText(words)
         self.bar.show_share(None, 0, 2)

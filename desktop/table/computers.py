@@ -169,7 +169,10 @@ class Computers(QObject):
         self.thinking.emit(Thinking(player, _seconds(level)))
 
     def _seated(self, player: int, slug: str) -> Any:
-        """Return the player, made in the thread that needs it first: the minds take time to load."""
+        """Return the player, made in the thread that needs it first.
+
+        The minds take time to load.
+        """
         from rules.players import seat
 
         if player not in self._players:

@@ -150,7 +150,7 @@ class DealtBoard(Page):
         lay_page(self, self.bar, self.islands)
 
     def _matter(self) -> QWidget:
-        """Return the seats, a board of another player with everything hidden, and how a turn goes."""
+        """Return the seats, another player's hidden board, and how a turn goes."""
         inside = QWidget()
         cards = []
         for number, (seat, info) in enumerate(self.owner.seats):

@@ -214,7 +214,10 @@ class Session(QObject):
         return self.path is not None and not (self.game.hidden or self.serious or self.touched)
 
     def to_review(self) -> Match:
-        """Return a copy of the match at the position being played; that is help, where it goes on."""
+        """Return a copy of the match at the position being played.
+
+        That is help, where it goes on.
+        """
         if not self.ended:
             self.note_help("hint")
         return self._match.copy(self._live)
@@ -393,7 +396,10 @@ class Session(QObject):
         return TypedMove(moves=tuple(moves), note=translated(typed.note) if typed.note else "")
 
     def texts(self) -> Iterator[str]:
-        """Yield the legal moves of the person here, written out, lazily; none when nobody may move."""
+        """Yield the legal moves of the person here, written out, lazily.
+
+        None when nobody may move.
+        """
         if self._seat() is not None:
             yield from map(str, self._match.legal_moves())
 
@@ -642,7 +648,9 @@ class Session(QObject):
             self.turned.emit(to_move)
 
     def _news(self) -> News:
-        """Return what the viewer has not been told yet: the plies since, or the one that is looked at.
+        """Return what the viewer has not been told yet.
+
+        The plies since, or the one that is looked at.
 
         Told as to a spectator: it is said aloud, and others may be in the room. Behind the curtain
         nobody listens: whoever made the ply has been told, and the next one will be. What a
@@ -687,7 +695,10 @@ class Session(QObject):
         return self.may_review or self._match.part(NAME) is not None
 
     def to_study(self) -> Match:
-        """Return a copy of the match that stands at what is shown; that is help, where it goes on."""
+        """Return a copy of the match that stands at what is shown.
+
+        That is help, where it goes on.
+        """
         match, at = self.to_review(), self._match.ply
         match.goto(at)
         return match
@@ -764,7 +775,10 @@ class Session(QObject):
         return self._saved == self.text()
 
     def text(self) -> str:
-        """Return the record of the match as it is to be kept: as it is played, whatever is looked at."""
+        """Return the record of the match as it is to be kept.
+
+        As it is played, whatever is looked at.
+        """
         return self._latest.to_text()
 
     @property

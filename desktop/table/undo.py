@@ -21,7 +21,10 @@ def last_decision(match: Match, persons: Set[int]) -> int | None:
 
 
 def asker(match: Match, persons: Set[int]) -> int | None:
-    """Return the person who must ask first, as something was shown since they decided; None if nobody."""
+    """Return the person who must ask first, as something was shown since they decided.
+
+    None if nobody.
+    """
     ply = last_decision(match, persons)
     if len(persons) < 2 or ply is None or not match.undo_shows_secret(ply):
         return None

@@ -90,7 +90,10 @@ def text_scale() -> float:
 
 
 def _pixels(system: QFont) -> float:
-    """Return the height of a font, which is not loaded for that: QFontInfo took 5 ms of the start."""
+    """Return the height of a font, which is not loaded for that.
+
+    QFontInfo took 5 ms of the start.
+    """
     screen = QGuiApplication.primaryScreen()
     if system.pixelSize() > 0 or screen is None:
         return system.pixelSize()

@@ -37,7 +37,7 @@ def tokens() -> dict[str, Any]:
 
 
 def _strengthened(colours: dict[str, QColor], wanted: dict[str, Any]) -> dict[str, QColor]:
-    """Return the inks and contours among these colours, further from every ground they may lie on."""
+    """Return the inks and contours among these colours, with more contrast to every ground."""
     grounds = [colours[name] for name in wanted["grounds"]]
     away = max((QColor("black"), QColor("white")), key=lambda ink: contrast(ink, grounds[0]))
     made = {}
@@ -104,7 +104,9 @@ class Theme:
         return self._ramp.swatch(value, highest)
 
     def font(self, name: str, *, size: float | None = None, weight: int | None = None) -> QFont:
-        """Return a font of the type scale: hero, wordmark, score, dialogTitle, title, prompt, name, …
+        """Return a font of the type scale.
+
+        Hero, wordmark, score, dialogTitle, title, prompt, name, …
 
         At its usual size: painters are scaled. One of another size or weight is best asked for
         here: for a copy that was changed the letters are looked up anew, at every painting.
@@ -119,7 +121,10 @@ class Theme:
         )
 
     def scaled_font(self, name: str) -> QFont:
-        """Return the same for widgets that write their texts themselves: as large as texts are to be."""
+        """Return the same for widgets that write their texts themselves.
+
+        As large as texts are to be.
+        """
         made = self.font(name)
         made.setPixelSize(round(made.pixelSize() * self.text_scale))
         if spacing := made.letterSpacing() * self.text_scale:
@@ -127,10 +132,12 @@ class Theme:
         return made
 
     def pen(self, name: str, colour: QColor | None = None, scale: float = 1.0) -> QPen:
-        """Return a stroke of the tokens: legalDash, target, lastMove, automatic, threatened, error, …
+        """Return a stroke of the tokens.
 
-        `scale` says how many units of the painter one pixel of the tokens is; by default the
-        colour is the one the stroke is named after.
+        LegalDash, target, lastMove, automatic, threatened, error, …
+
+        `scale` says how many units of the painter one pixel of the tokens is; by default the colour
+        is the one the stroke is named after.
         """
         stroke = tokens()["stroke"][name]
         pen = QPen(colour or self.colour(_PEN_COLOURS.get(name, "accent")))

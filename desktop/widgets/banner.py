@@ -131,8 +131,11 @@ class Banner(QWidget):
         return [self.rect().adjusted(shade, shade, -shade, -shade)]
 
     def fit(self, width: int) -> None:
-        """Resizes to what it needs; where that is too wide the buttons stand under the words, and
-        where they still are, in two lines."""
+        """Resizes to what it needs.
+
+        Where that is too wide the buttons stand under the words, and where they still are, in two
+        lines.
+        """
         across, down = (0, 0) if self.beside else (_SHADE + 20, _SHADE + 16)
         fix(self._row, QLayout.setContentsMargins, across, down, across, down)
         self._row.setDirection(QBoxLayout.Direction.LeftToRight)

@@ -87,8 +87,11 @@ def _bring_into_sight(widget: QWidget) -> None:
 
 
 class FocusScope(MixIn):
-    """Mix-in for pages, covers and the window: what can be used no more leaves the focus to the
-    main widget of what lies uppermost. Goes before the Qt class."""
+    """Mix-in for pages, covers and the window.
+
+    What can be used no more leaves the focus to the main widget of what lies uppermost. Goes before
+    the Qt class.
+    """
 
     keyboard_in_use = False
     """Of a window: whether it was a key, not the mouse, that was pressed last."""

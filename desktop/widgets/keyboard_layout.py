@@ -20,7 +20,7 @@ _MACOS = (
 
 @cache
 def _places(platform: str) -> dict[int, str]:
-    """Return the digits and letters of an English keyboard by the codes that Qt gives for its keys."""
+    """Return the digits and letters of an English keyboard by Qt's codes of its keys."""
     if platform == "windows":
         return {ord(key.upper()): key for row in _ROWS.values() for key in row}
     if platform == "cocoa":

@@ -11,7 +11,7 @@ LEAST_WORDS = 150
 
 
 def labelled(name: str, line: str, control: QWidget) -> QWidget:
-    """Return a row with a name and a line at the left and a control at the right, as options have it."""
+    """Return a row with a name and a line at the left and a control at the right."""
     heading = Text(name, "button", wrap=True)
     words = lay(QVBoxLayout(), heading, Text(line, "detail", "muted", wrap=True))
     made = QWidget()

@@ -9,8 +9,10 @@ from desktop.widgets.focus import FocusScope
 
 
 class Overlay(FocusScope, QWidget):
-    """Covers its parent however large that is. Tab goes round within it, never to what lies
-    beneath."""
+    """Covers its parent however large that is.
+
+    Tab goes round within it, never to what lies beneath.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -89,7 +89,7 @@ class Page(FocusScope, QWidget):
         return True
 
     def way_here(self) -> Callable[[Any], object]:
-        """Return what shows on a page of the same kind, in another window, what is seen on this one."""
+        """Return what shows the same on a page of the same kind in another window."""
         return lambda _page: None
 
     def shut_down(self) -> None:

@@ -15,8 +15,10 @@ class RoundPopup(MixIn):
     """Mix-in for widgets that are windows: their corners are cut off. Goes before the Qt class."""
 
     def round_off(self) -> None:
-        """Take frame, shadow and ground away, for what paints its ground itself: its curves are
-        smooth then, where the system mixes windows. To be called before it is shown."""
+        """Take frame, shadow and ground away, for what paints its ground itself.
+
+        Its curves are smooth then, where the system mixes windows. To be called before it is shown.
+        """
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
         self.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)

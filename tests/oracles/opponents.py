@@ -44,7 +44,7 @@ def greedy(slug: str, seed: int, pace: float) -> Player:
 
 
 def beginner(slug: str, seed: int, pace: float) -> Player:
-    """A beginner: plays at random half the time, and as a Newcomer otherwise."""
+    """Return a beginner: plays at random half the time, and as a Newcomer otherwise."""
     return BeginningPlayer(slug, seed, pace)
 
 
