@@ -340,6 +340,9 @@ def live(seed: int, seconds: float) -> int:
         QTimer.singleShot(0, program, lambda: robots.append(Wanderer(program, seed, seconds)))
         return program
 
+    def save_as(_parent: object, _title: str, proposed: str, _kinds: str) -> tuple[str, str]:
+        return str(Path.cwd() / f"robot{Path(proposed).suffix}"), ""
+
     log_message = application.log_qt_message
 
     def complain(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
@@ -351,7 +354,7 @@ def live(seed: int, seconds: float) -> int:
         mock.patch.object(application, "log_qt_message", complain),
         mock.patch.object(application, "Program", begin),
         mock.patch.object(application, "trace_crashes", bool),  # they are told here
-        mock.patch.object(QFileDialog, "getSaveFileName", return_value=chosen),
+        mock.patch.object(QFileDialog, "getSaveFileName", save_as),
         mock.patch.object(QFileDialog, "getOpenFileName", return_value=chosen),
         mock.patch.object(QDesktopServices, "openUrl", return_value=True),
     ):
