@@ -20,6 +20,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from shutil import copytree
 from tempfile import TemporaryDirectory
 from unittest import mock
 
@@ -230,7 +231,7 @@ class Wanderer(Robot):
 
     def _drop_files(self) -> str:
         """Drag files in; some are dropped, others leave again."""
-        records = sorted(_RECORDS.rglob("*.qcx"))
+        records = _own_records()
         paths = [self.rng.choice(records) for _ in range(self.rng.choice((1, 1, 1, 3)))]
         data = QMimeData()
         data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
@@ -315,9 +316,17 @@ class Wanderer(Robot):
         from desktop.app.hand_over import OpenRequest
         from desktop.app.receiver import fulfil
 
-        files = (str(self.rng.choice(sorted(_RECORDS.rglob("*.qcx")))),)[: self.rng.randint(0, 1)]
+        files = (str(self.rng.choice(_own_records())),)[: self.rng.randint(0, 1)]
         fulfil(lambda: self.program.window, OpenRequest(files))
         return str(files)
+
+
+def _own_records() -> list[Path]:
+    """Return copies of the sample records in the robot's folder, over which it may save."""
+    folder = Path.cwd() / "records"
+    if not folder.exists():
+        copytree(_RECORDS, folder)
+    return sorted(folder.rglob("*.qcx"))
 
 
 def _is_own(error: BaseException) -> bool:
