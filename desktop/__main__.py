@@ -21,7 +21,7 @@ LIBRARIES = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the application until it is closed; returns the exit code."""
+    """Run the application until it is closed; return the exit code."""
     given = list(sys.argv if arguments is None else arguments)
     if Path(given[0]).stem.lower() == "quincunx-rules":  # the packages' other command
         from rules.__main__ import main as run_command
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _tell_libraries(reason: str) -> int:
-    """Print why Qt cannot start, and the remedy; returns the exit code."""
+    """Print why Qt cannot start, and the remedy; return the exit code."""
     print(f"Qt cannot start: {reason}", file=sys.stderr)
     print(f"To fix this on Debian or Ubuntu: sudo apt install {LIBRARIES}", file=sys.stderr)
     return 1

@@ -76,7 +76,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
 
 
 def collect_garbage_here(application: QApplication) -> None:
-    """Disables the automatic collection of cyclic garbage; the GUI thread does it by a timer.
+    """Disable the automatic collection of cyclic garbage; the GUI thread does it by a timer.
 
     Left to itself the collector runs in whichever thread makes an object, and deletes there what
     Qt made: outside the thread that may, which now and then ended the program.
@@ -94,7 +94,7 @@ def collect_garbage_here(application: QApplication) -> None:
 
 
 def report_to(window: MainWindow) -> Report:
-    """Return a fault in the program costs the player a line, not the game.
+    """Return what reports a fault: it costs the player a line, not the game.
 
     Details go to the terminal, and without anything of the match to the log.
     """
@@ -285,7 +285,7 @@ def _settle_in(application: QApplication, program: Program) -> None:
 
 
 def check_data_folder(parent: QObject, covers: Callable[[], Covers]) -> None:
-    """Announces what the disk with the data cannot guarantee, once for each data folder.
+    """Announce what the disk with the data cannot guarantee, once for each data folder.
 
     `covers` returns those of the present window.
     """

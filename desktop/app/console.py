@@ -7,7 +7,7 @@ _PARENT = -1
 
 
 def attach_console() -> None:
-    """Has `print` write to the console this program was started from, if there is one.
+    """Have `print` write to the console this program was started from, if there is one.
 
     For `--help`, `--version` and what is wrong with an option. Elsewhere, and where the output goes
     to a file or a pipe, nothing changes.

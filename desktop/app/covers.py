@@ -194,16 +194,16 @@ class Covers(QObject):
         return notice
 
     def say(self, text: str) -> None:
-        """Says something in a line over the page, for a while."""
+        """Say something in a line over the page, for a while."""
         self.notice.say(text)
 
     def warn(self, text: str) -> None:
-        """Says something once, however many pages find it."""
+        """Say something once, however many pages find it."""
         if text not in self._warned:
             self._warned.add(text)
             self.say(text)
 
     def clear_notice(self) -> None:
-        """Says no more what was said."""
+        """Clear the line over the page."""
         if "notice" in vars(self):
             self.notice.hide()

@@ -84,7 +84,7 @@ class Meeting(NamedTuple):
             return None
 
     def write(self, note: Path) -> None:
-        """Leaves the note, whole or not at all. Raises OSError."""
+        """Leave the note, whole or not at all. Raises OSError."""
         from rules.core.atomic_write import write
 
         text = json.dumps({"address": self.address, "key": self.key.hex()})
@@ -123,7 +123,7 @@ def absolute(name: str) -> str:
 
 
 def hand_over(files: Sequence[str]) -> bool:
-    """Has the window that is there open files and come up; False where there is none.
+    """Have the window that is there open files and come up; False where there is none.
 
     One that hangs is waited for no longer than `PATIENCE`, one that is about to open no longer
     than `LONGEST_START`.
@@ -165,7 +165,7 @@ def _begin(path: Path) -> bool:
 
 
 def _lock(number: int) -> bool:
-    """Locks an open file until the program ends; False if another program has."""
+    """Lock an open file until the program ends; False if another program has."""
     try:
         if sys.platform == "win32":
             import msvcrt

@@ -203,27 +203,27 @@ class MainWindow(FocusScope, QMainWindow):
         return self.covers.notice
 
     def show_editor(self) -> None:
-        """Goes to the page on which layouts of Mono are drawn."""
+        """Go to the page on which layouts of Mono are drawn."""
         self.pages.go_to(self.editor)
 
     def show_puzzles(self) -> None:
-        """Goes to the puzzles."""
+        """Go to the puzzles."""
         self.pages.go_to(self.puzzles)
 
     def show_lessons(self) -> None:
-        """Goes to the lessons."""
+        """Go to the lessons."""
         self.pages.go_to(self.pages.lessons)
 
     def show_records(self) -> None:
-        """Goes to the records."""
+        """Go to the records."""
         self.pages.go_to(self.pages.records)
 
     def show_standing(self) -> None:
-        """Goes to the page that says how one stands."""
+        """Go to the page that says how one stands."""
         self.pages.go_to(self.pages.standing)
 
     def _show_matches(self, paths: Sequence[Path], words: str) -> None:
-        """Goes to the records, to these alone at first."""
+        """Go to the records, to these alone at first."""
         self.show_records()
         self.pages.records.show_only(paths, words)
 
@@ -257,14 +257,14 @@ class MainWindow(FocusScope, QMainWindow):
         return lead
 
     def edit_position(self, match: NewMatch) -> None:
-        """Goes to the page on which positions are set up, with the one the match begins from."""
+        """Go to the page on which positions are set up, with the one the match begins from."""
         page = self.pages.show_position(match)
         if page is not None and self.go_home():
             self.covers.close_sheet()
             self.pages.go_to(page)
 
     def go_home(self) -> bool:
-        """Leaves the table; the match is kept. False if it cannot be, and goes on."""
+        """Leave the table; the match is kept. False if it cannot be, and goes on."""
         if not self.files.leave():
             return False
         self.covers.remove_curtain()
@@ -272,7 +272,7 @@ class MainWindow(FocusScope, QMainWindow):
         return True
 
     def start_game(self, match: NewMatch) -> None:
-        """Begins a match, and goes to the table."""
+        """Begin a match, and go to the table."""
         self.files.start(match)
 
     # -- menus

@@ -84,7 +84,7 @@ class MatchFiles(QObject):
     # -- a match comes to the table
 
     def start(self, wanted: NewMatch) -> None:
-        """Begins a match; why it cannot begin is told."""
+        """Begin a match; why it cannot begin is told."""
         from rules import IllegalMove, InvalidMove, InvalidOptions
 
         try:
@@ -196,7 +196,7 @@ class MatchFiles(QObject):
         self.loader.load(path, load, take, partial(self._tell_unread, path))
 
     def go_on(self, path: Path) -> None:
-        """Goes on with an unfinished match."""
+        """Go on with an unfinished match."""
         self.stop_loading()  # which lets go of its place
         self.opening.emit()
         place = self._claim(path)
@@ -285,7 +285,7 @@ class MatchFiles(QObject):
     # -- it is kept, and left
 
     def keep(self) -> None:
-        """Has the match at the table written where unfinished ones are."""
+        """Have the match at the table written where unfinished ones are."""
         if self._session is not None and self.place is not None:
             self._session.keep()
 
@@ -296,7 +296,7 @@ class MatchFiles(QObject):
         self.told.emit(words.format(reason=reason, key=SAVE.keys))
 
     def leave(self) -> bool:
-        """Leaves the match, which is kept. False if it cannot be, and goes on."""
+        """Leave the match, which is kept. False if it cannot be, and goes on."""
         self._pages.page.store_draft()
         if not self.may_leave():
             return False
@@ -371,7 +371,7 @@ class MatchFiles(QObject):
     # -- files of the players' own
 
     def ask_open(self) -> None:
-        """Lets a record be chosen and opens it."""
+        """Let a record be chosen, and open it."""
         from desktop.widgets.file_dialogs import ask_open
 
         path = ask_open(self._pages.window(), self.tr("Open a saved game"), self._filter())
@@ -392,7 +392,7 @@ class MatchFiles(QObject):
             self._save(session, path)
 
     def save_as(self) -> None:
-        """Asks where, and saves the record there."""
+        """Ask where, and save the record there."""
         from desktop.storage.file_names import match_name
         from desktop.widgets.file_dialogs import ask_save
 
@@ -438,7 +438,7 @@ class MatchFiles(QObject):
             self.told.emit(self.tr("The study is saved with the game"))
 
     def _save(self, session: Session, path: Path) -> None:
-        """Has a record written, be it that the table is left meanwhile."""
+        """Have a record written, be it that the table is left meanwhile."""
 
         def then(saved: bool) -> str:
             session.end_saving(path, saved)
@@ -450,7 +450,7 @@ class MatchFiles(QObject):
         self.saver.save(path, session.begin_saving(path), then)
 
     def write(self, path: Path, data: bytes | Callable[[], bytes]) -> None:
-        """Has a file of another page written; a record is among the recent ones then."""
+        """Have a file of another page written; a record is among the recent ones then."""
         from rules.core.files import has_extension
 
         def then(saved: bool) -> str:

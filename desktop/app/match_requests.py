@@ -43,7 +43,7 @@ class MatchRequests(QObject):
         self._covers.ask_for(NewMatch.to_ask_for(slug, CARDS[slug].players))
 
     def play(self, slug: str) -> None:
-        """Begins a match at once, as the last one of this game was begun."""
+        """Begin a match at once, as the last one of this game was begun."""
         from dataclasses import replace
 
         from desktop.new_match.request import ADAPTIVE, NewMatch
@@ -73,13 +73,13 @@ class MatchRequests(QObject):
             self.ask_for(slug if slug in CARDS else next(iter(CARDS)))
 
     def play_again(self, *, swapped: bool = False) -> None:
-        """Begins the same match once more; `swapped`: everybody moves up one seat."""
+        """Begin the same match once more; `swapped`: everybody moves up one seat."""
         if self._pages.session is not None:
             match = begun_with(self._pages.session)
             self._files.start(match.moved_up() if swapped else match)
 
     def _set_up_from_here(self) -> None:
-        """Has the position shown changed in the editor, for the same players."""
+        """Have the position shown changed in the editor, for the same players."""
         from dataclasses import replace
 
         from rules import IllegalMove, InvalidOptions

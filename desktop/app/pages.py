@@ -223,13 +223,13 @@ class Pages(QStackedWidget):
         page.activate()
 
     def show_review(self, match: Match) -> None:
-        """Reviews a match; the way back leads to the page that is seen now."""
+        """Review a match; the way back leads to the page that is seen now."""
         self._reviewed_from = self.page
         self.review.review(match)
         self.go_to(self.review)
 
     def _solve_mistake(self, mistake: Mistake, match: Match, more: bool) -> None:
-        """Has one of one's own mistakes solved; the way back leads to the puzzles."""
+        """Have one of one's own mistakes solved; the way back leads to the puzzles."""
         self._reviewed_from = self.puzzles
         self.review.solve(mistake, match, more=more)
         self.go_to(self.review)
@@ -242,7 +242,7 @@ class Pages(QStackedWidget):
             self.go_to(before)
 
     def show_study(self) -> None:
-        """Goes to the study of the match at the table, if it may be studied."""
+        """Go to the study of the match at the table, if it may be studied."""
         if self.session is not None and self.session.may_study:
             match = self.session.to_study()
             self.go_to(self.study)
@@ -280,7 +280,7 @@ class Pages(QStackedWidget):
         return lead
 
     def refresh_home(self) -> None:
-        """Has the home page look again what there is to go on with, if it is seen."""
+        """Have the home page look again what there is to go on with, if it is seen."""
         if self.page is self.home:
             self.home.refresh()
 
@@ -311,7 +311,7 @@ class Pages(QStackedWidget):
             withdraw()
 
     def _ask_about_layout(self, size: int, labels: str, seat: int) -> None:
-        """Has a new match asked about; whoever has the first seat gets the layout.
+        """Have a new match asked about; whoever has the first seat gets the layout.
 
         `seat` 0: that is oneself. 1: it is a computer player, and one plays against the layout.
         """
@@ -327,7 +327,7 @@ class Pages(QStackedWidget):
         )
 
     def _start_with_layout(self, size: int, labels: str, match: NewMatch) -> None:
-        """Begins the match, with the layout if the board still has its size."""
+        """Begin the match, with the layout if the board still has its size."""
         from dataclasses import replace
 
         from rules.mono.game import MonoOptions

@@ -41,7 +41,7 @@ class Asked:
         self._future: Future[None] = Future()
 
     def take(self) -> bool:
-        """Return the window is alive and does it; False where it is too late."""
+        """Return whether the window is alive and takes it; False where it is too late."""
         if not self._future.set_running_or_notify_cancel():
             return False
         self._future.set_result(None)
@@ -69,7 +69,7 @@ class Receiver(QObject):
         self._gui = gui_thread()
 
     def open(self) -> bool:
-        """Begins to listen; False where another window does already, or where it cannot be."""
+        """Begin to listen; False where another window does already, or where it cannot be."""
         note = self._note
         if note is None:
             return False
@@ -126,7 +126,7 @@ class Receiver(QObject):
                 connection.close()
 
     def _talk(self, connection: Connection, meeting: Meeting) -> None:
-        """Hears one second start, and tells it whether it may end."""
+        """Hear one second start, and tell it whether it may end."""
         try:
             with connection:
                 deliver_challenge(connection, meeting.key)

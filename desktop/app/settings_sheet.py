@@ -65,7 +65,7 @@ class SectionButton(FocusRing, QPushButton):
         fix(self, QWidget.setFixedHeight, 44)
 
     def show_count(self, count: int | None) -> None:
-        """Says how many rows were found; None while nothing is searched."""
+        """Say how many rows were found; None while nothing is searched."""
         self.count = count
         self.setEnabled(count != 0)
         self.update()

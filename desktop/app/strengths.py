@@ -41,7 +41,7 @@ class Strengths(QObject):
         return self._catalogue.busy
 
     def tell(self, sheet: NewGameSheet) -> None:
-        """Has the records looked at for a sheet that was opened."""
+        """Have the records looked at for a sheet that was opened."""
         self._sheet = sheet
         self._catalogue.look()
 

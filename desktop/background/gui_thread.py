@@ -31,7 +31,7 @@ class GuiThread(QObject):
             self._over = True
 
     def call(self, owner: QObject, work: Callable[[], object]) -> None:
-        """Has something called in the GUI thread, unless its owner is deleted before."""
+        """Have something called in the GUI thread, unless its owner is deleted before."""
         with self._lock:
             if not self._over:
                 self._handed.emit(owner, work)

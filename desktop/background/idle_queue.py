@@ -17,7 +17,7 @@ class IdleQueue(QObject):
         self._next.timeout.connect(self._do_one)
 
     def add(self, owner: QObject, job: Callable[[], object], key: Hashable = None) -> None:
-        """Queues a job, dropped if its owner is deleted first or its key is queued already."""
+        """Queue a job, dropped if its owner is deleted first or its key is queued already."""
         self._jobs.setdefault(object() if key is None else key, (owner, job))
         self._next.start()
 

@@ -20,7 +20,7 @@ _NICE = 10
 
 
 def main() -> int:
-    """Answers question after question until whoever asks is gone, even in the middle of one."""
+    """Answer question after question until whoever asks is gone, even in the middle of one."""
     if sys.stdin is None or sys.stdout is None:
         return 1
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

@@ -48,7 +48,7 @@ class WorkerProcesses(Executor):
         return self._threads.submit(self._ask, fn, args)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = True) -> None:
-        """Kills the processes. What was submitted is lost."""
+        """Kill the processes. What was submitted is lost."""
         for process in self._processes:
             process.kill()
         self._threads.shutdown(cancel_futures=True)

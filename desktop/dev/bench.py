@@ -76,7 +76,7 @@ class Frames:
 
 
 def main() -> int:
-    """Print every figure; returns the exit code."""
+    """Print every figure; return the exit code."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     bare, ours = _starts(_BARE, _OURS)
     print(f"{'Start to first paint':<40} {ours * 1000:>8.0f} ms  {ours / bare:>8.2f} × "

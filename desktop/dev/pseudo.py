@@ -42,9 +42,10 @@ class PseudoCatalogue(QTranslator):
 def pseudo(text: str) -> str:
     """Return a text with accents, longer, in brackets.
 
-    What the program fills in stays, and counts not.
+    What the program fills in stays, and does not count.
 
-    >>> pseudo("%n cells") '[%n çëļļš ëëë]'
+    >>> pseudo("%n cells")
+    '[%n çëļļš ëëë]'
     """
     parts = _KEPT.split(text)
     words = "".join(p if _KEPT.fullmatch(p) else p.translate(_ACCENTS) for p in parts)
@@ -58,7 +59,7 @@ def _filling(length: int) -> str:
 
 
 def speak_pseudo(language: str) -> None:
-    """Speaks one of these languages from now on."""
+    """Speak one of these languages from now on."""
     speak(ENGLISH)
     application = QApplication.instance()
     assert application is not None

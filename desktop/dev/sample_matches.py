@@ -175,7 +175,7 @@ def _view(match: Match) -> Any:
 
 
 def _play_mono(match: Match, rng: Random) -> None:
-    """Reveals a few values in rising order, as if most of them had been guessed."""
+    """Reveal a few values in rising order, as if most of them had been guessed."""
     view = _view(match)
     if view.placing:
         match.play("random")
@@ -204,7 +204,7 @@ def _covered(match: Match) -> dict[int, list[str]]:
 
 
 def _play_adamas(match: Match, rng: Random) -> None:
-    """Spreads its piles while there is room, and captures later."""
+    """Spread its piles while there is room, and capture later."""
     view = _view(match)
     sources, targets = _own_cells(view), list(view.board.cells)
     rng.shuffle(sources)
@@ -237,7 +237,7 @@ def _simple_moves(
 
 
 def _play_holomino(match: Match, rng: Random) -> None:
-    """Scores what it can."""
+    """Score what it can."""
     view = _view(match)
     ways = list(match.legal_moves())
     rng.shuffle(ways)
@@ -256,7 +256,7 @@ def _play_anything(match: Match, rng: Random) -> None:
 
 
 def _play_blackbox(match: Match, rng: Random) -> None:
-    """Probes, and now and then marks an atom; who has marked all four guesses."""
+    """Probe, and now and then mark an atom; guess once all four are marked."""
     view = _view(match)
     if view.phase == "hide":
         match.play(Hide(frozenset(rng.sample(CELLS, ATOMS))))

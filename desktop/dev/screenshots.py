@@ -127,7 +127,7 @@ class Photographer:
             Mistakes(store).note("", "", found, today)
 
     def screens(self) -> Iterator[str]:
-        """Goes to every screen there is; the name of each, while it is seen."""
+        """Go to every screen there is; yield the name of each, while it is seen."""
         yield from self._pages()
         yield from self._settings()
         for game in GAMES:
@@ -325,7 +325,7 @@ class Photographer:
 
     @staticmethod
     def _try_another(session: StudySession) -> None:
-        """Plays the first legal move that stands in no line yet."""
+        """Play the first legal move that stands in no line yet."""
         tree, node = session.tree, session.node
         known = {tree.ply(child).text for child in tree.children(node)}
         view = tree.ply(node).state
@@ -536,7 +536,7 @@ def _write_small(picture: QImage, path: Path) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Take the pictures; returns the exit code."""
+    """Take the pictures; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m desktop.dev.screenshots", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/pictures"))
     parser.add_argument("--some", action="store_true", help="only the few that show the project")

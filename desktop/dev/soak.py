@@ -142,7 +142,7 @@ Report = Callable[[int, str, Census], None]
 
 
 def soak(window: MainWindow, slugs: Sequence[str], count: int, report: Report) -> None:
-    """Plays so many matches of these games in turn."""
+    """Play so many matches of these games in turn."""
     Settings().pace = len(PAUSES) - 1
     appearance().reduce_motion(False)  # what moves is what holds on to things
     census = Census()
@@ -157,7 +157,7 @@ def soak(window: MainWindow, slugs: Sequence[str], count: int, report: Report) -
 
 
 def main() -> int:
-    """Print a line a match; returns the exit code."""
+    """Print a line a match; return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
     parser.add_argument("--matches", type=int, default=20, help="how many in all")

@@ -76,7 +76,7 @@ class Ticks(QObject):
 
 
 def against_the_master(window: MainWindow, slug: str, seconds: float) -> Pauses:
-    """Plays one game of at most so many seconds, the opening of the table included."""
+    """Play one game of at most so many seconds, the opening of the table included."""
     names = (LEVELS[-1].name, LEVELS[0].name)
     ticks = Ticks()
     window.start_game(NewMatch(slug, names, {}, 5, (LEVELS[-1].number, LEVELS[0].number)))
@@ -106,7 +106,7 @@ class Verdicts:
 
 
 def while_reviewing(window: MainWindow, slug: str) -> tuple[Pauses, Verdicts]:
-    """Has a match of Experts reviewed, as it is when nobody asks for more."""
+    """Have a match of Experts reviewed, as it is when nobody asks for more."""
     match = _of_experts(slug)
     ticks, begin = Ticks(), time.perf_counter()
     window.pages.show_review(match)
@@ -144,7 +144,7 @@ def _of_experts(slug: str) -> Match:
 
 
 def _wait(seconds: float, done: Callable[[], bool] = lambda: False) -> None:
-    """Lets the window live for so long, or until it is done."""
+    """Let the window live for so long, or until it is done."""
     loop = QEventLoop()
     QTimer.singleShot(round(seconds * 1000), loop.quit)
     asking = QTimer(interval=100)
@@ -154,7 +154,7 @@ def _wait(seconds: float, done: Callable[[], bool] = lambda: False) -> None:
 
 
 def main() -> int:
-    """Print a line a game; returns the exit code."""
+    """Print a line a game; return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
     parser.add_argument("--seconds", type=float, default=30, help="the longest a game may take")

@@ -114,7 +114,7 @@ def _singulars() -> dict[str, str]:
 
 
 def main() -> int:
-    """Says what is missing in the languages that are offered; returns the exit code."""
+    """Say what is missing in the languages that are offered; return the exit code."""
     try:
         found = [*gaps(offered())]
     except ToolFailed as error:
@@ -125,7 +125,7 @@ def main() -> int:
 
 
 def help_gaps(code: str) -> Iterator[str]:
-    """In what the pages of the help are built otherwise than the English ones."""
+    """Yield in what the pages of the help are built otherwise than the English ones."""
     for path in resources.listing("help", ".md"):
         topic, _, language = path.stem.partition(".")
         if language or code == ENGLISH:

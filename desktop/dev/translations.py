@@ -33,7 +33,7 @@ class ToolFailed(Exception):
 
 
 def update(folder: Path = FOLDER, new: Iterable[str] = ()) -> None:
-    """Brings the catalogues of a folder up to date with the code; `new` are languages to begin.
+    """Bring the catalogues of a folder up to date with the code; `new` are languages to begin.
 
     Raises ToolFailed.
     """
@@ -74,7 +74,7 @@ def _code() -> list[Path]:
 
 
 def _extract(found: Sequence[Path], files: Sequence[Path]) -> None:
-    """Has Qt look for texts. English is translated where it counts, and only there."""
+    """Have Qt look for texts. English is translated where it counts, and only there."""
     common = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
     if english := [file for file in files if file.name == _ENGLISH]:
         _run("lupdate", *found, *common, "-pluralonly", "-ts", *english)
@@ -180,7 +180,7 @@ def _run(tool: str, *arguments: object) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Update or releases the catalogues; returns the exit code."""
+    """Update or release the catalogues; return the exit code."""
     try:
         match arguments:
             case ["update", *new]:

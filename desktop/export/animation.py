@@ -1,7 +1,6 @@
-"""Animations.
+"""A match as an APNG file, which browsers and messengers play and others show as a picture.
 
-A match as an APNG file, which browsers and messengers play and others show as a picture. Each frame
-holds only the box that differs from the one before.
+Each frame holds only the box that differs from the one before.
 """
 
 import struct

@@ -53,7 +53,7 @@ class Drawing:
     secret: bool
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
-        """Paints the drawing as large as fits into a box, at its upper left corner."""
+        """Paint the drawing as large as fits into a box, at its upper left corner."""
         painter.save()
         scale = min(box.width() / self.size.width(), box.height() / self.size.height())
         painter.translate(box.topLeft())

@@ -57,7 +57,7 @@ def _still(theme: Theme) -> Theme:
 
 
 def _fit(scene: BoardScene, part: tuple[float, float, float, float], size: QSizeF) -> None:
-    """Places the board on a table of this size."""
+    """Place the board on a table of this size."""
     left, top, width, height = part
     board = _tight(scene)
     seen = QRectF(
@@ -111,7 +111,7 @@ class FigureBox(HasRole, QWidget):
         return self._picture.is_ready(room(self), dots(self))
 
     def draw(self) -> None:
-        """Draws the picture now, and shows it."""
+        """Draw the picture now, and show it."""
         self._picture.prepare(room(self), dots(self))
         self.update()
 

@@ -56,7 +56,7 @@ class Reader(FocusRing, QScrollArea):
         self._settled.start()
 
     def go_to(self, section: str) -> None:
-        """Scrolls so that a section begins at the top."""
+        """Scroll so that a section begins at the top."""
         if self._page is not None:
             # Nothing above it may still be made, or it would be pushed down again.
             self._page.finish()

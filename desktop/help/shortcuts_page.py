@@ -107,7 +107,7 @@ def setup_shortcuts(slug: str) -> list[Shortcut]:
 
 
 def game_shortcuts(slug: str) -> list[Shortcut]:
-    """Return the keys of a game's own, as its scene tells them."""
+    """Return a game's own keys, as its scene tells them."""
     with temporary(ui_of(slug).scene(game_named(slug), theme())) as scene:
         return scene.shortcuts()
 

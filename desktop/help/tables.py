@@ -19,7 +19,7 @@ _LEAST_WORDS = 170  # px of what stands right of it; with less it stands below
 def beside(left: QWidget, words: QWidget, around: int) -> Flow:
     """Return a row of a table: words beside what stands at the left.
 
-    Pixels above and below them.
+    `around` is how many pixels are free above and below them.
     """
     return Flow(left, (words, 1), spacing=16, below=4, least=_LEAST_WORDS,
                 margins=(0, around, 0, around))  # fmt: skip

@@ -132,7 +132,7 @@ def _height(style: str) -> float:
 def _fitting(text: str, width: float, most: int = 2) -> tuple[QFont, int]:
     """Return a font for a line of a card, and in how many lines it stands.
 
-    A smaller font, then more.
+    A long line first gets a smaller font, then more lines.
     """
     hint, detail = theme().font("hint"), theme().font("detail")
     if QFontMetricsF(hint).horizontalAdvance(text) <= width:
@@ -302,10 +302,7 @@ class GameButton(Card):
             paint_glyph(painter, player, at, 7, colours.player(player).main)
 
     def _paint_players(self, painter: QPainter, row: QRectF) -> float:
-        """Return the chip with the number of players at the right of a row.
-
-        The result is its width.
-        """
+        """Paint the chip with the number of players at the right of a row; return its width."""
         made = theme().font("detail")
         made.setWeight(made.Weight.DemiBold)
         return paint_fact(painter, "person", self._players, row, made)
@@ -328,7 +325,7 @@ def _who_plays(people: int, levels: Sequence[int]) -> str:
 
 
 def paint_fact(painter: QPainter, icon: str, text: str, row: QRectF, made: QFont) -> float:
-    """Return a chip with an icon and a few words at the right of a row; the result is its width."""
+    """Paint a chip with an icon and a few words at the right of a row; return its width."""
     colours = theme()
     metrics = QFontMetricsF(made)
     width, height = metrics.horizontalAdvance(text) + 41, max(28.0, metrics.height() + 8)
@@ -354,7 +351,7 @@ class LinkCard(Card):
         return px_size(120, (lines + 2 * SHADE + 4))
 
     def show_line(self, line: str) -> None:
-        """Says something else under the title."""
+        """Say something else under the title."""
         self._line = line
         self.setAccessibleName(f"{self._title}. {line}")
         self.update()
@@ -441,7 +438,7 @@ class ContinueCard(Card):
         )
 
     def _paint_table(self, painter: QPainter, face: QRectF) -> float:
-        """Return the board on a piece of the table; the result is where that ends."""
+        """Paint the board on a piece of the table; return where that ends."""
         colours = theme()
         height = face.height() - 24
         width = min(height * 1.16, face.width() * 0.29)
@@ -453,7 +450,7 @@ class ContinueCard(Card):
 
     @staticmethod
     def _paint_play(painter: QPainter, face: QRectF) -> float:
-        """Return the sign at the right, where it has room; the result is where that begins."""
+        """Paint the sign at the right, where it has room; return where that begins."""
         colours = theme()
         radius, edge = (26.0, 20.0) if face.width() > _WIDE else (20.0, 14.0)
         if face.width() < _LEAST_PLAY:
@@ -467,7 +464,7 @@ class ContinueCard(Card):
 
 
 def _ink(colours: Theme) -> QColor:
-    """Return what is written in on the accent card."""
+    """Return the colour to write in on the accent card."""
     return colours.colour("text" if colours.dark else "onAccent")
 
 

@@ -352,7 +352,7 @@ class HomePage(Page):
 
 
 def _position(view: Position) -> PicturePainter:
-    """Draws a position, by scenes that are loaded when there is one to draw."""
+    """Draw a position, by scenes that are loaded when there is one to draw."""
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
         from desktop.games.catalogue import position_picture

@@ -126,7 +126,7 @@ class LessonsLine(Card):
         _paint_onward(painter, box)
 
     def _paint_ring(self, painter: QPainter, box: QRectF) -> float:
-        """Paints the share that is done, clockwise from the top; how far the words give way."""
+        """Paint the share that is done, clockwise from the top; return how far words give way."""
         colours, share = theme(), self.state.done / max(1, self.state.every)
         middle = QPointF(box.left() + 2 + _RING, box.center().y())
         pen = QPen(colours.colour("control", 0.35), 3)
@@ -136,7 +136,7 @@ class LessonsLine(Card):
 
 
 def _paint_onward(painter: QPainter, row: QRectF) -> None:
-    """Paints, where a row ends, that it leads somewhere."""
+    """Paint, where a row ends, that it leads somewhere."""
     chevron = QRectF(row.right() - _ONWARD, row.center().y() - _ONWARD / 2, _ONWARD, _ONWARD)
     paint_icon(painter, "next", chevron, theme().colour("text"))
 

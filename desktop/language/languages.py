@@ -67,7 +67,7 @@ def help_source(topic: str, language: str) -> str:
 
 
 def speak(choice: str) -> None:
-    """Has all that is said from now on said in a language: a code, or `SYSTEM`.
+    """Have all that is said from now on said in a language: a code, or `SYSTEM`.
 
     To be called before there are widgets: those that are there keep their words.
     """

@@ -183,7 +183,7 @@ class DifficultyGauge(QWidget):
         return self.task.busy
 
     def begin(self) -> None:
-        """Begins to measure."""
+        """Begin to measure."""
         from rules.mono.players.measure import measured
 
         size, layout = self._size, self._layout
@@ -191,7 +191,7 @@ class DifficultyGauge(QWidget):
             self._think(lambda stop, tell: measured(size, layout, stop, tell), self._measured)
 
     def climb(self) -> None:
-        """Begins to make the layout harder."""
+        """Begin to make the layout harder."""
         from rules.mono.players.measure import Climb, climbed
 
         size, layout = self._size, self._layout
@@ -204,7 +204,7 @@ class DifficultyGauge(QWidget):
         think: Callable[[Event, Callable[[object], None]], object],
         then: Callable[[Any], None],
     ) -> None:
-        """Has it thought about elsewhere; what is told meanwhile is shown."""
+        """Have it thought about elsewhere; what is told meanwhile is shown."""
         self._number += 1
         number, gui = self._number, gui_thread()
 

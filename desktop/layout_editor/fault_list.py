@@ -161,9 +161,9 @@ _ICONS = {FaultKind.TOO_MANY: "minus", FaultKind.TORN: "alert", FaultKind.MISSIN
 
 
 def fault_lines(size: int, labels: str, faults: Sequence[Fault]) -> list[FaultLine]:
-    """Return the worst fault first, then what is complete already.
+    """Return the worst fault first, then the others, then what is complete already.
 
-    On an empty board how to begin.
+    On an empty board, the lines say how to begin.
     """
     if not labels.strip(HIDDEN):
         return _beginning()

@@ -133,7 +133,7 @@ class Exchange(QObject):
             self.take_text(data.text())
 
     def ask_open(self) -> None:
-        """Lets a text file be chosen and opens it."""
+        """Let a text file be chosen, and open it."""
         kinds = self.tr("Texts (*.txt);;All files (*)")
         path = ask_open(self._page, self.tr("Open a layout"), kinds)
         if path is not None:
@@ -153,7 +153,7 @@ class Exchange(QObject):
             self._name.setText(path.stem)
 
     def ask_save(self) -> None:
-        """Asks where, and has the layout written there."""
+        """Ask where, and have the layout written there."""
         size = self._drawing.size
         usual = translate("Exchange", "Mono layout, %n regions", None, size)
         name = readable(self._name.text()) or usual
@@ -163,5 +163,5 @@ class Exchange(QObject):
             self.save_file(path)
 
     def save_file(self, path: Path) -> None:
-        """Has the layout written to a file."""
+        """Have the layout written to a file."""
         self.save_wanted.emit(path, as_file(*self._drawing.sheet, path.stem).encode())

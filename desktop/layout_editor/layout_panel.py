@@ -102,7 +102,7 @@ class RowsText(QWidget):
         self._pause.stop()  # which colouring the text has begun
 
     def forget(self) -> None:
-        """Leaves nothing of what was shown or is still to be written."""
+        """Leave nothing of what was shown or is still to be written."""
         self._written.stop()
         self._sheet = self._written_sheet = (0, "")
         self.put("")

@@ -201,7 +201,7 @@ class LayoutList(QListView):
         return others[min(row, len(others) - 1)] if others else None
 
     def show_entries(self, entries: Sequence[LayoutEntry], chosen: int | None = None) -> None:
-        """Show these; chooses the one with this number."""
+        """Show these, and choose the one with this number."""
         self._model.show_entries(entries)
         at = next((n for n, entry in enumerate(entries) if entry.id == chosen), None)
         if at is not None:
@@ -218,7 +218,7 @@ class LayoutList(QListView):
         return self.state() == QAbstractItemView.State.EditingState
 
     def edit_name(self) -> None:
-        """Lets the name of the one chosen be written, if it is a person's own."""
+        """Let the name of the one chosen be written, if it is a person's own."""
         if self.editable and self.entry is not None and self.entry.id > 0:
             self.setFocus()
             self.edit(self.currentIndex())

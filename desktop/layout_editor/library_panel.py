@@ -413,14 +413,14 @@ class LibraryPanel(QWidget):
         self._show_undo()
 
     def _show_undo(self) -> None:
-        """Says what was done last, if it can be taken back."""
+        """Say what was done last, if it can be taken back."""
         self.undo.setVisible(bool(self._undo))
         if self._undo:
             self.note.setText(self._undo[-1][0])
 
 
 def _bring_back(entry: LayoutEntry, library: LayoutLibrary) -> int:
-    """Restores a deleted layout."""
+    """Restore a deleted layout."""
     library.restore([entry.id])
     if all(one.id != entry.id for one in library.entries()):  # gone for good in another window
         return library.save(entry.title, entry.size, entry.labels)
@@ -428,7 +428,7 @@ def _bring_back(entry: LayoutEntry, library: LayoutLibrary) -> int:
 
 
 def _put_back(entry: LayoutEntry, library: LayoutLibrary) -> int:
-    """Restores what a layout was before it was replaced."""
+    """Restore what a layout was before it was replaced."""
     return library.save(entry.title, entry.size, entry.labels, entry.id)
 
 

@@ -241,7 +241,7 @@ class MonoEditor(Page):
         self.play_wanted.emit(*self.drawing.sheet, seat)
 
     def _type(self) -> None:
-        """Has the layout typed as text, or goes back to the board."""
+        """Have the layout typed as text, or go back to the board."""
         field = self.panel.text.field
         self.sides.choose(_LAYOUT)
         self._show_side(_LAYOUT)
@@ -350,7 +350,7 @@ class MonoEditor(Page):
         self.use.update()
 
     def _prompt(self, sentence: str, hint: str) -> None:
-        """Says to whoever draws here what is so, and what may be done."""
+        """Say to whoever draws here what is so, and what may be done."""
         self.header.show_prompt(self.owner.player if self.owner else None, sentence, hint)
 
     def _what_to_do(self) -> str:
@@ -359,7 +359,7 @@ class MonoEditor(Page):
         return self.tr("{name}, draw your layout").format(name=self.owner.name)
 
     def _refuse(self, reason: str) -> None:
-        """Says for a while why something was not done."""
+        """Say for a while why something was not done."""
         self._prompt(self.tr("The layout has not changed"), "")
         self._show_error(reason)
 
@@ -433,7 +433,7 @@ class MonoEditor(Page):
         self._search_shown.start()
 
     def _show_search(self) -> None:
-        """Says what is waited for, where it takes longer than a moment."""
+        """Say what is waited for, where it takes longer than a moment."""
         if self._task.busy:
             most = translate("MonoEditor", "%n seconds at most", None, _SEARCH_SECONDS)
             self._prompt(self.tr("Looking for a layout"), most)
@@ -524,7 +524,7 @@ class MonoEditor(Page):
             withdraw()
 
     def _forget(self) -> None:
-        """Leaves nothing of a layout that is not on the board any more."""
+        """Leave nothing of a layout that is not on the board any more."""
         self._stop_completing()
         self.panel.gauge.forget()
         self.library.gauge.forget()

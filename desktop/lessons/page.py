@@ -71,7 +71,7 @@ class LessonPage(Page):
         return self.view
 
     def activate(self) -> None:
-        """Begins with the first lesson that is not done, or goes on with the one that was left."""
+        """Begin with the first lesson that is not done, or go on with the one that was left."""
         if self.session is None:
             self.begin(first_open() or self.place)
         self.view.setFocus()
@@ -129,7 +129,7 @@ class LessonPage(Page):
             self.view.setFocus()
 
     def show_way(self) -> None:
-        """Plays one way to do it, and takes it back."""
+        """Play one way to do it, and take it back."""
         if self.session is not None:
             self._hide_words()
             self.session.show_way()

@@ -76,7 +76,7 @@ class _Row(FocusRing, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def choose(self, chosen: bool) -> None:
-        """Says whether it is the one that is open."""
+        """Say whether it is the one that is open."""
         self.chosen = chosen
         #: a lesson or the lessons of a game
         self.setAccessibleDescription(translate("LessonPanel", "open") if chosen else "")
@@ -101,7 +101,7 @@ class _Row(FocusRing, QPushButton):
         return "sunken" if self.underMouse() else ""
 
     def paint_row(self, painter: QPainter, whole: QRectF) -> None:
-        """Paints what stands on it."""
+        """Paint what stands on it."""
 
 
 class GameRow(_Row):
@@ -265,7 +265,7 @@ class LessonPanel(SidePanel):
         QTimer.singleShot(0, self, self._reveal)  # once the rows are laid out
 
     def _reveal(self) -> None:
-        """Has the list show the lesson at the board."""
+        """Have the list show the lesson at the board."""
         if self._open is not None:
             self.area.ensureWidgetVisible(self._open, 0, self._open.height())
 

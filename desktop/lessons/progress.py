@@ -34,7 +34,7 @@ def done_lessons() -> frozenset[str]:
 
 
 def note_done(place: LessonPlace) -> None:
-    """Remembers that a lesson was done."""
+    """Remember that a lesson was done."""
     settings = Settings()
     if place.key not in settings.lessons_done:
         settings.lessons_done = [*settings.lessons_done, place.key]

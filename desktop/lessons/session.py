@@ -51,7 +51,7 @@ class LessonSession(QObject):
         return self._task.busy or self._looking.isActive() or self._showing
 
     def start(self) -> None:
-        """Begins, or begins again."""
+        """Begin, or begin again."""
         self._task.stop()
         self._looking.stop()
         self._to_show, self._showing, self.done = [], False, False
@@ -59,7 +59,7 @@ class LessonSession(QObject):
         self._show(self._trial, animate=False)
 
     def play(self, move: object) -> None:
-        """Plays a move, or a turn as text, and what the other side answers."""
+        """Play a move, or a turn as text, and what the other side answers."""
         if self.busy or self.done:
             words = self.tr("Lesson complete. Continue with the next one.")
             self.refused.emit(words if self.done else self.tr("Wait a moment, please."))
@@ -84,7 +84,7 @@ class LessonSession(QObject):
         return [move]
 
     def show_way(self) -> None:
-        """Plays one way to do it, from the beginning, and takes it back."""
+        """Play one way to do it, from the beginning, and take it back."""
         self.start()
         self._to_show, self._showing = list(self.lesson.show), True
         self._show(self._trial, animate=False)
@@ -155,7 +155,7 @@ class LessonSession(QObject):
     def _names(self, players: int) -> tuple[str, ...]:
         """Return what the players are called.
 
-        By their colours, as the texts of lessons call them.
+        They go by their colours, as the texts of lessons call them.
         """
         colours = self.tr("Blue"), self.tr("Orange")
         return (*colours, *stand_ins(players)[len(colours) :])[:players]

@@ -85,7 +85,7 @@ class OptionRow(Explained, QWidget):
         return ()
 
     def take(self, values: Mapping[str, int | bool]) -> None:
-        """Chooses what an earlier match was begun with, or the standard game."""
+        """Choose what an earlier match was begun with, or the standard game."""
         raise NotImplementedError
 
     def help(self) -> str:
@@ -97,7 +97,7 @@ class OptionRow(Explained, QWidget):
         raise NotImplementedError
 
     def show_derived(self, options: Any) -> None:
-        """Says what is derived from the other options."""
+        """Say what is derived from the other options."""
 
     # -- what it shows
 
@@ -112,7 +112,7 @@ class OptionRow(Explained, QWidget):
         self._note.setHidden(self._explained or not text)
 
     def disable_flags(self, reasons: Mapping[str, str]) -> None:
-        """Disables flags that cannot be on now; `reasons` by their names."""
+        """Disable flags that cannot be on now; `reasons` by their names."""
         self._say("" if not reasons else next(iter(reasons.values())), "muted")
 
     def show_error(self, reason: str) -> None:
@@ -243,7 +243,7 @@ class ChoiceRow(OptionRow):
         return tuple(flag for n, flag in enumerate(self._all) if flag and n != self.control.index)
 
     def choose(self, flag: str) -> None:
-        """Chooses a flag, or the standard game by an empty one."""
+        """Choose a flag, or the standard game by an empty one."""
         self.control.choose(self._all.index(flag))
         self.changed.emit()
 

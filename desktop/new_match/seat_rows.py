@@ -92,7 +92,7 @@ class SeatRow(QWidget):
         return self._level
 
     def seat_computer(self, level: int | None) -> None:
-        """Seats a computer player of a level, which goes by its level's name, or a person."""
+        """Seat a computer player of a level, which goes by its level's name, or a person."""
         self._level = level if level is not None and level <= len(self._levels) else None
         stand_in = stand_ins(self._player + 1)[self._player]
         sits = self.tr("A person sits here")

@@ -217,7 +217,7 @@ class NewGameSheet(Overlay):
     # -- choosing
 
     def know_strengths(self, strength_of: Callable[[str], Strength | None]) -> None:
-        """Lets it say which level is nearest to whoever is named."""
+        """Let it say which level is nearest to whoever is named."""
         self.who.know_strengths(strength_of)
 
     def _show_terms(self) -> None:
@@ -227,7 +227,7 @@ class NewGameSheet(Overlay):
             self.who.show_terms(translated(unrated(self.game.slug, levels, self.options.values)))
 
     def take(self, match: NewMatch) -> None:
-        """Begins with the seats and options of an earlier game."""
+        """Begin with the seats and options of an earlier game."""
         self._layout = match.first
         self.who.take(match.names[: self.game.players[-1]], match.levels, by_lot=match.by_lot)
         known = {n: v for n, v in match.options.items() if n in self.game.options.specs()}
@@ -297,7 +297,7 @@ class NewGameSheet(Overlay):
             self.picture.setAccessibleName(words)
 
     def _show_layout(self) -> None:
-        """Says who plays with the layout drawn, or that it does not fit this board."""
+        """Say who plays with the layout drawn, or that it does not fit this board."""
         self.layout_note.setVisible(bool(self._layout))
         if self._layout and not self.options.problem:
             fits = len(self._layout) == sum(range(1, self.options.resolved.size + 1))

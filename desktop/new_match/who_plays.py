@@ -207,7 +207,7 @@ class PlayerRow(QWidget):
         return self._level
 
     def seat_computer(self, level: int | None) -> None:
-        """Seats a computer player of a level, or a person."""
+        """Seat a computer player of a level, or a person."""
         known = level is not None and level <= len(self._levels)
         self._level = level if known else None
         person = self._level is None
@@ -224,7 +224,7 @@ class PlayerRow(QWidget):
         self.changed.emit()
 
     def show_seat(self, seat: int, *, by_lot: bool, removable: bool) -> None:
-        """Says which seat it is, and whether there may be fewer."""
+        """Say which seat it is, and whether there may be fewer."""
         self.chip.show_player(None if by_lot else seat)
         self.field.setPlaceholderText(stand_ins(seat + 1)[seat])
         self.field.setAccessibleName(self.tr("Name of player {n}").format(n=seat + 1))
@@ -343,7 +343,7 @@ class WhoPlays(QWidget):
     # -- choosing
 
     def take(self, names: Sequence[str], levels: Sequence[int | None], *, by_lot: bool) -> None:
-        """Begins with those who played an earlier match."""
+        """Begin with those who played an earlier match."""
         count = max(len(names), len(levels))
         self.seat(count)
         self.by_lot = by_lot
@@ -368,19 +368,19 @@ class WhoPlays(QWidget):
             self._remove(self.rows[-1])
 
     def seat_people(self) -> None:
-        """Seats people alone."""
+        """Seat people alone."""
         for row in self.rows:
             row.seat_computer(None)
 
     def know_strengths(self, strength_of: Callable[[str], Strength | None]) -> None:
-        """Says which level is nearest to whoever is named here, and what was won against it."""
+        """Say which level is nearest to whoever is named here, and what was won against it."""
         self._strength_of = strength_of
         if self._strength is not None:
             Settings().keep_near_level(self._game.slug, self._strength.nearest)
         self._show()
 
     def show_terms(self, unrated: str) -> None:
-        """Says whether the match is rated; `unrated` is why it is not, without a full stop."""
+        """Say whether the match is rated; `unrated` is why it is not, without a full stop."""
         self._unrated = unrated
         self._show_level()
 
@@ -420,7 +420,7 @@ class WhoPlays(QWidget):
     # -- the levels below a row
 
     def _open_only_level(self) -> None:
-        """Has the levels in sight where one computer plays."""
+        """Have the levels in sight where one computer plays."""
         computers = [row for row in self.rows if row.level is not None]
         if len(computers) == 1 == len(self.rows) - 1:
             computers[0].level_field.setChecked(True)
@@ -443,7 +443,7 @@ class WhoPlays(QWidget):
             self.opened.seat_computer(self.box.level)
 
     def _show_level(self) -> None:
-        """Says what the level chosen is like, what was won against it, and if that counts."""
+        """Say what the level chosen is like, what was won against it, and if that counts."""
         row = self.opened
         if row is None or row.level is None:
             return

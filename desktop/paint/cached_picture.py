@@ -35,7 +35,7 @@ def clear_pixmap(size: QSizeF, ratio: float) -> QPixmap:
 
 
 def paint_pixmap(painter: QPainter, box: QRectF, picture: QPixmap) -> None:
-    """Paints a picture that fills a box, never mirrored."""
+    """Paint a picture that fills a box, never mirrored."""
     with upright(painter, box):
         painter.drawPixmap(box.topLeft(), picture)
 
@@ -65,18 +65,18 @@ class CachedPicture:
         return self._key == (box.size().toSize(), ratio, theme().key)
 
     def prepare(self, box: QRectF, ratio: float) -> None:
-        """Draws the pixmap if it is not ready."""
+        """Draw the pixmap if it is not ready."""
         if not self.is_ready(box, ratio):
             self._key = (box.size().toSize(), ratio, theme().key)
             self._kept = self._drawn(box, ratio)
 
     def paint(self, painter: QPainter, box: QRectF, ratio: float) -> None:
-        """Paints it into a box; `ratio` is how many dots a pixel of the screen has."""
+        """Paint it into a box; `ratio` is how many dots a pixel of the screen has."""
         self.prepare(box, ratio)
         paint_pixmap(painter, box, self._kept)
 
     def paint_soon(self, painter: QPainter, box: QRectF, widget: QWidget) -> None:
-        """Paints what there is at once; what is to be there is drawn in spare time."""
+        """Paint what there is at once; what is to be there is drawn in spare time."""
         ratio = dots(widget)
         if self.is_ready(box, ratio):
             paint_pixmap(painter, box, self._kept)
@@ -89,7 +89,7 @@ class CachedPicture:
         idle_queue().add(widget, lambda: self._draw_for(widget, box), self)
 
     def _paint_older(self, painter: QPainter, box: QRectF, ratio: float) -> None:
-        """Paints what there is, as large as it is to be."""
+        """Paint what there is, as large as it is to be."""
         older = self._kept
         if older.size() == (box.size() * ratio).toSize():
             older.setDevicePixelRatio(ratio)

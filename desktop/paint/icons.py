@@ -20,7 +20,7 @@ def _renderer(name: str, colour: str) -> QSvgRenderer:
 
 
 def paint_icon(painter: QPainter, name: str, box: QRectF, colour: QColor) -> None:
-    """Draws an icon into a square."""
+    """Draw an icon into a square."""
     opacity = painter.opacity()
     painter.setOpacity(opacity * colour.alphaF())
     # Where reading begins at the right, so does what points forward and back.

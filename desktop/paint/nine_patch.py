@@ -19,7 +19,7 @@ class NinePatch:
         self._small = QRectF(0, 0, 2 * corner + _SIDE, 2 * corner + _SIDE)
 
     def paint(self, painter: QPainter, box: QRectF, ratio: float) -> None:
-        """Paints what is round the middle of a box; the middle stays as it is."""
+        """Paint what is round the middle of a box; the middle stays as it is."""
         self._picture.prepare(self._small, ratio)
         pixmap = self._picture.pixmap
         for row, (top, high, from_top, from_high) in enumerate(self._parts(box.height())):

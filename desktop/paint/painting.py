@@ -60,7 +60,7 @@ def mirror(painter: QPainter, box: QRectF) -> None:
 
 @contextmanager
 def upright(painter: QPainter, box: QRectF, *, mirrored: bool = False) -> Iterator[None]:
-    """Paints in a box what looks the same wherever reading begins; or `mirrored` what does not."""
+    """Paint in a box what looks the same wherever reading begins; or `mirrored` what does not."""
     turned = (painter.transform().determinant() < 0) != mirrored
     if turned:
         painter.save()

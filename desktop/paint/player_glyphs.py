@@ -69,7 +69,7 @@ def paint_chip(
 
 
 def paint_logo(painter: QPainter, centre: QPointF, width: float, theme: Theme) -> None:
-    """Quincunx' logo: a hexagon with its NE, SE, SW and NW neighbours, so wide in all."""
+    """Paint Quincunx' logo: a hexagon with its NE, SE, SW and NW neighbours, so wide in all."""
     radius = width / 5
     for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
         at = centre + QPointF(x * 1.5 * radius, y * ROOT3 / 2 * radius)

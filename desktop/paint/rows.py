@@ -13,7 +13,7 @@ from desktop.theme.appearance import theme
 
 @contextmanager
 def painting_row(painter: QPainter, option: QStyleOptionViewItem) -> Iterator[QRectF]:
-    """Paints a row of a list with the painter Qt gives its delegate; the row as painted in."""
+    """Paint a row of a list with the painter Qt gives it; yield the row as painted in."""
     scale = theme().text_scale
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

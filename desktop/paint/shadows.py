@@ -10,7 +10,7 @@ from desktop.theme.theme import Elevation
 def paint_shadow(
     painter: QPainter, path: QPainterPath, elevation: Elevation, unit: float = 1.0
 ) -> None:
-    """Draws the shadow of a path, to be covered by the path itself.
+    """Draw the shadow of a path, to be covered by the path itself.
 
     `unit` is the length of R for the elevations `rest` and `lifted`, of a pixel for the others.
     """

@@ -161,7 +161,7 @@ class PositionEditor(Page):
             self.view.refuse(capitalised(error.reason))
 
     def show_position(self, match: NewMatch) -> None:
-        """Show the position a match is to begin from, and seats its players, in one step.
+        """Show the position a match is to begin from, and seat its players, in one step.
 
         Without a position that is the last draft, under the match's options; without names
         everybody stays. Raises InvalidOptions if position and options do not go together.
@@ -270,7 +270,7 @@ class PositionEditor(Page):
     # -- ways on
 
     def start(self) -> None:
-        """Begins a match from here."""
+        """Begin a match from here."""
         if self.reason:
             self.view.refuse(capitalised(self.reason))
             return
@@ -290,7 +290,7 @@ class PositionEditor(Page):
         return lambda page: page.take_over(history, seats)
 
     def take_over(self, history: History[Draft], match: NewMatch) -> None:
-        """Goes on with what was set up on another page, for the players of this match."""
+        """Go on with what was set up on another page, for the players of this match."""
         self.history = history
         self._show()
         self._seat(match)
@@ -321,7 +321,7 @@ class PositionEditor(Page):
             )
 
     def save(self, path: Path) -> None:
-        """Has a match not begun written to a file."""
+        """Have a match not begun written to a file."""
         try:
             text = self.new_match.make().to_text()
         except InvalidOptions as error:
@@ -330,7 +330,7 @@ class PositionEditor(Page):
             self.save_wanted.emit(path, text.encode())
 
     def ask_save(self) -> None:
-        """Asks where to keep the position, and writes it there."""
+        """Ask where to keep the position, and write it there."""
         if self.reason:
             self.view.refuse(capitalised(self.reason))
             return

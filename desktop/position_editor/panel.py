@@ -46,7 +46,7 @@ class VerdictLine(QWidget):
         return self._text.text()
 
     def show_words(self, text: str, ink: str, icon: str) -> None:
-        """Says a sentence in a colour of the theme."""
+        """Say a sentence in a colour of the theme."""
         self._icon, self._ink = icon, ink
         self._text.setText(text)
         self._text.set_ink("error" if ink == "error" else "text")

@@ -113,7 +113,7 @@ class Attempts(QObject):
         )
 
     def forget(self, text: str) -> None:
-        """Forgets an attempt that is over, or of which nothing is left."""
+        """Forget an attempt that is over, or of which nothing is left."""
         if self._begun.pop(text, None) is not None:
             self._write("delete from attempt where text = ? and aside = ''", text)
 
@@ -127,7 +127,7 @@ class Attempts(QObject):
             )
 
     def close(self) -> None:
-        """Lets go of the file, once all is written."""
+        """Let go of the file, once all is written."""
 
         def close() -> None:
             if self._connection is not None:

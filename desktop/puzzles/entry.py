@@ -19,7 +19,7 @@ _SIGN = 5.5
 
 
 def paint_entry(painter: QPainter, room: QRectF, name: str, detail: str) -> None:
-    """Paints the two lines of one."""
+    """Paint the two lines of one."""
     colours = theme()
     upper, lower = room.adjusted(0, 0, 0, -19), room.adjusted(0, 20, 0, 0)
     paint_line(painter, name, upper, colours.font("button"), colours.colour("text"))

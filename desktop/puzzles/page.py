@@ -210,7 +210,7 @@ class PuzzlePage(Page):
         provider.fill(True, self.days.day)
 
     def _follow_day(self) -> None:
-        """Another day has begun: shows its puzzles, if the list is what is shown."""
+        """Show the puzzles of the day that has begun, if the list is shown."""
         if self.sides.currentWidget() is self.list and self.provider is not None:
             self._refresh()
             if self.isVisible():
@@ -233,7 +233,7 @@ class PuzzlePage(Page):
             self.list.mistakes.show_mistakes(self.mistakes.open(), today)
 
     def begin_mistake(self, mistake: Mistake) -> None:
-        """Has one of one's own mistakes solved, once its match is read."""
+        """Have one of one's own mistakes solved, once its match is read."""
         kept = self.mistakes
         if kept is None:
             return
@@ -379,7 +379,7 @@ class PuzzlePage(Page):
     # -- against the clock
 
     def begin_run(self, kind: str, seconds: int) -> None:
-        """Begins a timed run with puzzles of a kind, or of all quick ones where it is empty."""
+        """Begin a timed run with puzzles of a kind, or of all quick ones where it is empty."""
         provider = self._open_provider()
         provider.cancel()
         provider.fill(False)
@@ -488,7 +488,7 @@ class PuzzlePage(Page):
         self.close_store()
 
     def close_store(self) -> None:
-        """Lets go of the player's file."""
+        """Let go of the player's file."""
         if self.provider is not None and self.store is not None:
             self.retries.finish()
             self.provider.close()

@@ -45,7 +45,7 @@ class TwoFigures(QWidget):
         fix(self, QWidget.setFixedHeight, 72)
 
     def show_figures(self, left: Figure, right: Figure, spoken: str) -> bool:
-        """Show them; whether they are others than before."""
+        """Show them; return whether they are others than before."""
         if self.figures == (left, right):
             return False
         self.figures = (left, right)
@@ -179,7 +179,7 @@ class PuzzlePanel(SidePanel):
         self.show_waiting("")
 
     def lend(self, standing: QWidget, actions: QWidget) -> None:
-        """Has others stand in place of the numbers, and of the buttons."""
+        """Have others stand in place of the numbers, and of the buttons."""
         for own, other in ((self._standing, standing), (self._actions, actions)):
             self.column.replaceWidget(own, other)
             own.hide()

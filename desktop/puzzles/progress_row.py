@@ -59,6 +59,6 @@ class ProgressRow(QWidget):
         lay(QHBoxLayout(self), *parts, spacing=10, margins=(4, 0, 0, 0))
 
     def show_text(self, text: str, *, stops: bool) -> None:
-        """Says something else; `stops`: it can be cancelled."""
+        """Say something else; `stops`: it can be cancelled."""
         self._text.setText(text)
         self.cancel.setVisible(stops)

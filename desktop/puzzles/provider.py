@@ -90,7 +90,7 @@ def make_for_day(kind: str, day: datetime.date, stop: Event) -> Ready:
 
 
 def check_sent(text: str, stop: Event) -> tuple[int, str]:
-    """Solves a puzzle that somebody sent: its difficulty, or 0 and what is wrong with it.
+    """Solve a puzzle that somebody sent; return its difficulty, or 0 and what is wrong with it.
 
     Raises GaveUp once stopped.
     """

@@ -111,7 +111,7 @@ class RunTable(PuzzleTable):
     # -- a run
 
     def begin(self, run: TimedRun, best: int) -> None:
-        """Begins a run; `best` is how many were solved at best until now."""
+        """Begin a run; `best` is how many were solved at best until now."""
         self.clear()
         self.run, self._best, self._texts = run, best, []
         run.setParent(self)
@@ -220,7 +220,7 @@ class RunTable(PuzzleTable):
         return self.run is not None and not self.run.over
 
     def ask_to_end(self) -> None:
-        """Asks whether to end the run; the clock does not stand meanwhile."""
+        """Ask whether to end the run; the clock does not stand meanwhile."""
         if self.going_on:
             line = self.tr("Your result counts.")
             self._ask_about(self.tr("Stop the run?"), line, self.tr("Stop"), self.tr("Continue"))

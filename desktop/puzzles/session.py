@@ -94,7 +94,7 @@ class PuzzleSession(QObject):
         clock: Callable[[], float] = monotonic,
         begun: SavedAttempt | None = None,
     ) -> None:
-        """Begins an attempt at the puzzle of a text, or takes one up.
+        """Begin an attempt at the puzzle of a text, or take one up.
 
         Raises InvalidPuzzle, and for what was begun InvalidMove and IllegalMove.
         """
@@ -225,7 +225,7 @@ class PuzzleSession(QObject):
     # -- solving
 
     def start(self) -> None:
-        """Begins, takes up what was left, or begins again: with the costs of an attempt so far."""
+        """Begin, take up what was left, or begin again: with the costs of an attempt so far."""
         self._task.stop()
         if self.verdict is not None:
             self._attempt, self._began = attempt(self._puzzle), self._clock()
@@ -237,7 +237,7 @@ class PuzzleSession(QObject):
         self._keep(animate=False)
 
     def play(self, move: object) -> None:
-        """Plays a move, or a turn as text, and what the other side answers."""
+        """Play a move, or a turn as text, and what the other side answers."""
         before = self._attempt
         if self._seat() is None:
             self.refused.emit(self._why_not())
@@ -268,7 +268,7 @@ class PuzzleSession(QObject):
         return self.tr("This attempt is over")
 
     def _play_alone(self, before: Attempt, move: object, moves: Sequence[Any]) -> None:
-        """Plays in a game with secrets: what was revealed is not taken back."""
+        """Play in a game with secrets: what was revealed is not taken back."""
         answer = _played(before, move)
         if answer.reason:
             self.refused.emit(capitalised(answer.reason))
@@ -337,7 +337,7 @@ class PuzzleSession(QObject):
             self._show(animate=False)
 
     def ask_clue(self) -> None:
-        """Has something told that helps, for a star."""
+        """Have something told that helps, for a star."""
         if self._may_ask():
             current = self._attempt
             self._think(lambda stop: _told(current, stop))
@@ -431,7 +431,7 @@ class PuzzleSession(QObject):
     # -- kept, then shown
 
     def _keep(self, *, animate: bool) -> None:
-        """Has what was done kept before it is shown."""
+        """Have what was done kept before it is shown."""
         self._keeping = done = object()
 
         def kept() -> None:

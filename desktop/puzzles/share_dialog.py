@@ -67,7 +67,7 @@ class SharePuzzleDialog(Dialog):
         column.addLayout(lay(QHBoxLayout(), *((one, 1) for one in buttons), spacing=8))
 
     def make(self, size: int, labels: str) -> None:
-        """Works the puzzle of a layout out."""
+        """Work out the puzzle of a layout."""
         self._show_made(None)
         self.line.setText(self.tr("Large layouts take up to a minute."))
 
@@ -78,7 +78,7 @@ class SharePuzzleDialog(Dialog):
         self.waiting.cancel.setFocus()
 
     def make_of_setup(self, game: str, options: Options, setup: str) -> None:
-        """Works the puzzle of a position out, or says why it is none."""
+        """Work out the puzzle of a position, or say why it is none."""
         self.title.setText(self.tr("A puzzle of your position"))
         self.setAccessibleName(self.title.text())
         self._show_made(None)
@@ -150,7 +150,7 @@ class SharePuzzleDialog(Dialog):
             self.save_file(path)
 
     def save_file(self, path: Path) -> None:
-        """Has the line written to a file."""
+        """Have the line written to a file."""
         self.save_wanted.emit(path, f"{self.field.text()}\n".encode())
 
     def leave(self) -> None:

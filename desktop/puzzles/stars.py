@@ -39,7 +39,7 @@ def width_of(radius: float) -> float:
 
 
 def paint_stars(painter: QPainter, at: QPointF, radius: float, stars: int) -> None:
-    """Paints a row of stars, the earned ones filled; `at` is the middle of its left edge."""
+    """Paint a row of stars, the earned ones filled; `at` is the middle of its left edge."""
     colours = theme()
     for number in range(STARS):
         shape = star(at + QPointF(radius * (1 + _STEP * number), radius * 0.06), radius)
@@ -52,7 +52,7 @@ def paint_stars(painter: QPainter, at: QPointF, radius: float, stars: int) -> No
 
 
 def paint_begun(painter: QPainter, at: QPointF, radius: float) -> None:
-    """Paints the sign of what is begun and not over: a ring that is half full."""
+    """Paint the sign of what is begun and not over: a ring that is half full."""
     colours = theme()
     accent = colours.colour("accent")
     box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)

@@ -148,7 +148,7 @@ class PuzzleTable(QWidget):
         return self.scene.chips() if self.scene is not None and differing else []
 
     def _light(self, session: PuzzleSession, shown: PuzzleShown) -> None:
-        """Lights what the hint is about, or nothing once a move is made."""
+        """Light what the hint is about, or nothing once a move is made."""
         clue, scene = session.clue if shown.seat is not None else None, self.scene
         rings, in_rack = self.rings, self.rack_rings
         if rings is None or in_rack is None or scene is None or scene.view is None:
@@ -178,7 +178,7 @@ class PuzzleTable(QWidget):
     # -- giving up
 
     def _ask(self) -> None:
-        """Asks first, unless all is over anyway."""
+        """Ask first, unless all is over anyway."""
         session = self.session
         if session is None:
             return
@@ -211,7 +211,7 @@ class PuzzleTable(QWidget):
         return event.key() == Qt.Key.Key_Escape and self.dismiss()
 
     def dismiss(self) -> bool:
-        """Says no to what is asked; whether anything is."""
+        """Say no to what is asked; return whether anything is."""
         asked = not self.banner.isHidden()
         if asked:
             self._answer(False)

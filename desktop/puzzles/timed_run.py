@@ -82,7 +82,7 @@ class TimedRun(QObject):
         self._tick()
 
     def go_on(self) -> None:
-        """Lets the clock run."""
+        """Let the clock run."""
         if self._since is None and not self.over:
             self._since = self._clock()
             self._ticks.start()

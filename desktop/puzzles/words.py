@@ -102,7 +102,7 @@ def star_words(stars: int) -> str:
 
 
 def wrong_words(wrong: int) -> str:
-    """Return moves that let a forced win slip."""
+    """Return how many moves were wrong: they let a forced win slip."""
     return translate("puzzles", "%n wrong moves", None, wrong)
 
 

@@ -166,7 +166,7 @@ class Catalogue(QObject):
             self.look()
 
     def restore(self, path: Path) -> None:
-        """Brings back what was deleted, from where it is now."""
+        """Bring back what was deleted, from where it is now."""
         if record_files.is_own(path):
             self._move(path, partial(record_files.restore, path))
         else:
@@ -288,7 +288,7 @@ def _read_stored() -> Known | None:
 
 
 def _store(found: Known, stored: Known | None, there: set[Path] | None) -> Known | None:
-    """Brings the database up to date; what it holds then. `there`: the records that are no others.
+    """Bring the database up to date; return what it holds. `there`: the records that are no others.
 
     A database that refuses is no fault: the records are read again at the next start.
     """

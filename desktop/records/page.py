@@ -308,7 +308,7 @@ class RecordsPage(Page):
         self.bar.chips.show_texts([text] if readable else [])
 
     def _show_players(self, readable: list[RecordEntry]) -> None:
-        """Offers those who played most; who is chosen stays chosen."""
+        """Offer those who played most; who is chosen stays chosen."""
         counts, spelt = Counter[str](), dict[str, str]()
         for entry in readable:
             names = {fold(name): name for name in entry.names}
@@ -333,7 +333,7 @@ class RecordsPage(Page):
     # -- what is done to them
 
     def open(self, entry: RecordEntry | None) -> None:
-        """Goes on with an unfinished match, and reviews a finished one."""
+        """Go on with an unfinished match, or review a finished one."""
         if entry is None or not entry.game:
             return
         if entry.over:
@@ -344,7 +344,7 @@ class RecordsPage(Page):
             self.file_wanted.emit(entry.path)
 
     def play_again(self, entry: RecordEntry | None) -> None:
-        """Begins the same match once more."""
+        """Begin the same match once more."""
         if entry is None:
             return
 
@@ -376,7 +376,7 @@ class RecordsPage(Page):
         self.catalogue.delete(entry.path)
 
     def undo(self) -> None:
-        """Brings back what was deleted last, here and now."""
+        """Bring back what was deleted last, here and now."""
         if self._deleting:
             self._undoing.add([*self._deleting][-1])
         elif self._deleted:
@@ -385,7 +385,7 @@ class RecordsPage(Page):
         self.list.setFocus()
 
     def bring_back(self) -> None:
-        """Brings back what was deleted last, be it long ago."""
+        """Bring back what was deleted last, be it long ago."""
         waiting = record_files.deleted()
         if waiting:
             self._deleted = [path for path in self._deleted if path != waiting[0]]
@@ -417,7 +417,7 @@ class RecordsPage(Page):
         self.told.emit(words.format(name=path.stem, reason=reason))
 
     def show_folder(self, entry: RecordEntry | None = None) -> None:
-        """Has the system show where records are."""
+        """Have the system show where records are."""
         folder = autosave.finished_folder() if entry is None else entry.path.parent
         if not folder.is_dir():
             self.told.emit(self.tr("There is no folder yet: no game is finished."))

@@ -94,7 +94,7 @@ class RecordModel(QAbstractListModel):
         self.endResetModel()
 
     def export_by(self, export: Callable[[RecordEntry], Path | None]) -> None:
-        """Says which file is handed out when a row is dragged away."""
+        """Say which file is handed out when a row is dragged away."""
         self._export = export
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -409,7 +409,7 @@ class RecordList(QListView):
         return [row for row in self.rows.rows if isinstance(row, RecordEntry)]
 
     def show_rows(self, rows: Sequence[Row], chosen: Path | None) -> None:
-        """Show these and chooses a record, or the one that is where the chosen one was."""
+        """Show these, and choose a record, or the one that is where the chosen one was."""
         if rows == self.rows.rows:
             self.choose(chosen)
             return
@@ -424,7 +424,7 @@ class RecordList(QListView):
         self.looked_at.emit(self.entry)
 
     def choose(self, path: Path | None) -> bool:
-        """Chooses a record; whether it is there."""
+        """Choose a record; return whether it is there."""
         for number, row in enumerate(self.rows.rows):
             if isinstance(row, RecordEntry) and row.path == path:
                 if self.currentIndex().row() != number:
@@ -437,7 +437,7 @@ class RecordList(QListView):
         commit_editor(self)
 
     def rename(self) -> None:
-        """Lets the chosen one be given another name, in place."""
+        """Let the chosen one be given another name, in place."""
         if self.entry is not None:
             self.edit(self.currentIndex())
 

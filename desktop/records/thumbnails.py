@@ -53,7 +53,7 @@ class PositionReader(QObject):
         return self._task.busy
 
     def want(self, entry: RecordEntry) -> None:
-        """Has the position of a match read; `found` tells it, None where it cannot be."""
+        """Have the position of a match read; `found` tells it, None where it cannot be."""
 
         def think(stop: Event) -> Position | None:
             def watch(_done: float) -> None:

@@ -135,7 +135,7 @@ class Analysis(QObject):
         return None if self.report is None else self.report.standings[step]
 
     def start(self, match: Match) -> None:
-        """Reviews another match from now on."""
+        """Review another match from now on."""
         self.stop()
         self.course, self._review, self.done = None, None, False
         self._match = match
@@ -144,7 +144,7 @@ class Analysis(QObject):
         self._ask(match)
 
     def go_on(self) -> None:
-        """Goes on where it was stopped."""
+        """Go on where it was stopped."""
         if self._match is not None and not self.done and not self.working:
             self._ask(self._match)
 
@@ -178,7 +178,7 @@ class Analysis(QObject):
     def _work(
         self, run: int, match: Match, review: Review | None, effort: int, stop: Event
     ) -> None:
-        """In the thread: begins with what was kept, and keeps what was found."""
+        """In the thread: begin with what was kept, and keep what was found."""
         # Loaded here: the computer players take time to load.
         from rules.review import Review, kept, name_of, restore
 
@@ -200,7 +200,7 @@ class Analysis(QObject):
             note_mistakes(match, _judged(course, review))
 
     def _tell(self, run: int, course: Course, review: Review) -> None:
-        """In the thread: has the whole report shown."""
+        """In the thread: have the whole report shown."""
         report = _report(course, review)
         self._gui.call(self, lambda: self._take(run, report))
 

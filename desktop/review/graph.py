@@ -109,7 +109,7 @@ class Graph(FocusRing, SmallBoard):
         self.update()
 
     def _tell(self) -> None:
-        """Lays out the steps, and gives them to the keyboard and screen readers."""
+        """Lay out the steps, and give them to the keyboard and screen readers."""
         self._lay_out()
         height, spots = room(self).height(), []
         for number, step in enumerate(self.steps):

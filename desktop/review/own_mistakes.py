@@ -76,12 +76,12 @@ def _own_seats(match: Match) -> frozenset[int]:
 
 
 def note_try(match: Match, step: int, *, solved: bool) -> Mistake | None:
-    """Keep how a move was tried again; what is kept of it now, if it is one of one's own."""
+    """Keep how a move was tried again; return what is kept of it, if it is one's own."""
     return _changed(match, step, lambda one: one.after(solved=solved, today=datetime.date.today()))
 
 
 def forget(match: Match, step: int) -> Mistake | None:
-    """Has a mistake never come back."""
+    """Have a mistake never come back."""
     return _changed(match, step, lambda one: replace(one, due=""))
 
 

@@ -157,7 +157,7 @@ class ReviewPage(Page):
     # -- a match
 
     def review(self, match: Match) -> None:
-        """Reviews a match, or goes on with the one that was reviewed last."""
+        """Review a match, or go on with the one that was reviewed last."""
         known = self.match
         if known is not None and known.to_text() == match.to_text():
             return
@@ -183,7 +183,7 @@ class ReviewPage(Page):
         self.analysis.start(match)
 
     def solve(self, mistake: Mistake, match: Match, *, more: bool) -> None:
-        """Has a mistake in a match tried again; `more`: others are to be solved after it."""
+        """Have a mistake in a match tried again; `more`: others are to be solved after it."""
         self.review(match)
         self._own, self._more = mistake, more
         if self.analysis.course is not None:
@@ -499,7 +499,7 @@ class ReviewPage(Page):
         say(self.view, f"{sentence}. {words}")
 
     def _show_better(self, moves: tuple[Any, ...]) -> None:
-        """Draws a move on the board as it would be if it were made, or none any more."""
+        """Draw a move on the board as it would be if it were made, or none any more."""
         if self.scene is not None and moves != self._drawn:
             self._drawn = moves
             self.scene.show_preview(moves)
@@ -518,9 +518,9 @@ class ReviewPage(Page):
     # -- what would have followed
 
     def toggle_line(self) -> None:
-        """Has the better move played on from, or the one played if there is none; or ends that.
+        """Play on from the better move, or the one played if there is none; or end that.
 
-        While a mistake is asked about: has it never asked about again.
+        While a mistake is asked about: have it never asked about again.
         """
         course = self.analysis.course
         if self.trying and self._own is not None:
@@ -597,7 +597,7 @@ class ReviewPage(Page):
     # -- a better move is looked for
 
     def toggle_try(self) -> None:
-        """Has the position solved at the board, or shows the answer."""
+        """Have the position solved at the board, or show the answer."""
         course, match = self.analysis.course, self.match
         if course is None or match is None or self.step == course.last:
             return
@@ -619,7 +619,7 @@ class ReviewPage(Page):
         self.main_widget().setFocus()
 
     def _forget(self) -> None:
-        """Has the mistake that is asked about never come back, and shows the answer."""
+        """Have the mistake that is asked about never come back, and show the answer."""
         match, step = self.match, self.step
         assert match is not None
         words = self.tr("You will not be asked about this move again.")
@@ -655,7 +655,7 @@ class ReviewPage(Page):
         self.view.show_prompt(decision.player, Prompt(sentence, hint), aloud=f"{sentence}. {hint}")
 
     def _try_move(self, move: object) -> None:
-        """Judges a move that was tried; it is taken back meanwhile."""
+        """Judge a move that was tried; it is taken back meanwhile."""
         course, step = self.analysis.course, self.step
         if not self.trying or course is None or self._attempt.busy or self._looking.isActive():
             return
@@ -745,7 +745,7 @@ class _Tried(NamedTuple):
 def _tried(
     course: Course, step: int, move: object, known: MoveVerdict | None, stop: Event
 ) -> _Tried:
-    """Judges a move that was tried at a step, or the first of a text. Raises InvalidMove.
+    """Judge a move that was tried at a step, or the first of a text. Raises InvalidMove.
 
     `known` is the verdict on the move that was played there.
     """

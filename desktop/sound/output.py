@@ -26,10 +26,10 @@ class Output(ABC):
 
     @abstractmethod
     def write(self, samples: bytes) -> None:
-        """Plays these next. Blocks about as long as they last. Raises OSError."""
+        """Play these next. Blocks about as long as they last. Raises OSError."""
 
     def close(self) -> None:  # noqa: B027 - where nothing is held, nothing is let go
-        """Lets the device go."""
+        """Let the device go."""
 
 
 def open_output() -> Output:

@@ -52,7 +52,7 @@ class SoundPlayer:
             self._thread.start()
 
     def play(self, sounds: Iterable[str], volume: int) -> None:
-        """Plays sounds of these names together, each beginning a little after the one before.
+        """Play sounds of these names together, each beginning a little after the one before.
 
         The volume is one of 0..100. What the device could only play late is not heard.
         """
@@ -62,7 +62,7 @@ class SoundPlayer:
             self._asked.put(_Asked(sounds, volume, monotonic()))
 
     def close(self) -> None:
-        """Falls silent for good, when what was asked for has been heard."""
+        """Fall silent for good, when what was asked for has been heard."""
         self._asked.put(None)
 
     def _run(self) -> None:
@@ -84,7 +84,7 @@ class SoundPlayer:
                 _report(error)  # The next sound opens a device again.
 
     def _played(self, output: Output, asked: _Asked | None) -> bool:
-        """Plays until nothing was asked for in a while; False if nothing is to come."""
+        """Play until nothing was asked for in a while; False if nothing is to come."""
         coming = array("h")
         while asked is not None:
             if not asked.stale:
@@ -109,7 +109,7 @@ def _report(error: Exception) -> None:
 
 
 def _write(output: Output, coming: "array[int]") -> None:
-    """Plays the next block, as long as it lasts; the rest is dropped if that took far longer."""
+    """Play the next block, as long as it lasts; the rest is dropped if that took far longer."""
     block = output.block or len(coming)
     begun = monotonic()
     output.write(coming[:block].tobytes())

@@ -50,5 +50,5 @@ def prepare_sounds() -> None:
 
 
 def play_sounds(sounds: Iterable[str]) -> None:
-    """Plays sounds of these names, in a thread of their own."""
+    """Play sounds of these names, in a thread of their own."""
     _player().play(sounds, volume())

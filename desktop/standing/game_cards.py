@@ -163,5 +163,5 @@ class GameCards(QWidget):
             card.show_game(games[slug])
 
     def choose(self, slug: str) -> None:
-        """Chooses a game, without a signal."""
+        """Choose a game, without a signal."""
         self.cards[slug].setChecked(True)

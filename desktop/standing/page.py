@@ -204,7 +204,7 @@ class StandingPage(Page):
     # -- worked out
 
     def _work_out(self) -> None:
-        """Has everything worked out anew, of the matches there are."""
+        """Have everything worked out anew, of the matches there are."""
         entries, name, forgotten = [*self.catalogue.entries], self._name, Settings().forgotten
         self._task.ask(lambda _stop: _worked_out(entries, name, forgotten), self._show)
 
@@ -333,7 +333,7 @@ class StandingPage(Page):
         self._want_matches(paths, computer_name(level_names().index(name) + 1))
 
     def _play(self, level: int) -> None:
-        """Begins a rated match; who moves first is drawn."""
+        """Begin a rated match; who moves first is drawn."""
         name = level_names()[level - 1]
         other = f"{name} 2" if fold(name) == fold(self.name) else name
         match = NewMatch(self._game, (self.name, other), levels=(None, level), by_lot=True)
@@ -347,7 +347,7 @@ class StandingPage(Page):
         menu.open_below(self.more)
 
     def save_table(self) -> None:
-        """Asks where, and saves the matches of the person shown as a table."""
+        """Ask where, and save the matches of the person shown as a table."""
         from desktop.widgets.file_dialogs import ask_save
 
         if self.standing is None:
@@ -359,7 +359,7 @@ class StandingPage(Page):
             self.save_wanted.emit(path, as_csv(self.standing))
 
     def forget(self, *, everybody: bool = False) -> None:
-        """Lets the matches up to now count no more, for this person or for all; records stay."""
+        """Let the matches up to now count no more, for this person or for all; records stay."""
         key = _EVERYBODY if everybody else fold(self.name)
         Settings().forgotten = {**Settings().forgotten, key: int(time.time())}
         words = (
@@ -371,7 +371,7 @@ class StandingPage(Page):
         self._work_out()
 
     def count_again(self) -> None:
-        """Has all matches count that there are."""
+        """Have all matches count that there are."""
         Settings().forgotten = {}
         self.told.emit(self.tr("All games count again."))
         self._work_out()

@@ -100,7 +100,7 @@ class NextOpponent(QWidget):
         lay(QVBoxLayout(self), self._heading, 4, box)
 
     def show_game(self, game: GameStanding) -> None:
-        """Proposes whom to play next in a game; nothing where no level was measured."""
+        """Propose whom to play next in a game; nothing where no level was measured."""
         self.setVisible(bool(game.levels))
         if not game.levels:
             return

@@ -154,7 +154,7 @@ class TallyTable(QWidget):
             self.rows.append(row)
 
     def say(self, note: str) -> None:
-        """Says something below the rows; nothing if it is empty."""
+        """Say something below the rows; nothing if it is empty."""
         self.note.setText(note)
         self.note.setVisible(bool(note))
 

@@ -175,7 +175,7 @@ class Slot:
         return hold
 
     def release(self) -> None:
-        """Lets other windows have the match."""
+        """Let other windows have the match."""
         if self.lock is not None:
             self.lock.release()
             self.lock = None

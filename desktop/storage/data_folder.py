@@ -50,7 +50,7 @@ def path_of(name: str) -> Path:
 
 
 def migrate() -> dict[Path, Path]:
-    """Return moves what older versions have kept; what was moved, and where to.
+    """Move what older versions have kept; return what was moved, and where to.
 
     What cannot be moved now stays, and is moved by a later start.
     """
@@ -91,7 +91,7 @@ def _move_cache(inner: Path, outer: Path) -> None:
 
 
 def _move(old: Path, new: Path) -> bool:
-    """Return moves a file, or a folder with all there is in it; whether all of it has been."""
+    """Move a file, or a folder with all that is in it; return whether all was moved."""
     if _is_in_use(old):
         return False
     with suppress(OSError):

@@ -572,7 +572,7 @@ def fast_connection(path: Path) -> sqlite3.Connection:
 
 
 def mend(path: Path | None = None) -> str:
-    """Mends the file where it is damaged or large. Returns what was wrong with it, or nothing.
+    """Mend the file where it is damaged or large. Return what was wrong with it, or nothing.
 
     Takes up to some seconds and may run in any thread. Raises OSError.
     """
@@ -627,7 +627,7 @@ _DAMAGE = (sqlite3.Error, UnicodeDecodeError)
 
 
 def _rescued(path: Path, into: sqlite3.Connection) -> int:
-    """Carries over the rows that can still be read, up to a number; how many there were."""
+    """Carry over the rows that can still be read, up to a number; return how many there were."""
     count = 0
     with suppress(*_DAMAGE), closing(sqlite3.connect(path)) as source, into:
         source.text_factory = lambda data: data.decode(errors="replace")

@@ -73,7 +73,7 @@ class LayoutLibrary:
         return [entry for entry in entries if entry.is_about(words)]
 
     def save(self, title: str, size: int, labels: str, entry: int | None = None) -> int:
-        """Add a layout or a draft of one, or changes one; its number.
+        """Add a layout or a draft of one, or change one; return its number.
 
         The title is a name with tags. Raises ValueError when it is no layout or has no name.
         """
@@ -101,7 +101,7 @@ class LayoutLibrary:
             change.execute("update layout set name = ?, tags = ? where id = ?", row)
 
     def duplicate(self, entry: int, title: str) -> int:
-        """Add a copy under another name; its number. Raises KeyError without such a layout."""
+        """Add a copy under another name; return its number. Raises KeyError for none."""
         there = next((one for one in self.entries() if one.id == entry), None)
         if there is None:
             raise KeyError(entry)
@@ -112,7 +112,7 @@ class LayoutLibrary:
         self._mark(entries, 1)
 
     def restore(self, entries: Sequence[int]) -> None:
-        """Brings deleted layouts back."""
+        """Bring deleted layouts back."""
         self._mark(entries, 0)
 
     def forget(self) -> None:

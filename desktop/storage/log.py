@@ -60,7 +60,7 @@ class Log:
         self._logger.info("\n".join(("Started", *versions())))
 
     def error(self, error: BaseException) -> bool:
-        """Write down what happened; whether that was possible."""
+        """Write down what happened; return whether that was possible."""
         self._logger.error("\n".join(("Not foreseen", *told(error))))
         return not self._file.refused
 

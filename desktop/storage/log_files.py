@@ -49,7 +49,7 @@ def open_private(path: Path) -> int:
 
 
 def trace_crashes() -> bool:
-    """Has Python write where it was if the program crashes; False where no file can be made."""
+    """Have Python write where it was if the program crashes; False where no file can be made."""
     try:
         number = open_private(folder() / CRASHES)
     except OSError:

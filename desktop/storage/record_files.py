@@ -131,7 +131,7 @@ def deleted_folder() -> Path:
 
 
 def delete(path: Path) -> Path:
-    """Return moves a record of the program's own away; where to. Raises OSError."""
+    """Move a record of the program's own away; return where to. Raises OSError."""
     from rules.core.atomic_write import make_private_folder
 
     make_private_folder(deleted_folder())
@@ -141,7 +141,7 @@ def delete(path: Path) -> Path:
 
 
 def restore(deleted: Path) -> Path:
-    """Brings a deleted record back to where it was; where it is now. Raises OSError."""
+    """Bring a deleted record back to where it was; return its path. Raises OSError."""
     from rules.core.atomic_write import make_private_folder
 
     read = _DELETED.fullmatch(deleted.name)
@@ -191,7 +191,7 @@ def _claimed(path: Path) -> Iterator[None]:
 
 
 def _moved(path: Path, target: Path) -> Path:
-    """Return moves a record and what was written of it at once, over none but its own.
+    """Move a record and what was written of it at once, over none but its own.
 
     Raises OSError.
 

@@ -29,7 +29,7 @@ class Saver(QObject):
     def write(
         self, path: Path, data: bytes | Callable[[], bytes], then: Then = lambda _saved: ""
     ) -> None:
-        """Has a file written; `data` may be worked out in the thread that writes it."""
+        """Have a file written; `data` may be worked out in the thread that writes it."""
         from rules.core import atomic_write
 
         def write() -> None:
@@ -38,7 +38,7 @@ class Saver(QObject):
         self.save(path, write, then)
 
     def save(self, path: Path, write: Job, then: Then) -> None:
-        """Has `write` called, in a thread of its own, and then `then` in the window's."""
+        """Have `write` called, in a thread of its own, and then `then` in the window's."""
 
         def job() -> None:
             from rules.core import atomic_write

@@ -509,9 +509,9 @@ _MOVED = QT_TRANSLATE_NOOP(
 
 
 def set_damaged_aside() -> str:
-    """Return moves settings aside that cannot be read, before they are.
+    """Move settings aside that cannot be read, before they are read.
 
-    A sentence about it, or empty.
+    Return a sentence about it, or nothing where they are sound.
 
     To be called once the application has its names, and before anything asks for a setting: the
     language of the sentence is one of them, so it is asked for again when it is to be shown.

@@ -224,7 +224,7 @@ class EngineStrip(QWidget):
     def show_nothing(self, words: str, *, over: bool = False) -> None:
         """Show words in the place of a verdict.
 
-        It is switched off, still at work, or the game is over.
+        The engine is switched off or still at work, or the game is over.
         """
         self._over = over
         self.verdict.setText(words)

@@ -316,7 +316,7 @@ class StudyPage(Page):
             session.rename(title)
 
     def choose_draw(self) -> None:
-        """Offers what else could have been drawn here."""
+        """Offer what else could have been drawn here."""
         session = self.session
         if session is None:
             return
@@ -331,7 +331,7 @@ class StudyPage(Page):
         menu.open_at(below(self.panel.draw_button))
 
     def save(self) -> None:
-        """Has the record saved with the study."""
+        """Have the record saved with the study."""
         self.store_draft()
         self.saved.emit()
 
@@ -402,7 +402,7 @@ class StudyPage(Page):
         self.strip.show_nothing(self.tr("The engine found nothing."))
 
     def _show_line(self, line: Suggestion) -> None:
-        """Draws a move on the board as what could be played."""
+        """Draw a move on the board as what could be played."""
         scene = self.scene
         if scene is not None and scene.view is not None and scene.seat is not None:
             self._previewing = True
@@ -432,7 +432,7 @@ class StudyPage(Page):
         view.place_prompt()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Return what the engine would play goes as soon as somebody plays."""
+        """Hide what the engine would play as soon as somebody plays."""
         if watched is self.view and event.type() == QEvent.Type.Resize:
             self._place_strip()
         elif event.type() in _PRESSES and watched in (self.view, self.view.viewport()):

@@ -273,7 +273,7 @@ class StudyPanel(SidePanel):
             key.clicked.connect(lambda _=False, symbol=symbol: self.marked.emit(symbol))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Return what was typed is kept when the field is left."""
+        """Keep what was typed when the field is left."""
         if watched is self.comment and event.type() == QEvent.Type.FocusOut:
             self.comment.keep()
         return super().eventFilter(watched, event)

@@ -148,12 +148,12 @@ class StudySession(QObject):
             self._show(animate=step)
 
     def walk_to(self, place: int) -> None:
-        """Goes to a place of the line that is shown, counted from its beginning."""
+        """Go to a place of the line that is shown, counted from its beginning."""
         line = self.tree.line(self.node)
         self.goto(line[max(0, min(place, len(line) - 1))])
 
     def step(self, steps: int) -> None:
-        """Goes so many positions on in the line that is shown, or back."""
+        """Go so many positions on in the line that is shown, or back."""
         self.walk_to(len(self.tree.path(self.node)) - 1 + steps)
 
     # -- changing
@@ -167,7 +167,7 @@ class StudySession(QObject):
         self._change(made)
 
     def add_line(self, moves: Sequence[str]) -> None:
-        """Add moves, one after another, behind what is shown; it goes on being shown."""
+        """Add moves, one after another, behind what is shown, which stays shown."""
 
         def made(tree: Tree) -> tuple[Tree, int]:
             at = self.node

@@ -224,7 +224,7 @@ class TreeDelegate(ExplainsRows):
 
     @staticmethod
     def _paint_fact(painter: QPainter, row: TreeRow, line: QRectF) -> float:
-        """Paints what stands at the end; the result is its left edge."""
+        """Paint what stands at the end; return its left edge."""
         right, colours = line.right() - 10, theme()
         if not row.fact:
             return right

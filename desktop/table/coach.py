@@ -103,7 +103,7 @@ class Coach(QObject):
         return [spot.name for spot in self._rings.spots] if self._rings is not None else []
 
     def follow(self, showing: MatchShown) -> None:
-        """Follows the board: looks for something to say when the learner is to move."""
+        """Follow the board: look for something to say when the learner is to move."""
         session, seat, before = self._session, showing.seat, self._shown
         self._shown = showing
         if session is None or not self.speaks:

@@ -98,7 +98,7 @@ class Computers(QObject):
             self._turned(self._waiting)
 
     def step(self) -> None:
-        """Lets them make one move, as soon as it is found, and holds them up again."""
+        """Let them make one move, as soon as it is found, and hold them up again."""
         self._timer.stop()
         at_once = self._held is not None
         if not at_once and self._waiting is not None:
@@ -207,7 +207,7 @@ class Computers(QObject):
     # -- questions
 
     def _answer_draw(self, player: int) -> None:
-        """Has a player answer a proposed draw: no, if it is early or it stands better."""
+        """Have a player answer a proposed draw: no, if it is early or it stands better."""
         view = self._session.view_for(player)
         level = self.levels[player] or 1
         known = self._answered.get(player)

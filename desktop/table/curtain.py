@@ -97,7 +97,7 @@ class Curtain(Overlay):
     # -- up and down
 
     def fall(self, words: CurtainWords) -> None:
-        """Covers everything and asks for the next player."""
+        """Cover everything, and ask for the next player."""
         self._words = words
         self._leave(False)
         name = words.names[words.player]

@@ -321,7 +321,7 @@ class DealtBoard(Page):
     # -- geometry
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Return the table has another size, also when the panel beside it was folded or opened."""
+        """Follow the table's size, which changes with the panel beside it, too."""
         if watched is self.view and event.type() == QEvent.Type.Resize:
             self._show_words()
         return super().eventFilter(watched, event)

@@ -39,7 +39,7 @@ class EndGraph(QObject):
         return self._points
 
     def forget(self) -> None:
-        """Count no more, and knows nothing."""
+        """Stop counting, and forget the points."""
         self._task.stop()
         self._points, self._of = (), None
 

@@ -74,7 +74,7 @@ class HintControls(QObject):
             action.lock(reason)
 
     def follow(self, showing: MatchShown) -> None:
-        """Follows the board to another view: what was said of the one before goes."""
+        """Follow the board to another view: what was said of the one before goes."""
         self.forget()
         self._showing = showing
         self.finder.look(showing.view, showing.viewer)
@@ -143,7 +143,7 @@ class HintControls(QObject):
         self.told.emit(self.tr("No hint found."))
 
     def play(self) -> None:
-        """Plays the move of the hint."""
+        """Play the move of the hint."""
         session, hint = self._session, self._hint
         self.forget()
         if session is not None and hint is not None:
@@ -161,12 +161,12 @@ class HintControls(QObject):
         self._place()
 
     def _place(self) -> None:
-        """Hides the prompt while there is a bubble, and shows it again."""
+        """Hide the prompt while there is a bubble, and show it again afterwards."""
         if self._scene is not None and self._scene.view is not None:
             self._view.fit_prompt()
 
     def _take_place(self, header: QRectF, width: float) -> QRectF:
-        """Put the bubble where the prompt is, at most so wide; the room both need."""
+        """Put the bubble where the prompt is, at most so wide; return the room both need."""
         self._view.prompt.setVisible(not self.speaks)
         if not self.speaks:
             return header
@@ -181,7 +181,7 @@ class HintControls(QObject):
     # -- the lens
 
     def toggle_lens(self) -> None:
-        """Switches the viewer's lens on or off, or says why there is none."""
+        """Switch the viewer's lens on or off, or say why there is none."""
         showing, session = self._showing, self._session
         if showing is None or session is None or not session.game.hidden:
             return

@@ -51,11 +51,11 @@ class LensFinder(QObject):
         self._wanted.clear()
 
     def want(self, viewer: int, wanted: bool) -> None:
-        """Switches a viewer's lens on or off; it is theirs alone."""
+        """Switch a viewer's lens on or off; it is theirs alone."""
         (self._wanted.add if wanted else self._wanted.discard)(viewer)
 
     def look(self, view: Position, viewer: int | None) -> None:
-        """Works the lens out for another view, if this viewer wants it."""
+        """Work out the lens for another view, if this viewer wants it."""
         if viewer != self._viewer:
             self._stop()
             self._viewer = viewer
@@ -101,6 +101,6 @@ class LensFinder(QObject):
             self._scene.show_lens(lens)
 
     def _fade(self) -> None:
-        """Fades the lens, which is of the view before."""
+        """Fade the lens, which is of the view before."""
         if self._scene is not None and self._lens is not None:
             self._scene.show_lens(self._lens, stale=True)

@@ -45,7 +45,7 @@ class MoveCompletion(QObject):
         self.begin_anew()
 
     def begin_anew(self) -> None:
-        """Forgets the legal moves: another position is shown."""
+        """Forget the legal moves: another position is shown."""
         self._fetching.stop()
         self.known, self._more = [], None
         self._entry.offer([])

@@ -262,7 +262,7 @@ class TablePage(Page):
         self.view.open_whole()
 
     def _seat_computers(self, session: Session) -> None:
-        """Lets the computer play its seats."""
+        """Let the computer play its seats."""
         self.panel.watch.setVisible(not session.persons)
         if len(session.persons) == len(session.names):
             return
@@ -447,7 +447,7 @@ class TablePage(Page):
         self.replay.start([*session.last_turn(), now])
 
     def say_where_it_turned(self, turn: int) -> None:
-        """Has the result name the turn of the biggest mistake."""
+        """Have the result name the turn of the biggest mistake."""
         if self.showing is not None and self.showing.over:
             self.change(turning_point=turn)
 
@@ -579,12 +579,12 @@ class TablePage(Page):
         self._place_banner()
 
     def ask_whether(self, action: EndingAction) -> None:
-        """Asks before anything is done that may end the game."""
+        """Ask before anything is done that may end the game."""
         if self.session is not None and self.session.acting is not None:
             self.change(ending=action)
 
     def ask_whether_tie(self) -> None:
-        """Asks before the repeated position is called a tie."""
+        """Ask before the repeated position is called a tie."""
         self.ask_whether(EndingAction.TIE)
 
     def toggle_entry(self) -> None:
@@ -693,7 +693,7 @@ class TablePage(Page):
     # -- what is drawn before it is played
 
     def _show_editor(self, drawing: QObject | None) -> None:
-        """Has a board chosen in front of the table, or nothing any more."""
+        """Have a board chosen in front of the table, or nothing any more."""
         if drawing is not (self.front.drawing if self.front is not None else None):
             self._put_in_front(self._made_front(drawing) if isinstance(drawing, Drawing) else None)
 
@@ -750,7 +750,7 @@ class TablePage(Page):
         return editor
 
     def _leave_editor(self, drawing: Drawing) -> None:
-        """Goes back to the board dealt, or the one drawn."""
+        """Go back to the board dealt, or the one drawn."""
         drawing.by_hand = False
         self._put_in_front(self._made_deal(drawing))
 

@@ -362,7 +362,7 @@ class Session(QObject):
         self._show(animate=False)
 
     def play(self, move: object) -> None:
-        """Plays a move, or a turn typed as text, for the person at the screen."""
+        """Play a move, or a turn typed as text, for the person at the screen."""
         if self._seat() is None:
             over = self.outcome is not None
             reason = self.tr("The game is over") if over else self.tr("It is not your turn")
@@ -375,7 +375,7 @@ class Session(QObject):
             self._do(lambda match: match.play(move))
 
     def begin_with(self, move: object) -> None:
-        """Plays the move a match is begun with, whoever sits at the screen."""
+        """Play the move a match is begun with, whoever sits at the screen."""
         self._do(lambda match: match.play(move))
 
     def read(self, text: str) -> TypedMove | None:
@@ -404,7 +404,7 @@ class Session(QObject):
             yield from map(str, self._match.legal_moves())
 
     def play_for(self, player: int, move: object) -> None:
-        """Plays a computer player's move, calls its tie or proposes its draw.
+        """Play a computer player's move, call its tie or propose its draw.
 
         What comes too late is dropped.
         """
@@ -418,7 +418,7 @@ class Session(QObject):
             self._do(lambda match: match.play(move))
 
     def answer_for(self, player: int, accept: bool) -> None:
-        """Answers a proposed draw for a computer player; what comes too late is dropped."""
+        """Answer a proposed draw for a computer player; what comes too late is dropped."""
         if not self.reviewing and player in self._undecided():
             words = self.tr("{name} declines the draw").format(name=self.names[player])
             self._do(lambda match: match.answer_draw(player, accept), said="" if accept else words)
@@ -436,7 +436,7 @@ class Session(QObject):
         return self._match.view(player)
 
     def resign(self) -> None:
-        """Resigns for the person at the screen."""
+        """Resign for the person at the screen."""
         player = self.acting
         if player is not None:
             self._do(lambda match: match.resign(player))
@@ -450,7 +450,7 @@ class Session(QObject):
         self._do(lambda match: match.claim_tie())
 
     def answer(self, accept: bool) -> None:
-        """Answers the present question."""
+        """Answer the present question."""
         question = self.question
         if question is None:
             return
@@ -537,7 +537,7 @@ class Session(QObject):
             self.told.emit(done.said)
 
     def keep(self) -> None:
-        """Has the match kept as it is now, if anything happened."""
+        """Have the match kept as it is now, if anything happened."""
         if self.touched:
             self._keep(lambda: None)
 
@@ -573,7 +573,7 @@ class Session(QObject):
         self._show(animate=False)
 
     def hide_board(self) -> None:
-        """Hides everybody's view behind the curtain, which is down."""
+        """Hide everybody's view behind the curtain, which is down."""
         if self._hand_over() is not None and self._viewer is not None:
             self._viewer = None
             self._show(animate=False)
@@ -680,7 +680,7 @@ class Session(QObject):
         return to_move is not None and to_move == mover and to_move not in self.persons
 
     def _taken_back(self, first: int, last: int) -> str:
-        """Return that these plies are no more, as a spectator reads them."""
+        """Return the news that these plies were undone, as a spectator reads it."""
         match = self._match
         players = (match.names[match.player_of(ply) or 0] for ply in range(first, last + 1))
         texts = match.history(None, whole=True)[first - 1 : last]
@@ -812,7 +812,7 @@ class Session(QObject):
                 self.origin = None
 
     def preserved_notice(self) -> str:
-        """Says, once, where a damaged original was set aside; empty if none was."""
+        """Return, once, where a damaged original was set aside; empty if none was."""
         copy, self._preserved = self._preserved, None
         words = self.tr("The damaged file was saved as {name}.")
         return words.format(name=copy.name) if copy is not None else ""

@@ -40,7 +40,7 @@ def take_back(match: Match, persons: Set[int]) -> None:
 
 
 def make_again(match: Match, persons: Set[int]) -> None:
-    """Redoes the decision that was taken back last. Raises IllegalMove if there is none."""
+    """Redo the decision that was taken back last. Raises IllegalMove if there is none."""
     match.redo()
     while match.ply < match.last_ply and persons and match.to_move not in persons:
         match.redo()

@@ -153,13 +153,13 @@ class Appearance(QObject):
         self._follow()
 
     def choose(self, choice: str) -> None:
-        """Switches to `light`, `dark` or `system`, and remembers it."""
+        """Switch to `light`, `dark` or `system`, and remember it."""
         self._choice = Settings().theme = choice
         self._ask_system()
         self._follow()
 
     def _ask_system(self) -> None:
-        """Asks for title bars and the system's dialogs in the chosen theme. Linux gives none."""
+        """Ask for title bars and the system's dialogs in the chosen theme. Linux gives none."""
         scheme = _SCHEMES.get(self._choice, Qt.ColorScheme.Unknown)
         QGuiApplication.styleHints().setColorScheme(scheme)
 
@@ -168,24 +168,24 @@ class Appearance(QObject):
         self.choose("light" if self.theme.dark else "dark")
 
     def reduce_motion(self, reduced: bool) -> None:
-        """Switches motion off or on, and remembers it where the system has it otherwise."""
+        """Switch motion off or on, and remember it where the system has it otherwise."""
         self._calm = None if reduced == self.wishes.reduced_motion else reduced
         Settings().reduced_motion = self._calm
         self._follow()
 
     def raise_contrast(self, high: bool) -> None:
-        """Switches high contrast on or off, and remembers it where the system has it otherwise."""
+        """Switch high contrast on or off, and remember it where the system has it otherwise."""
         self._contrast = None if high == self.wishes.high_contrast else high
         Settings().high_contrast = self._contrast
         self._follow()
 
     def resize_text(self, percent: int) -> None:
-        """Make all texts so large, and remembers it; 0 as the system has them."""
+        """Make all texts so large, and remember it; 0 as the system has them."""
         self._text_size = Settings().text_size = percent
         self._follow()
 
     def fit(self, window: QSize) -> None:
-        """Dresses for a window of so many pixels: a small one is compact, a vast one larger.
+        """Dress for a window of so many pixels: a small one is compact, a vast one larger.
 
         Texts become no larger than leaves the least room everything is laid out in; on a screen of
         3840 × 2160 pixels of which the system makes nothing larger, half as large again.

@@ -106,7 +106,7 @@ class Theme:
     def font(self, name: str, *, size: float | None = None, weight: int | None = None) -> QFont:
         """Return a font of the type scale.
 
-        Hero, wordmark, score, dialogTitle, title, prompt, name, …
+        Its name is hero, wordmark, score, dialogTitle, title, prompt, name, …
 
         At its usual size: painters are scaled. One of another size or weight is best asked for
         here: for a copy that was changed the letters are looked up anew, at every painting.
@@ -123,7 +123,7 @@ class Theme:
     def scaled_font(self, name: str) -> QFont:
         """Return the same for widgets that write their texts themselves.
 
-        As large as texts are to be.
+        It is as large as texts are to be.
         """
         made = self.font(name)
         made.setPixelSize(round(made.pixelSize() * self.text_scale))
@@ -134,7 +134,7 @@ class Theme:
     def pen(self, name: str, colour: QColor | None = None, scale: float = 1.0) -> QPen:
         """Return a stroke of the tokens.
 
-        LegalDash, target, lastMove, automatic, threatened, error, …
+        Its name is legalDash, target, lastMove, automatic, threatened, error, …
 
         `scale` says how many units of the painter one pixel of the tokens is; by default the colour
         is the one the stroke is named after.

@@ -48,7 +48,7 @@ class Action(QAction):
         self.setEnabled(allowed and not self.locked)
 
     def lock(self, reason: str) -> None:
-        """Disables it and says why; an empty reason enables it again."""
+        """Disable it and say why; an empty reason enables it again."""
         self.locked = reason
         self.allow(self._allowed)
         self.changed.emit()
@@ -60,7 +60,7 @@ class Action(QAction):
             self.changed.emit()
 
     def press(self) -> None:
-        """Triggers it by its key; emits `denied` where it cannot be used."""
+        """Trigger it by its key; emit `denied` where it cannot be used."""
         if self.isEnabled():
             self.trigger()
         else:

@@ -131,7 +131,7 @@ class Banner(QWidget):
         return [self.rect().adjusted(shade, shade, -shade, -shade)]
 
     def fit(self, width: int) -> None:
-        """Resizes to what it needs.
+        """Resize to what it needs.
 
         Where that is too wide the buttons stand under the words, and where they still are, in two
         lines.

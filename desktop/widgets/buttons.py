@@ -77,7 +77,7 @@ class Button(FocusRing, QPushButton):
         return QSize(min(px(72), self.sizeHint().width()), self.maximumHeight())
 
     def set_modest(self, modest: bool) -> None:
-        """Paints an accent button as a quiet one, or as an accent again."""
+        """Paint an accent button as a quiet one, or as an accent again."""
         if modest != self.modest:
             self.modest = modest
             self.update()
@@ -162,7 +162,7 @@ class IconButton(FocusRing, QPushButton):
         self.say(name)
 
     def say(self, name: str, keys: str = "") -> None:
-        """Names the button, and the keys that do the same."""
+        """Name the button, and the keys that do the same."""
         self.setAccessibleName(name)
         self.setAccessibleDescription(keys)  # else it would be the tooltip
         self.setToolTip(f"{name}  {keys}" if keys else name)

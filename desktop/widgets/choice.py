@@ -43,18 +43,18 @@ class Choice(FocusRing, QPushButton):
         self.choose(0)
 
     def choose(self, index: int) -> None:
-        """Chooses one, without a signal."""
+        """Choose one, without a signal."""
         self.index = index
         text = self._texts[index] if self._texts else ""
         self.setAccessibleName(f"{self._name}: {text}")
         self.update()
 
     def forbid(self, index: int, reason: str) -> None:
-        """Greys a text out and says why; an empty reason frees it again."""
+        """Grey a text out and say why; an empty reason frees it again."""
         self._forbidden[index] = reason
 
     def show_texts(self, texts: Sequence[str], index: int) -> None:
-        """Offers others, without a signal."""
+        """Offer others, without a signal."""
         self._texts = list(texts)
         self.updateGeometry()
         self.choose(index)

@@ -23,7 +23,7 @@ class TextField(QLineEdit):
         write_in(self, "body")
 
     def show_wrong(self, reason: str) -> None:
-        """Says why what is written cannot be used, to screen readers too; empty if it can."""
+        """Say why what is written cannot be used, to screen readers too; empty if it can."""
         if reason and reason != self._wrong:
             say(self, reason)
         self._wrong = reason

@@ -33,7 +33,7 @@ def is_own(path: Path) -> bool:
 
 
 def ask_open(parent: QWidget, title: str, kinds: str) -> Path | None:
-    """Lets a file be chosen; None if none was. `kinds` are Qt's name filters."""
+    """Let a file be chosen; None if none was. `kinds` are Qt's name filters."""
     from PySide6.QtWidgets import QFileDialog
 
     name, _ = QFileDialog.getOpenFileName(parent, title, str(start_folder()), kinds)
@@ -43,7 +43,7 @@ def ask_open(parent: QWidget, title: str, kinds: str) -> Path | None:
 def ask_save(
     parent: QWidget, title: str, name: str, kinds: str, extension: str, there: Path | None = None
 ) -> Path | None:
-    """Asks where to save; None if nowhere.
+    """Ask where to save; None if nowhere.
 
     `name` is suggested, without its extension; `there` is the file it was last saved to, if there
     is one: then that is. The extension is added to a name without it: in “Fred vs. Ned” nothing

@@ -18,7 +18,7 @@ class FixedWidth(QSyntaxHighlighter):
         field.textChanged.connect(self._fit)
 
     def _fit(self) -> None:
-        """Widens all characters where one is wider than those before."""
+        """Widen all characters where one is wider than those before."""
         signs = set(self._field.toPlainText()) - {"\n"}
         width = max(map(self._metrics.horizontalAdvance, signs), default=0.0) + _APART
         if width != self._width:

@@ -146,7 +146,7 @@ class Flow(QLayout):
         return [min(widths[n], width) for n in range(len(line))]
 
     def _arrange(self, box: QRect, *, place: bool) -> int:
-        """Lays the lines out, one below the other; how high all is with its margins."""
+        """Lay out the lines, one below the other; return how high all is with its margins."""
         margins: QMargins = self.contentsMargins()
         inner = box.marginsRemoved(margins)
         widget = self.parentWidget()

@@ -78,7 +78,7 @@ def _keyboard_in_use(widget: QWidget) -> bool:
 
 
 def _bring_into_sight(widget: QWidget) -> None:
-    """Scrolls to a widget: Qt does it where Tab stays in an area, not where it comes into one."""
+    """Scroll to a widget: Qt does it where Tab stays in an area, not where it comes into one."""
     inside = widget.parentWidget()
     while inside is not None and not isinstance(inside, QScrollArea):
         inside = inside.parentWidget()
@@ -107,7 +107,7 @@ class FocusScope(MixIn):
         return super().focusNextPrevChild(forward)
 
     def recover_focus(self) -> bool:
-        """Give the focus to the main widget if nothing that can be used has it; whether so."""
+        """Give the focus to the main widget if nothing that can be used has it; True if so."""
         window = self.window()
         if _usable(window.focusWidget()):
             return False
@@ -154,7 +154,7 @@ def _usable(widget: QWidget | None) -> bool:
 
 
 def paint_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
-    """Draws the ring just inside a rectangle, set off from whatever it lies on."""
+    """Draw the ring just inside a rectangle, set off from whatever it lies on."""
     pen = theme().pen("focus")
     half = pen.widthF() / 2
     inner = rect.adjusted(half, half, -half, -half)

@@ -86,7 +86,7 @@ class HintBubble(QWidget):
         return [self.rect().adjusted(shade, shade, -shade, -shade)]
 
     def fit(self, width: int) -> None:
-        """Resizes to what it needs within a width; a long sentence gets more lines."""
+        """Resize to what it needs within a width; a long sentence gets more lines."""
         margins = self._row.contentsMargins()
         buttons = self.close_button.width() + px(_PAD)
         if not self.play.isHidden():

@@ -40,7 +40,7 @@ class MarkedField(TextField):
         self.spot: int | None = None
 
     def mark(self, spot: int | None) -> None:
-        """Points at the character with this index; that of the end is the text's length."""
+        """Point at the character with this index; that of the end is the text's length."""
         self.spot = spot
         self.update()
 
@@ -185,7 +185,7 @@ class MoveEntry(QWidget):
         return self._offered.stringList()
 
     def offer(self, texts: Sequence[str]) -> None:
-        """Offers these texts as completions, but for the one in the field."""
+        """Offer these texts as completions, but for the one in the field."""
         self._offered.setStringList(list(texts))
         if not texts:
             self.list.hide()

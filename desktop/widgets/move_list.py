@@ -55,7 +55,7 @@ class MoveModel(QAbstractListModel):
         """What screen readers call the players."""
 
     def show_rows(self, rows: Sequence[MoveRow]) -> bool:
-        """Show these rows; returns whether they differ from those before."""
+        """Show these rows; return whether they differ from those before."""
         if list(rows) == self.rows:
             return False
         self.beginResetModel()
@@ -131,7 +131,7 @@ class MoveDelegate(ExplainsRows):
 
     @staticmethod
     def _paint_note(painter: QPainter, row: MoveRow, box: QRectF) -> float:
-        """Paints the note at the right end; the result is its left edge."""
+        """Paint the note at the right end; return its left edge."""
         right = box.right() - 10
         if not row.note:
             return right

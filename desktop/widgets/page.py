@@ -33,7 +33,7 @@ class Page(FocusScope, QWidget):
     def add_command(
         self, command: Command, act: Callable[[], object], *, checkable: bool = False
     ) -> Action:
-        """Answers a command on this page."""
+        """Answer a command on this page."""
         action = Action(command, act, self, checkable=checkable)
         self.commands[command] = action
         return action

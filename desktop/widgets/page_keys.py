@@ -22,7 +22,7 @@ class PageKeys(QObject):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Claims the keys before shortcuts of the window do, then acts on them."""
+        """Claim the keys before shortcuts of the window do, then act on them."""
         if not isinstance(event, QKeyEvent):
             return False
         if event.type() == QEvent.Type.ShortcutOverride and self._found(event, watched):

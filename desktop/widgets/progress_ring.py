@@ -30,13 +30,13 @@ class ProgressRing(QObject):
         self._timer.start(500 if theme().reduced_motion else 33)
 
     def stop(self) -> None:
-        """Hides the ring."""
+        """Hide the ring."""
         self._timer.stop()
 
     def paint(
         self, painter: QPainter, middle: QPointF, radius: float, pen: QPen, colour: QColor
     ) -> None:
-        """Paints the share of time gone by, clockwise from the top, on a whole ring of `pen`."""
+        """Paint the share of time gone by, clockwise from the top, on a whole ring of `pen`."""
         gone = min(1.0, (monotonic() - self._began) / self._seconds)
         paint_share(painter, middle, radius, gone, pen, colour)
 
@@ -44,7 +44,7 @@ class ProgressRing(QObject):
 def paint_share(
     painter: QPainter, middle: QPointF, radius: float, share: float, pen: QPen, colour: QColor
 ) -> None:
-    """Paints a share of 0 to 1, clockwise from the top, on a whole ring of `pen`."""
+    """Paint a share of 0 to 1, clockwise from the top, on a whole ring of `pen`."""
     box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen)

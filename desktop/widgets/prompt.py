@@ -89,7 +89,7 @@ class PromptHeader(QWidget):
         self.setAccessibleName(f"{sentence}. {hint}")
 
     def await_disk(self) -> None:
-        """Says that a move is being written, unless another prompt comes soon."""
+        """Say that a move is being written, unless another prompt comes soon."""
         self._disk.start()
 
     def _tell_of_disk(self) -> None:

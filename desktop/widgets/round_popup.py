@@ -28,7 +28,7 @@ class RoundPopup(MixIn):
         self.cut_corners()
 
     def cut_corners(self) -> None:
-        """Masks the window's corners."""
+        """Mask the window's corners."""
         # Where the system mixes no windows, what is translucent is black: the corners are cut off.
         corners = rounded_rect(QRectF(self.rect()), px(CORNER + 1))
         self.setMask(QRegion(corners.toFillPolygon().toPolygon()))

@@ -208,7 +208,7 @@ class ScoreChart(QWidget):
         fix(self, QWidget.setFixedHeight, _HEIGHT + 42)
 
     def show_title(self, title: str, *, by_halves: bool = False) -> None:
-        """Says what is counted, scores if that is empty, and how numbers become heights."""
+        """Say what is counted, scores if that is empty, and how numbers become heights."""
         self.heading.show_title(title or self.tr("Scores, turn by turn"))
         self.curves.by_halves = by_halves
 

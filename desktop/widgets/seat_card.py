@@ -115,7 +115,7 @@ class SeatCard(HasRole, QWidget):
                 paint_line(painter, self._info.detail, detail, made, muted)
 
     def _paint_right(self, painter: QPainter, whole: QRectF) -> float:
-        """Paints score or pips; the result is the left edge of what is there."""
+        """Paint score or pips; return the left edge of what is there."""
         colours = theme()
         right = whole.right() - 16
         if self._info.pips is not None:
@@ -235,7 +235,7 @@ class SeatBlock(SeatCard):
             self._paint_standing(painter, line)
 
     def _paint_standing(self, painter: QPainter, line: QRectF) -> None:
-        """Paints the score or the pips."""
+        """Paint the score or the pips."""
         colours, centre = theme(), Qt.AlignmentFlag.AlignHCenter
         if self._info.pips is None:
             made = colours.font("score")

@@ -125,11 +125,11 @@ class Segmented(HasRole, QWidget):
         self._buttons[index].updateGeometry()
 
     def choose(self, index: int) -> None:
-        """Chooses a segment, without a signal."""
+        """Choose a segment, without a signal."""
         self._group.button(index).setChecked(True)
 
     def forbid(self, index: int, reason: str) -> None:
-        """Greys a segment out and says why; an empty reason frees it again."""
+        """Grey a segment out and say why; an empty reason frees it again."""
         self._buttons[index].setEnabled(not reason)
         self._buttons[index].setToolTip(reason)
 

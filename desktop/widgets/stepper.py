@@ -66,7 +66,7 @@ class Stepper(QWidget):
         self._show()
 
     def set_derived(self, value: int | None) -> None:
-        """Says which value automatic stands for."""
+        """Say which value automatic stands for."""
         self._derived = value
         if self.value is None and not self.field.isModified():
             self._show()

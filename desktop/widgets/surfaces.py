@@ -55,7 +55,7 @@ def islands(table: QWidget, panel: QWidget) -> QHBoxLayout:
 
 
 def lay_page(page: QWidget, bar: QWidget, below: QWidget | QLayout) -> None:
-    """Lays a page out: the bar, and the rest below it."""
+    """Lay out a page: the bar, and the rest below it."""
     lay(QVBoxLayout(page), bar, (below, 1))
 
 

@@ -57,7 +57,7 @@ class ToolTip(RoundPopup, QWidget):
         self.say(text, at, within)
 
     def say(self, text: str, at: QPoint, within: QRect | None = None) -> None:
-        """Says something else, or elsewhere."""
+        """Say something else, or elsewhere."""
         self.text, self._within = text, within
         self._place(at)
         self._end.start(_STAY_MS + _LETTER_MS * len(text))
@@ -98,7 +98,7 @@ class ToolTip(RoundPopup, QWidget):
 
 
 def explain(owner: QWidget, text: str, at: QPoint, within: QRect | None = None) -> None:
-    """Show a tooltip, or the one that is there elsewhere; takes it away if the text is empty."""
+    """Show a tooltip, or the one that is there elsewhere; take it away if the text is empty."""
     shown = [one for one in owner.findChildren(ToolTip) if one.isVisible()]
     for one in shown:
         if text:

@@ -70,7 +70,7 @@ class Voice(QObject):
         self._utterances = cycle([Utterance(self) for _ in range(_KEPT_TEXTS)])
 
     def say(self, text: str, details: str = "") -> None:
-        """Announces a text at the next pause, once; `repeat` announces the details instead."""
+        """Announce a text at the next pause, once; `repeat` announces the details instead."""
         if text and text not in self._told:
             self._told[text] = details or text
             self._pause.start()
@@ -82,7 +82,7 @@ class Voice(QObject):
             self._pause.start()
 
     def repeat(self) -> None:
-        """Has the last text said once more."""
+        """Have the last text said once more."""
         self.say(self.last)
 
     def forget(self) -> None:
@@ -157,7 +157,7 @@ def voice_of(widget: QWidget) -> Voice:
 
 
 def say(widget: QWidget, text: str, details: str = "") -> None:
-    """Announces a text at the next pause; nothing of a page that is not shown.
+    """Announce a text at the next pause; nothing of a page that is not shown.
 
     If the player asks for a repetition, the details are announced instead.
     """

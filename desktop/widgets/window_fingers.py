@@ -151,7 +151,7 @@ class WindowFingers(QObject):
             self._post(_MOVE, at, _LEFT)
 
     def _start_drag(self, way: QPointF) -> None:
-        """Scrolls, or where there is nothing to scroll that way, drags as a mouse would."""
+        """Scroll, or where there is nothing to scroll that way, drag as a mouse would."""
         self._rests.stop()
         upright = abs(way.y()) >= abs(way.x())
         area = _surface(self._child(self._began), self._window, upright)
@@ -255,7 +255,7 @@ class WindowFingers(QObject):
         self._post(_RELEASE, _AWAY, _LEFT)
 
     def _post(self, kind: QEvent.Type, at: QPointF, button: Qt.MouseButton = _NONE) -> None:
-        """Tells the window of a mouse, as the system does: when this touch has been dealt with."""
+        """Tell the window of a mouse, as the system does: when this touch has been dealt with."""
         handle = self._window.windowHandle()
         if handle is None:
             return
@@ -414,7 +414,7 @@ class _Scrolling:
         return there and self.area.rect().contains(self.area.mapFrom(window, at.toPoint()))
 
     def move(self, at: QPointF) -> None:
-        """Brings what lay under the finger to where the finger is."""
+        """Bring what lay under the finger to where the finger is."""
         if shiboken6.isValid(self.bar):
             now, here = monotonic(), self._along(at)
             self._trail = [(when, y) for when, y in self._trail if now - when < _LOOK_BACK]
