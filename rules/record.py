@@ -495,7 +495,7 @@ class _Body:
                     continue
                 if place >= MOST_LINES:
                     raise InvalidText(
-                        "a record has at most {most} plies and undone moves", most=MOST_LINES
+                        "a record has at most {most} moves, undone ones included", most=MOST_LINES
                     )
                 self.found.append(_read_line(line, number, self._salt, place))
             except InvalidText as error:

@@ -245,7 +245,9 @@ def read_ply(game: AnyGame, seed: int, before: Ply, written: PlyLine) -> Ply:
     if len(written.text) > LONGEST_TEXT:
         count = len(written.text)
         raise InvalidText(
-            "a ply has at most {most} characters, this one {count}", most=LONGEST_TEXT, count=count
+            "a move has at most {most} characters, but this one has {count}",
+            most=LONGEST_TEXT,
+            count=count,
         )
     if seat is None or seat >= len(before.state.names):
         raise InvalidText("the seat is missing, or this game does not have it")

@@ -95,7 +95,7 @@ class Profiles(QObject):
         """Delete a profile; its matches stay."""
         Settings().remove_profile(profile)
         self.changed.emit()
-        words = self.tr("Profile “{name}” deleted. Its matches are still here.")
+        words = self.tr("Profile “{name}” deleted. The games played with it are still here.")
         self._covers.say(words.format(name=profile.name))
 
     def choose(self, profile: Profile) -> None:

@@ -2260,7 +2260,7 @@
         <translation>Ziffern 1–{highest}</translation>
     </message>
     <message>
-        <source>Pool of {size}, 1 drawn</source>
+        <source>Pool of {size}, draw 1</source>
         <translation>Vorrat {size}, 1 gezogen</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@
 <context>
     <name>Profiles</name>
     <message>
-        <source>Profile “{name}” deleted. Its matches are still here.</source>
+        <source>Profile “{name}” deleted. The games played with it are still here.</source>
         <translation>Profil „{name}“ gelöscht. Seine Partien sind noch da.</translation>
     </message>
     <message>
@@ -8165,7 +8165,7 @@
         <translation>Eine Teilung darf in mehrere Richtungen gehen, mit beliebig vielen Steinen.</translation>
     </message>
     <message>
-        <source>You can capture a stack when exactly as many of your pieces see it as it is high.</source>
+        <source>You can capture a stack when the number of your pieces that see it is exactly its height.</source>
         <translation>Du darfst einen Stapel schlagen, wenn ihn genau so viele deiner Steine sehen, wie er hoch ist.</translation>
     </message>
     <message>
@@ -8441,11 +8441,11 @@
         <translation>Den letzten Stein jagen</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
+        <source>Replaces the loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
         <translation>Statt der Schleife aus sechs. Du gewinnst, wenn du einen Drachen schließt, der mehr Augen hat als jeder gegnerische.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
+        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
         <translation>Statt der Schleife aus sechs. Du gewinnst, wenn dein Zug eigene Drachen schließt und keinen gegnerischen.</translation>
     </message>
     <message>
@@ -8457,7 +8457,7 @@
         <translation>Statt der Schleife aus sechs. Alle Plättchen werden gespielt. Der geschlossene Drache mit den meisten Augen gewinnt.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. The first player to complete a dragon of any size wins.</source>
+        <source>Replaces the loop of six. The first player to complete a dragon of any size wins.</source>
         <translation>Statt der Schleife aus sechs. Wer zuerst einen Drachen schließt, gewinnt, egal wie groß.</translation>
     </message>
     <message>
@@ -9348,7 +9348,7 @@
         <translation>ein Spieler hat höchstens {most} Steine</translation>
     </message>
     <message>
-        <source>a ply has at most {most} characters, this one {count}</source>
+        <source>a move has at most {most} characters, but this one has {count}</source>
         <translation>ein Zug hat höchstens {most} Zeichen, dieser {count}</translation>
     </message>
     <message>
@@ -9368,7 +9368,7 @@
         <translation>ein Rätsel ist ein Text wie {example}, mit zwei Doppelpunkten</translation>
     </message>
     <message>
-        <source>a record has at most {most} plies and undone moves</source>
+        <source>a record has at most {most} moves, undone ones included</source>
         <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
     </message>
     <message>
@@ -9661,7 +9661,7 @@
         <translation>seine Kante {edge} ist {own} und trifft auf {met}</translation>
     </message>
     <message>
-        <source>layouts that are easy to read</source>
+        <source>layouts that are easy to guess</source>
         <translation>leicht zu lesende Aufteilungen</translation>
     </message>
     <message>
@@ -11710,7 +11710,7 @@
         <translation>lässt {name} im nächsten Zug keine Punkte</translation>
     </message>
     <message numerus="yes">
-        <source>limits the dragon of {enemy}: {n} open ends instead of {before}</source>
+        <source>limits {enemy}’s dragon: {n} open ends instead of {before}</source>
         <translation>
             <numerusform>bremst den Drachen von {enemy}: {n} offenes Ende statt {before}</numerusform>
             <numerusform>bremst den Drachen von {enemy}: {n} offene Enden statt {before}</numerusform>

@@ -1564,10 +1564,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>limits the dragon of {enemy}: {n} open ends instead of {before}</source>
+        <source>limits {enemy}’s dragon: {n} open ends instead of {before}</source>
         <translation>
-            <numerusform>limits the dragon of {enemy}: {n} open end instead of {before}</numerusform>
-            <numerusform>limits the dragon of {enemy}: {n} open ends instead of {before}</numerusform>
+            <numerusform>limits {enemy}’s dragon: {n} open end instead of {before}</numerusform>
+            <numerusform>limits {enemy}’s dragon: {n} open ends instead of {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2260,7 +2260,7 @@
         <translation>Cifras 1–{highest}</translation>
     </message>
     <message>
-        <source>Pool of {size}, 1 drawn</source>
+        <source>Pool of {size}, draw 1</source>
         <translation>Reserva de {size}, se roba 1</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@
 <context>
     <name>Profiles</name>
     <message>
-        <source>Profile “{name}” deleted. Its matches are still here.</source>
+        <source>Profile “{name}” deleted. The games played with it are still here.</source>
         <translation>Perfil «{name}» eliminado. Sus partidas siguen aquí.</translation>
     </message>
     <message>
@@ -8165,7 +8165,7 @@
         <translation>Una división puede ir en varias direcciones, con tantas piezas como quieras.</translation>
     </message>
     <message>
-        <source>You can capture a stack when exactly as many of your pieces see it as it is high.</source>
+        <source>You can capture a stack when the number of your pieces that see it is exactly its height.</source>
         <translation>Puedes capturar una pila cuando la ven exactamente tantas piezas tuyas como su altura.</translation>
     </message>
     <message>
@@ -8441,11 +8441,11 @@
         <translation>Cazar la última pieza</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
+        <source>Replaces the loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
         <translation>En lugar del bucle de seis. Ganas si completas un dragón con más ojos que cualquier dragón rival.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
+        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
         <translation>En lugar del bucle de seis. Ganas si tu turno completa dragones tuyos y ninguno de tu rival.</translation>
     </message>
     <message>
@@ -8457,7 +8457,7 @@
         <translation>En lugar del bucle de seis. Se juegan todas las fichas. Gana el dragón completo con más ojos.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. The first player to complete a dragon of any size wins.</source>
+        <source>Replaces the loop of six. The first player to complete a dragon of any size wins.</source>
         <translation>En lugar del bucle de seis. Gana el primer jugador que completa un dragón de cualquier tamaño.</translation>
     </message>
     <message>
@@ -9348,7 +9348,7 @@
         <translation>un jugador tiene como máximo {most} piezas</translation>
     </message>
     <message>
-        <source>a ply has at most {most} characters, this one {count}</source>
+        <source>a move has at most {most} characters, but this one has {count}</source>
         <translation>una jugada tiene como máximo {most} caracteres; esta, {count}</translation>
     </message>
     <message>
@@ -9368,7 +9368,7 @@
         <translation>un reto es un texto como {example}, con dos signos de dos puntos</translation>
     </message>
     <message>
-        <source>a record has at most {most} plies and undone moves</source>
+        <source>a record has at most {most} moves, undone ones included</source>
         <translation>una partida guardada tiene como máximo {most} jugadas, contando las deshechas</translation>
     </message>
     <message>
@@ -9661,7 +9661,7 @@
         <translation>su lado {edge} es {own} y toca {met}</translation>
     </message>
     <message>
-        <source>layouts that are easy to read</source>
+        <source>layouts that are easy to guess</source>
         <translation>trazados fáciles de leer</translation>
     </message>
     <message>
@@ -11710,7 +11710,7 @@
         <translation>no deja a {name} nada que puntuar en el próximo turno</translation>
     </message>
     <message numerus="yes">
-        <source>limits the dragon of {enemy}: {n} open ends instead of {before}</source>
+        <source>limits {enemy}’s dragon: {n} open ends instead of {before}</source>
         <translation>
             <numerusform>frena el dragón de {enemy}: {n} extremo abierto en vez de {before}</numerusform>
             <numerusform>frena el dragón de {enemy}: {n} extremos abiertos en vez de {before}</numerusform>

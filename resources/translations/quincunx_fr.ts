@@ -2260,7 +2260,7 @@
         <translation>Chiffres 1–{highest}</translation>
     </message>
     <message>
-        <source>Pool of {size}, 1 drawn</source>
+        <source>Pool of {size}, draw 1</source>
         <translation>Réserve de {size}, 1 piochée</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@
 <context>
     <name>Profiles</name>
     <message>
-        <source>Profile “{name}” deleted. Its matches are still here.</source>
+        <source>Profile “{name}” deleted. The games played with it are still here.</source>
         <translation>Profil «&#x202f;{name}&#x202f;» supprimé. Ses parties sont toujours là.</translation>
     </message>
     <message>
@@ -8165,7 +8165,7 @@
         <translation>Une division peut partir dans plusieurs directions, avec autant de pièces que vous voulez.</translation>
     </message>
     <message>
-        <source>You can capture a stack when exactly as many of your pieces see it as it is high.</source>
+        <source>You can capture a stack when the number of your pieces that see it is exactly its height.</source>
         <translation>Vous pouvez capturer une pile quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
     </message>
     <message>
@@ -8441,11 +8441,11 @@
         <translation>Chasser la dernière pièce</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
+        <source>Replaces the loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
         <translation>Au lieu d’une boucle de six. Vous gagnez en complétant un dragon qui a plus d’yeux que chaque dragon adverse.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
+        <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
         <translation>Au lieu d’une boucle de six. Vous gagnez si votre tour complète des dragons à vous et aucun de l’adversaire.</translation>
     </message>
     <message>
@@ -8457,7 +8457,7 @@
         <translation>Au lieu d’une boucle de six. Toutes les tuiles sont jouées. Le dragon complet qui a le plus d’yeux gagne.</translation>
     </message>
     <message>
-        <source>Instead of a loop of six. The first player to complete a dragon of any size wins.</source>
+        <source>Replaces the loop of six. The first player to complete a dragon of any size wins.</source>
         <translation>Au lieu d’une boucle de six. Le premier joueur qui complète un dragon, quelle que soit sa taille, gagne.</translation>
     </message>
     <message>
@@ -9348,7 +9348,7 @@
         <translation>un joueur a au plus {most} pièces</translation>
     </message>
     <message>
-        <source>a ply has at most {most} characters, this one {count}</source>
+        <source>a move has at most {most} characters, but this one has {count}</source>
         <translation>un coup a au plus {most} caractères, celui-ci en a {count}</translation>
     </message>
     <message>
@@ -9368,7 +9368,7 @@
         <translation>un problème est un texte comme {example}, avec deux deux-points</translation>
     </message>
     <message>
-        <source>a record has at most {most} plies and undone moves</source>
+        <source>a record has at most {most} moves, undone ones included</source>
         <translation>un fichier de partie a au plus {most} coups et annulations</translation>
     </message>
     <message>
@@ -9661,7 +9661,7 @@
         <translation>son côté {edge} est {own} et touche {met}</translation>
     </message>
     <message>
-        <source>layouts that are easy to read</source>
+        <source>layouts that are easy to guess</source>
         <translation>des grilles faciles à lire</translation>
     </message>
     <message>
@@ -11710,7 +11710,7 @@
         <translation>ce coup ne laisse rien à marquer à {name} au prochain tour</translation>
     </message>
     <message numerus="yes">
-        <source>limits the dragon of {enemy}: {n} open ends instead of {before}</source>
+        <source>limits {enemy}’s dragon: {n} open ends instead of {before}</source>
         <translation>
             <numerusform>ce coup freine le dragon adverse ({enemy})&#x202f;: {n} bout ouvert au lieu de {before}</numerusform>
             <numerusform>ce coup freine le dragon adverse ({enemy})&#x202f;: {n} bouts ouverts au lieu de {before}</numerusform>

@@ -88,7 +88,8 @@ LESSONS = (
         success=_took("c3"),
         show=("a3-c3",),
         learnt=Message(
-            "You can capture a stack when exactly as many of your pieces see it as it is high."
+            "You can capture a stack when the number of your pieces that see it is exactly its "
+            "height."
         ),
         missing=Message("The stack on c3 is still there. Move a piece onto it."),
         position="O: a3=1 c1=1; X: c3=2 e2=3; move: O",

@@ -72,18 +72,18 @@ class DragonsOptions(Options):
     end_first: bool = _aim(
         "end_first",
         "Aim: first complete dragon",
-        "Instead of a loop of six. The first player to complete a dragon of any size wins.",
+        "Replaces the loop of six. The first player to complete a dragon of any size wins.",
     )
     end_single: bool = _aim(
         "end_single",
         "Aim: complete a dragon when your opponent does not",
-        "Instead of a loop of six. You win if your turn completes dragons of yours and none "
+        "Replaces the loop of six. You win if your turn completes dragons of yours and none "
         "of your opponent's.",
     )
     end_most: bool = _aim(
         "end_most",
         "Aim: most eyes, at any time",
-        "Instead of a loop of six. You win by completing a dragon with more eyes than every "
+        "Replaces the loop of six. You win by completing a dragon with more eyes than every "
         "enemy dragon.",
     )
     all_out_most_eyes: bool = _aim(

@@ -15,4 +15,4 @@ def kind_of_fault(_game: Mono, view: MonoView, played: Move, better: Move) -> Me
         return Message("revealing less promising cells")
     if not view.placing:
         return Message("revealing cells at random")
-    return Message("layouts that are easy to read")
+    return Message("layouts that are easy to guess")

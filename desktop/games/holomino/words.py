@@ -135,7 +135,7 @@ class HolominoWords(QObject):
         options = view.options
         chips = [
             self.tr("Digits 1–{highest}").format(highest=options.num_digits),
-            self.tr("Pool of {size}, 1 drawn").format(size=options.pool_size),
+            self.tr("Pool of {size}, draw 1").format(size=options.pool_size),
         ]
         if options.limit_scores:
             chips.append(self.tr("Limited scores"))

@@ -392,8 +392,8 @@ def _hems_in(told: Told) -> Message | None:
         return None
     return Message.counted(
         told.theirs.after,
-        "limits the dragon of {enemy}: {n} open end instead of {before}",
-        "limits the dragon of {enemy}: {n} open ends instead of {before}",
+        "limits {enemy}’s dragon: {n} open end instead of {before}",
+        "limits {enemy}’s dragon: {n} open ends instead of {before}",
         before=told.theirs.before,
         enemy=told.enemy,
     )

@@ -115,7 +115,7 @@ def test_plies_that_were_taken_back_count() -> None:
 def test_ways_back_are_counted_as_well(tmp_path: Path) -> None:
     match = loaded("back to the start", tmp_path)
     assert match.last_ply <= 1
-    assert f"at most {MOST_LINES} plies and undone moves" in str(match.problem)
+    assert f"at most {MOST_LINES} moves, undone ones included" in str(match.problem)
 
 
 def test_a_ply_is_as_long_as_a_typed_turn_at_most() -> None:
@@ -128,7 +128,8 @@ def test_a_ply_is_as_long_as_a_typed_turn_at_most() -> None:
     assert again.last_ply == 2
     assert again.problem is not None
     assert again.problem.line == 13
-    assert again.problem.reason == f"a ply has at most {LONGEST_TEXT} characters, this one 4799"
+    words = f"a move has at most {LONGEST_TEXT} characters, but this one has 4799"
+    assert again.problem.reason == words
 
 
 def test_what_was_played_can_be_read_back_even_at_the_limit() -> None:

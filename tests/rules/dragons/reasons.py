@@ -113,7 +113,7 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "{clause}, and {n} tiles are placed automatically": Claim.chain,
     "builds more in one turn: {n} more tiles are placed automatically": Claim.chain,
     "helps your dragon grow: {n} open ends instead of {before}": Claim.opens,
-    "limits the dragon of {enemy}: {n} open ends instead of {before}": Claim.hems_in,
+    "limits {enemy}’s dragon: {n} open ends instead of {before}": Claim.hems_in,
     "brings you closer to a complete dragon: {n} tiles are missing instead of {before}": (
         Claim.builds
     ),
