@@ -8721,7 +8721,7 @@
         <translation>Ein solcher Strahl sagt dir am meisten: Auf seinem Weg und daneben liegt kein Atom.</translation>
     </message>
     <message>
-        <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
+        <source>An atom absorbed the ray, straight ahead or after other atoms had turned it.</source>
         <translation>Ein Atom hat den Strahl verschluckt, geradeaus von dieser Öffnung oder nach einer Ablenkung.</translation>
     </message>
     <message>

@@ -8721,7 +8721,7 @@
         <translation>Un rayo así es el que más dice: no hay átomos en su camino ni al lado.</translation>
     </message>
     <message>
-        <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
+        <source>An atom absorbed the ray, straight ahead or after other atoms had turned it.</source>
         <translation>Un átomo absorbió el rayo: de frente, o después de que otros lo desviaran.</translation>
     </message>
     <message>

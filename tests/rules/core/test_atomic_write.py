@@ -198,7 +198,7 @@ class TestSimpleDisks:
     @posix
     def test_what_is_not_guaranteed_is_known(self, simple_disk: Path) -> None:
         privacy, power_cuts = atomic_write.missing_guarantees(simple_disk)
-        assert "can read them" in privacy
+        assert "can read your games" in privacy
         assert "power cut" in power_cuts
         assert list(simple_disk.iterdir()) == []
 

@@ -164,7 +164,7 @@ def test_a_record_has_so_many_lines() -> None:
     record = read(text)
     assert len(record.lines) == MOST_LINES
     assert record.problem is not None
-    assert f"at most {MOST_LINES} plies" in record.problem.reason
+    assert f"at most {MOST_LINES} moves" in record.problem.reason
 
 
 class _Enough(Exception):
