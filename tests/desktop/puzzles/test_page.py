@@ -25,6 +25,7 @@ from desktop.puzzles.ready_puzzles import ready
 from desktop.puzzles.words import LEVELS
 from desktop.storage import database
 from desktop.storage.database import Database
+from rules.core.puzzle import Out, Solution
 from rules.mono.layouts import random_layout
 from rules.mono.puzzles import MonoPuzzles
 from rules.puzzles import KINDS, GaveUp, Goal, Puzzle, daily, from_text, shipped, to_text
@@ -239,7 +240,14 @@ class TestPasting:
             return heard[-1][1]
 
         monkeypatch.setattr(YieldingStop, "is_set", overheard)
-        monkeypatch.setattr(MonoPuzzles, "checked", MonoPuzzles.solve)  # takes its time
+
+        def endless(kind: MonoPuzzles, puzzle: Puzzle, out: Out) -> Solution:
+            while True:
+                kind.solve(puzzle, out)
+                if out():
+                    raise GaveUp
+
+        monkeypatch.setattr(MonoPuzzles, "checked", endless)
         page, kind = desk.page.list, KINDS["mono"]
         bare = kind.bare({"size": 25, "no_auto": True}, random_layout(25, Random(1)))
         page.field.setText(to_text(replace(bare, par=400, goal=Goal("mono", (400,)), id="0000")))

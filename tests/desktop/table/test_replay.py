@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from desktop.board.contract import Shown
 from desktop.table.page import TablePage
@@ -24,8 +25,9 @@ def at_table(page: TablePage, match: Match) -> Session:
 
 
 @pytest.fixture
-def page(look: object, qtbot: object) -> Iterator[TablePage]:
+def page(look: object, qtbot: QtBot) -> Iterator[TablePage]:
     page = TablePage()
+    qtbot.addWidget(page)
     page.resize(1000, 700)
     page.show()
     yield page
