@@ -137,7 +137,7 @@ def _hex(name: str) -> tuple[int, int]:
 
 
 class Mono(BlindPlayer):
-    """Has a layout made at random, uncovers anything, and stops after three."""
+    """Plays with the board dealt, reveals anything, and stops after three."""
 
     title = "Mono"
     options = (("Regions: less", 5),)
@@ -152,7 +152,7 @@ class Mono(BlindPlayer):
     def truth(self, view: Any, player: int) -> dict[str, Any]:
         names = view.grid.names
         if view.placing:
-            return {"theirs": dict.fromkeys(names, "."), "mine": {}}
+            return {"theirs": {}, "mine": {}}
         mine, theirs = view.layouts[player], view.layouts[1 - player]
         hidden = "." * len(names)
         return {
@@ -164,7 +164,7 @@ class Mono(BlindPlayer):
         self, heard: Heard, facts: Mapping[str, Any], me: int, rng: Random, *, first: bool
     ) -> str:
         if not facts["mine"]:
-            return "press Random, Use this layout"
+            return "press Play with this board"
         names = [name for name, _ in heard]
         three = any(re.search(r", \w(?: \w){2,}(,|$)", name) for name in names)  # the list
         if three and any("or end your turn" in name for name in names):

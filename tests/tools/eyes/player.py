@@ -20,6 +20,9 @@ from tests.tools.eyes.blind_players import PLAYERS, BlindPlayer
 from tests.tools.eyes.screen_reader import ScreenReader
 
 _BOARDS = ("Board", "The layout")
+
+_DEALT = "Your board: "
+"""Begins the name of the board that is dealt to a player before the first turn."""
 _MOST_TURNS = 400
 
 
@@ -39,7 +42,8 @@ class Evening:
         reader = self.reader
         reader.take_keyboard()
         reader.press(f"Options for {self.player.title}")
-        reader.press("People here" if self.people else "Against the computer")
+        if self.people:
+            reader.press("Person", last=True)
         for button, times in self.player.options:
             for _ in range(times):
                 reader.press(button)
@@ -81,7 +85,7 @@ class Evening:
         over = [thing for title in _BOARDS for _, _, thing in self.reader.items(title)]
         prompts = [thing for thing in over if thing.get_role_name() == "filler"]
         lines = [name for thing in prompts for name, _, _ in self.reader.items_of(thing)]
-        if not lines and self.reader.items("The layout"):
+        if not lines and self.reader.items(_DEALT):
             lines = [name for role, name, _ in self.reader.tree() if role == "label"]
         return lines
 
@@ -105,6 +109,8 @@ class Evening:
         """Those of the board, and those of the small one in the panel."""
         reader = self.reader
         lists = [name for role, name, _ in reader.tree() if role == "list"]
+        if any(name.startswith(_DEALT) for name in lists):
+            return [], []  # nothing is known of the other board yet
         small = [name for name in lists if not name.startswith((*_BOARDS, "Moves"))]
         here = [(name, told) for title in _BOARDS for name, told, _ in reader.items(title)]
         return here, [(name, told) for title in small[:1] for name, told, _ in reader.items(title)]

@@ -6,6 +6,7 @@ Runs in the system's Python, which has the bindings of AT-SPI; needs nothing els
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import gi
@@ -85,13 +86,14 @@ class ScreenReader:
         """Return the first thing of a role whose name begins so, or None."""
         return next((t for r, n, t in self.tree() if r == role and n.startswith(start)), None)
 
-    def press(self, start: str) -> None:
-        """Wait for a button whose name begins so, and press it."""
+    def press(self, start: str, *, last: bool = False) -> None:
+        """Wait for a button whose name begins so, and press it, or the last one of them."""
 
         def pressed() -> bool:
             seen = (t for r, name, t in self.tree() if r in _BUTTONS and name.startswith(start))
             try:
-                button = next(seen, None)
+                found = list(seen) if last else [*islice(seen, 1)]
+                button = found[-1] if found else None
                 return button is not None and bool(button.do_action(0))
             except GLib.Error:
                 return False  # it has gone meanwhile
