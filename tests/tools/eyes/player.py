@@ -62,6 +62,7 @@ class Evening:
     def _turn(self) -> tuple[int | None, str] | None:
         """Who of those who play here is to move, or None and how it ended; None for not yet."""
         reader = self.reader
+        self._spots()
         curtain = reader.find("push button", "I am Player")
         if curtain is not None:
             curtain.do_action(0)
@@ -108,6 +109,9 @@ class Evening:
     def _spots(self) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
         """Those of the board, and those of the small one in the panel."""
         reader = self.reader
+        if skip := reader.find("push button", "Skip"):  # who plays is asked after the first match
+            skip.do_action(0)
+            reader.listen(0.3)
         lists = [name for role, name, _ in reader.tree() if role == "list"]
         if any(name.startswith(_DEALT) for name in lists):
             return [], []  # nothing is known of the other board yet
