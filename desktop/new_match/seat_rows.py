@@ -209,11 +209,6 @@ class SeatRows(QWidget):
         ]
         Settings().names = names + known[len(own) :]
 
-    def show_lot(self, by_lot: bool, first: int = 0) -> None:
-        """Show the glyphs each will have; none while that is still to be drawn."""
-        for place, row in enumerate(self.rows):
-            row.chip.show_player(None if by_lot else (place - first) % len(self.rows))
-
     def seat(self, count: int) -> None:
         """As many seats as that, within what the game allows."""
         count = max(self._game.players[0], min(self._game.players[-1], count))

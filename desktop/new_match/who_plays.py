@@ -367,11 +367,6 @@ class WhoPlays(QWidget):
         while len(self.rows) > count:
             self._remove(self.rows[-1])
 
-    def seat_people(self) -> None:
-        """Seat people alone."""
-        for row in self.rows:
-            row.seat_computer(None)
-
     def know_strengths(self, strength_of: Callable[[str], Strength | None]) -> None:
         """Say which level is nearest to whoever is named here, and what was won against it."""
         self._strength_of = strength_of

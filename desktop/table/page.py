@@ -5,16 +5,15 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
     QActionGroup,
     QGuiApplication,
-    QHelpEvent,
     QKeyEvent,
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Prompt
 from desktop.board.folding import Islands
@@ -23,11 +22,9 @@ from desktop.board.reading import Reading
 from desktop.board.scene import BoardScene
 from desktop.board.turns import in_words, turn_numbers
 from desktop.export.commands import PictureCommands, board_of
-from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
 from desktop.games.mono.drawing import Drawing
 from desktop.games.mono.faults import faults
-from desktop.language.glossary import meanings
 from desktop.layout_editor.owner import Owner
 from desktop.layout_editor.page import MonoEditor
 from desktop.sound.cues import Cue
@@ -55,12 +52,12 @@ from desktop.table.state import (
     turn_of,
     undo_lock,
 )
+from desktop.table.term_tips import TermTips
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import from_right, px
 from desktop.widgets.actions import Action
 from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
-from desktop.widgets.chips import Chip
 from desktop.widgets.clipboard import copy_secret, mark_secret, share, withdraw
 from desktop.widgets.commands import (
     BACKWARD,
@@ -140,6 +137,7 @@ class TablePage(Page):
         self.end_graph.found.connect(self._show_scores)
         self._add_commands()
         self.bar = TopBar(self.commands)
+        self._terms = TermTips(self, self.view.prompt, self.bar.chips)
         self.islands = Islands(self.view, self.panel, self.panel.strip, "table")
         self.islands.asking = lambda: not self.banner.isHidden()
         lay_page(self, self.bar, self.islands)
@@ -227,6 +225,7 @@ class TablePage(Page):
         """Put a session on the table."""
         self.stop()
         self.session = session
+        self._terms.slug = session.game.slug
         self.scene = ui_of(session.game.slug).scene(session.game, theme(), self)
         self.scene.from_setup = bool(session.setup)
         self.scene.move_chosen.connect(self._play)
@@ -327,6 +326,7 @@ class TablePage(Page):
         self.panel.show_matter(None)
         self.panel.seat_players(())
         self.session, self.scene, self._state = None, None, None
+        self._terms.slug = ""
         self._show_banner(None)
         self.panel.entry.forget()
         self.panel.moves.show_moves([], 0, 0)
@@ -660,31 +660,6 @@ class TablePage(Page):
                 self._answered(True)
                 return True
         return super().eventFilter(watched, event)
-
-    def event(self, event: QEvent) -> bool:
-        """Explain the terms of the game under the pointer, where no other tooltip does."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            under, text = self._named_at(event.pos())
-            words = meanings(text, CARDS[self.session.game.slug].title) if self.session else ""
-            if under is not None and words:
-                from desktop.widgets.tooltip import explain  # loaded with the first tooltip
-
-                explain(under, words, event.globalPos())
-                return True
-        return super().event(event)
-
-    def _named_at(self, at: QPoint) -> tuple[QWidget | None, str]:
-        """Return the widget at a place of the page that shows or has a name, and this name."""
-        # The mouse passes through the prompt and the chips.
-        through: list[QWidget] = [self.view.prompt, *self.bar.chips.findChildren(Chip)]
-        hit = (w for w in through if w.isVisible() and w.rect().contains(w.mapFrom(self, at)))
-        under = next(hit, self.childAt(at))
-        while under is not None and under is not self:
-            text = under.text() if isinstance(under, QLabel) else under.accessibleName()
-            if text:
-                return under, text
-            under = under.parentWidget()
-        return None, ""
 
     def _hands_over(self) -> bool:
         """Whether all that is offered is to hide the board."""

@@ -295,7 +295,11 @@ class Session(QObject):
 
     def history(self) -> list[PlyText]:
         """Every ply as the present viewer may read it."""
-        return self._plies(self._match.history(self._viewer, whole=True))
+        match, viewer = self._match, self._viewer
+        return [
+            PlyText(ply, match.player_of(ply), text, match.events(ply, viewer))
+            for ply, text in enumerate(match.history(viewer, whole=True), 1)
+        ]
 
     def last_turn(self) -> list[Shown]:
         """Return the positions before the last one, from the beginning of the turn that led to it.
@@ -312,13 +316,6 @@ class Session(QObject):
             view = match.view(self._viewer)
             shown.append(Shown(view, self._viewer, None, ply > first, plies=plies[:ply]))
         return shown
-
-    def _plies(self, texts: Sequence[str]) -> list[PlyText]:
-        match, viewer = self._match, self._viewer
-        return [
-            PlyText(ply, match.player_of(ply), text, match.events(ply, viewer))
-            for ply, text in enumerate(texts, 1)
-        ]
 
     @property
     def question(self) -> Question | None:
@@ -608,7 +605,7 @@ class Session(QObject):
         if self._asks_another() and self._viewer is not None:
             self._viewer = None  # whose own board comes back through the curtain
             animate = False
-        news, question = self._news(), self.question
+        news, question, history = self._news(), self.question, tuple(self.history())
         self.shown.emit(
             MatchShown(
                 view=self._match.view(self._viewer),
@@ -621,7 +618,7 @@ class Session(QObject):
                 hand_over=self._hand_over(),
                 question=question,
                 acting=self.acting,
-                history=tuple(self.history()),
+                history=history,
                 over=self.ended,
                 secret=self.game.hidden,
                 serious=self.serious,
@@ -632,7 +629,7 @@ class Session(QObject):
                 can_claim_tie=self.can_claim_tie,
                 undo_refused=self.undo_refused,
                 taken_back=self.taken_back,
-                plies=tuple(self._plies(self._match.history(self._viewer))),
+                plies=history[: self._match.ply],
                 happened=news.whole,
                 brief=news.brief,
             )

@@ -38,7 +38,8 @@ class Player:
         if window.session is None:
             window.home.cards["adamas"].options.click()
             assert window.sheet is not None
-            window.sheet.who.seat_people()
+            for row in window.sheet.who.rows:
+                row.seat_computer(None)
             window.sheet.start.click()
         self.sit_down()
 

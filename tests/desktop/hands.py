@@ -13,6 +13,7 @@ from desktop.board.contract import Spot
 from desktop.board.cursor import ARROWS, nearest_towards
 from desktop.board.scene import BoardScene
 from desktop.games.adamas.half_made_move import legs_of
+from desktop.new_match.who_plays import WhoPlays
 from desktop.table.page import TablePage
 from desktop.widgets.clipboard import share
 from rules.blackbox import EndTurn, Guess, Hide, Mark, Probe, Unmark
@@ -300,3 +301,9 @@ BY_KEYS: Mapping[str, Play] = {
     "dragons": dragons_by_keys,
     "blackbox": blackbox_by_keys,
 }
+
+
+def seat_people(who: WhoPlays) -> None:
+    """Have people alone play, in the sheet for a new game."""
+    for row in who.rows:
+        row.seat_computer(None)

@@ -24,6 +24,7 @@ from desktop.storage.settings import Settings
 from rules import Match
 from rules.study import Tree, read_study
 from tests.desktop.conftest import shown_window, wait_until
+from tests.desktop.hands import seat_people
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -159,7 +160,7 @@ def test_what_is_chosen_for_a_new_match_is_there_at_the_next_start(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     sheet = sheet_of(window, "holomino")
-    sheet.who.seat_people()
+    seat_people(sheet.who)
     sheet.who.rows[1].field.setText("Ned")
     sheet.seed.setText("42")
     sheet.serious.setChecked(True)

@@ -14,6 +14,7 @@ from desktop.app.main_window import MainWindow
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.widgets import clipboard
+from tests.desktop.hands import seat_people
 from tests.desktop.table.hot_seat import (
     CASES,
     HIDING,
@@ -223,7 +224,7 @@ class TestLayoutEditor:
         window.editor.panel.play.click()
         sheet = window.sheet
         assert sheet is not None
-        sheet.who.seat_people()
+        seat_people(sheet.who)
         for row, name in zip(sheet.who.rows, NAMES, strict=True):
             row.field.setText(name)
         sheet.start.click()

@@ -15,6 +15,7 @@ from desktop.theme.appearance import Appearance
 from rules import Match
 from rules.games import GAMES
 from tests.desktop.conftest import shown_window
+from tests.desktop.hands import seat_people
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -27,7 +28,7 @@ def sheet_of(window: MainWindow, slug: str) -> NewGameSheet:
 
 def sheet_for_people(window: MainWindow, slug: str) -> NewGameSheet:
     sheet = sheet_of(window, slug)
-    sheet.who.seat_people()
+    seat_people(sheet.who)
     return sheet
 
 
@@ -110,7 +111,7 @@ def test_names_and_options_come_back_for_each_game(window: MainWindow) -> None:
     window.requests.ask_for("blackbox")
     assert window.sheet is not None
     assert window.sheet.who.names == ("Ann", "Newcomer"), "so many cannot play that"
-    window.sheet.who.seat_people()
+    seat_people(window.sheet.who)
     assert window.sheet.who.names == ("Ann", "Bo")
     assert window.sheet.options.values == {}
 

@@ -62,7 +62,7 @@ class Evening:
     def _turn(self) -> tuple[int | None, str] | None:
         """Who of those who play here is to move, or None and how it ended; None for not yet."""
         reader = self.reader
-        self._spots()
+        self._skip_profile()
         curtain = reader.find("push button", "I am Player")
         if curtain is not None:
             curtain.do_action(0)
@@ -103,15 +103,23 @@ class Evening:
         else:
             self._type(turn)
         before = spots, beside
-        reader.wait_for(lambda: self._spots() != before, f"what {turn!r} does")
+
+        def is_done() -> bool:
+            self._skip_profile()
+            return self._spots() != before
+
+        reader.wait_for(is_done, f"what {turn!r} does")
         reader.listen(self.pause)  # what was begun is told to its end
+
+    def _skip_profile(self) -> None:
+        """Close the question who plays, which comes after the first match."""
+        if skip := self.reader.find("push button", "Skip"):
+            skip.do_action(0)
+            self.reader.listen(0.3)
 
     def _spots(self) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
         """Those of the board, and those of the small one in the panel."""
         reader = self.reader
-        if skip := reader.find("push button", "Skip"):  # who plays is asked after the first match
-            skip.do_action(0)
-            reader.listen(0.3)
         lists = [name for role, name, _ in reader.tree() if role == "list"]
         if any(name.startswith(_DEALT) for name in lists):
             return [], []  # nothing is known of the other board yet

@@ -1,0 +1,48 @@
+"""The terms of the game at the table, explained where the pointer rests on them."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop.games.cards import CARDS
+from desktop.language.glossary import meanings
+from desktop.widgets.chips import Chip
+from desktop.widgets.page import Page
+
+
+class TermTips(QObject):
+    """Explains terms on a page where no other tooltip does, once `slug` names the game."""
+
+    def __init__(self, page: Page, prompt: QWidget, chips: QWidget) -> None:
+        super().__init__(page)
+        self._page, self._prompt, self._chips = page, prompt, chips
+        self.slug = ""
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self._page or not isinstance(event, QHelpEvent) or not self.slug:
+            return False
+        if event.type() != QEvent.Type.ToolTip:
+            return False
+        under, text = self._named_at(event.pos())
+        words = meanings(text, CARDS[self.slug].title)
+        if under is None or not words:
+            return False
+        from desktop.widgets.tooltip import explain  # loaded with the first tooltip
+
+        explain(under, words, event.globalPos())
+        return True
+
+    def _named_at(self, at: QPoint) -> tuple[QWidget | None, str]:
+        """Return the widget at a place of the page that shows or has a name, and this name."""
+        page = self._page
+        # The mouse passes through the prompt and the chips.
+        through = [self._prompt, *self._chips.findChildren(Chip)]
+        hit = (w for w in through if w.isVisible() and w.rect().contains(w.mapFrom(page, at)))
+        under = next(hit, page.childAt(at))
+        while under is not None and under is not page:
+            text = under.text() if isinstance(under, QLabel) else under.accessibleName()
+            if text:
+                return under, text
+            under = under.parentWidget()
+        return None, ""
