@@ -221,3 +221,19 @@ def test_no_class_of_qt_is_made_that_the_window_does_not_need(
     assert first_window["QWidget"]
     assert not first_window["QStyle"]
     assert not first_window["QIcon"]
+
+
+@linux
+@pytest.mark.slow
+@pytest.mark.parametrize("option", [[], ["--first-paint"]], ids=["imports", "start"])
+def test_no_start_needs_what_macos_lacks(option: list[str], tmp_path: Path) -> None:
+    places = {name: str(tmp_path) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
+    ended = subprocess.run(
+        [sys.executable, "-m", "tests.desktop.as_macos", *option],
+        env={**os.environ, **places, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
