@@ -10,11 +10,12 @@ All of them play matches between computer players, whose thinking time `--pace` 
 what they found so far after every match, with the bounds that hold in 95 % of samples.
 
 `blunders` replaces one move of a Master's match by one that a long search knows to give away 0.3,
-and counts how often the review says so at its ply. `alarms` counts the flagged moves of Masters
-that a review with ten times the work does not flag. `starts` reviews matches between levels and
-prints what the first position is worth, the largest difference between losses, luck and result,
-losers without a loss or a word why, and the time. `stability` compares the flagged plies with those
-found with ten times the work. `parity` adds up what both players expect of neighbouring positions.
+and counts how often the review flags its ply, and how often as a loss of 0.3. `alarms` counts the
+flagged moves of Masters that a review with ten times the work does not flag. `starts` reviews
+matches between levels and prints what the first position is worth, the largest difference between
+losses, luck and result, losers without a loss or a word why, and the time. `stability` compares the
+flagged plies with those found with ten times the work. `parity` adds up what both players expect of
+neighbouring positions.
 """
 
 from __future__ import annotations
@@ -35,10 +36,9 @@ from rules.match import Match
 from rules.players import analyse, seat
 from rules.players.analysis import work_of
 from rules.playout import random_move
-from rules.review import Mark, Review
+from rules.review import Review
 from rules.tournament.tournament import interval
 
-FLAGS = (Mark.MISTAKE, Mark.BLUNDER)
 LEVELS = ((5, 3), (4, 2), (3, 1), (5, 5), (2, 4))
 _MOST = 160
 """Plies after which a match is resigned."""
@@ -121,7 +121,7 @@ def _worth(game: AnyGame, view: Position, move: Any, scale: float) -> float:
 
 
 def blunders(game: AnyGame, given: Namespace, rng: Random) -> Iterator[str]:
-    found = list[bool]()
+    found, as_bad = list[bool](), list[bool]()
     while len(found) < given.count:
         match = match_of(game, (5, 5), rng, given.pace)
         decisions = [one for one in match.decisions() if not one.command]
@@ -145,8 +145,12 @@ def blunders(game: AnyGame, given: Namespace, rng: Random) -> Iterator[str]:
             number = next(n for n, d in enumerate(review.decisions) if d.ply == decision.ply)
             verdict = review.verdicts[number]
             assert verdict is not None
-            found.append(verdict.lost >= 0.3)
-            yield f"named {bounds(found)}; the last: {verdict.played}, {verdict.lost:.2f}"
+            found.append(number in flagged(review))
+            as_bad.append(verdict.lost >= 0.3)
+            yield (
+                f"flagged {bounds(found)}, as blunders {bounds(as_bad)}; "
+                f"the last: {verdict.played}, {verdict.lost:.2f}"
+            )
             break
 
 
