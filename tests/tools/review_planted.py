@@ -9,13 +9,13 @@
 All of them play matches between computer players, whose thinking time `--pace` scales, and print
 what they found so far after every match, with the bounds that hold in 95 % of samples.
 
-`blunders` replaces one move of a Master's match by one that a long search knows to give away 0.3,
-and counts how often the review flags its ply, and how often as a loss of 0.3. `alarms` counts the
-flagged moves of Masters that a review with ten times the work does not flag. `starts` reviews
-matches between levels and prints what the first position is worth, the largest difference between
-losses, luck and result, losers without a loss or a word why, and the time. `stability` compares the
-flagged plies with those found with ten times the work. `parity` adds up what both players expect of
-neighbouring positions.
+`blunders` replaces one move of a Master's match by one that a long search knows to give away 0.3
+(where moves win and lose by force: both the win and the loss are proven), and counts how often the
+review flags its ply, and how often as a loss of 0.3. `alarms` counts the flagged moves of Masters
+that a review with ten times the work does not flag. `starts` reviews matches between levels and
+prints what the first position is worth, the largest difference between losses, luck and result,
+losers without a loss or a word why, and the time. `stability` compares the flagged plies with those
+found with ten times the work. `parity` adds up what both players expect of neighbouring positions.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from time import process_time
 from typing import Any
 
 from rules.core import AnyGame, Position
+from rules.core.analysis import Line
 from rules.games import game_named
 from rules.match import Match
 from rules.players import analyse, seat
@@ -99,25 +100,28 @@ def bad_move(game: AnyGame, view: Position, own: Any, rng: Random) -> Any | None
     """
     moves = list(islice(game.legal_moves(view), 400))
     rng.shuffle(moves)
-    best = analyse(view, work_of(1.0), (own,)).value
+    best = analyse(view, work_of(1.0), (own,))
     for move in moves[:_TRIED]:
-        if best - _worth(game, view, move, 1.0) >= 0.3:
-            surely = analyse(view, work_of(_LONG), (own,)).value
-            if surely - _worth(game, view, move, _LONG) >= 0.3:
+        if best.value - _line(game, view, move, 1.0).value >= 0.3:
+            surely, bad = analyse(view, work_of(_LONG), (own,)), _line(game, view, move, _LONG)
+            # A move that loses by force costs nothing where all others may lose by force as well.
+            known = bad.proof is None or surely.proven
+            if known and surely.value - bad.value >= 0.3:
                 return move
     return None
 
 
-def _worth(game: AnyGame, view: Position, move: Any, scale: float) -> float:
+def _line(game: AnyGame, view: Position, move: Any, scale: float) -> Line:
     """Return what a move is worth by a search of its own in the position after it."""
     if game.hidden or game.chance:
         line = analyse(view, work_of(scale), (move,)).line_of(move)
         assert line is not None
-        return line.value
+        return line
     after = game.apply(view, move)
     if after.outcome is not None:
-        return float(after.outcome.share(view.mover))
-    return 1 - analyse(after, work_of(scale)).value
+        return Line(move, float(after.outcome.share(view.mover)), proof=1)
+    best = analyse(after, work_of(scale)).lines[0]
+    return Line(move, 1 - best.value, proof=best.proof)
 
 
 def blunders(game: AnyGame, given: Namespace, rng: Random) -> Iterator[str]:
