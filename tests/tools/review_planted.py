@@ -104,8 +104,8 @@ def bad_move(game: AnyGame, view: Position, own: Any, rng: Random) -> Any | None
     for move in moves[:_TRIED]:
         if best.value - _line(game, view, move, 1.0).value >= 0.3:
             surely, bad = analyse(view, work_of(_LONG), (own,)), _line(game, view, move, _LONG)
-            # A move that loses by force costs nothing where all others may lose by force as well.
-            known = bad.proof is None or surely.proven
+            # An estimate beside a proof says little: the move may win or the other lose as well.
+            known = surely.proven == (bad.proof is not None)
             if known and surely.value - bad.value >= 0.3:
                 return move
     return None
