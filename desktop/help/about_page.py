@@ -103,7 +103,7 @@ class AboutPage(TablesPage):
                 self.tr("Inventor of Mono, Adamas, Holomino and Dragons (© Cyberite Ltd)."),
             ),
             ("Eric Solomon", self.tr("Inventor of Black Box.")),
-            ("Douglas Zander", self.tr("Black Box for the play-by-mail server.")),
+            ("Douglas Zander", self.tr("Wrote Black Box for the play-by-mail server.")),
             (
                 "Richard Rognlie",
                 self.tr("The play-by-mail server. Quincunx uses the same notation and commands."),

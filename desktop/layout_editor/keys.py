@@ -49,7 +49,7 @@ DEAL = Command(
 )
 
 _CANVAS = (
-    ("← / → / ↑ / ↓", QT_TRANSLATE_NOOP("shortcuts", "Move over the board")),
+    ("← / → / ↑ / ↓", QT_TRANSLATE_NOOP("shortcuts", "Move around the board")),
     ("1–9 / A–P", QT_TRANSLATE_NOOP("shortcuts", "Choose the number")),
     ("Enter / Space", QT_TRANSLATE_NOOP("shortcuts", "Paint, or use the tool")),
     (

@@ -135,7 +135,7 @@ HINT = Command(
 )
 LENS = Command(
     "L",
-    QT_TRANSLATE_NOOP("shortcuts", "Lens of Mono and Black Box on or off"),
+    QT_TRANSLATE_NOOP("shortcuts", "Turn the lens on or off (Mono and Black Box)"),
     QT_TRANSLATE_NOOP("commands", "Lens: see what you could work out"),
     "lens",
     also="Ctrl+L",

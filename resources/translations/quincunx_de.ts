@@ -40,8 +40,8 @@
         <translation>Erfinder von Black Box.</translation>
     </message>
     <message>
-        <source>Black Box for the play-by-mail server.</source>
-        <translation>Black Box für den Play-by-Mail-Server.</translation>
+        <source>Wrote Black Box for the play-by-mail server.</source>
+        <translation>Hat Black Box für den Play-by-Mail-Server geschrieben.</translation>
     </message>
     <message>
         <source>The play-by-mail server. Quincunx uses the same notation and commands.</source>
@@ -127,10 +127,10 @@
         <translation>Wählen, wessen Steine du setzt</translation>
     </message>
     <message numerus="yes">
-        <source>Each player has %n pieces: {name} has no more</source>
+        <source>Each player has %n pieces, and all of {name}’s are placed</source>
         <translation>
-            <numerusform>Jeder Spieler hat %n Stein: {name} hat keinen mehr</numerusform>
-            <numerusform>Jeder Spieler hat %n Steine: {name} hat keine mehr</numerusform>
+            <numerusform>Jeder Spieler hat %n Stein, und {name} hat keinen mehr</numerusform>
+            <numerusform>Jeder Spieler hat %n Steine, und {name} hat keine mehr</numerusform>
         </translation>
     </message>
 </context>
@@ -273,15 +273,15 @@
         <translation>Den ganzen Zug löschen</translation>
     </message>
     <message>
-        <source>Play the move. Enter alone works while no cursor is shown.</source>
-        <translation>Den Zug ausführen. Enter allein genügt, solange kein Cursor zu sehen ist.</translation>
+        <source>Play the move. If no cursor is shown, Enter is enough.</source>
+        <translation>Den Zug ausführen. Ist kein Cursor zu sehen, genügt Enter.</translation>
     </message>
 </context>
 <context>
     <name>BarLegend</name>
     <message>
-        <source>how useful a ray from there would be</source>
-        <translation>wie nützlich ein Strahl von dort wäre</translation>
+        <source>how useful a ray from each port would be</source>
+        <translation>wie nützlich ein Strahl von jeder Öffnung wäre</translation>
     </message>
 </context>
 <context>
@@ -329,8 +329,8 @@
         <translation>Die Box zufällig füllen</translation>
     </message>
     <message>
-        <source>Two hiding places look the same in {name}’s box: solving it takes luck.</source>
-        <translation>In der Box von {name} sehen zwei Verstecke gleich aus: Die Lösung ist Glückssache.</translation>
+        <source>Another hiding place gives the same results in {name}’s box, so solving it takes luck.</source>
+        <translation>In der Box von {name} liefert ein zweites Versteck dieselben Ergebnisse: Die Lösung ist Glückssache.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -406,12 +406,12 @@
         <translation>Strahlen kommen später. Zuerst werden die Atome versteckt.</translation>
     </message>
     <message>
-        <source>Hiding: place the atoms at random</source>
-        <translation>Verstecken: die Atome zufällig setzen</translation>
+        <source>When hiding atoms: place them at random</source>
+        <translation>Beim Verstecken: die Atome zufällig setzen</translation>
     </message>
     <message>
-        <source>Hiding: confirm the atoms placed</source>
-        <translation>Verstecken: die gesetzten Atome verstecken</translation>
+        <source>When hiding atoms: confirm their places</source>
+        <translation>Beim Verstecken: die Plätze der Atome bestätigen</translation>
     </message>
     <message>
         <source>Guess</source>
@@ -478,8 +478,8 @@
         <translation>andere</translation>
     </message>
     <message>
-        <source>most likely {label}, with {chance}</source>
-        <translation>am ehesten {label}, mit {chance}</translation>
+        <source>most likely {label} ({chance})</source>
+        <translation>am ehesten {label} ({chance})</translation>
     </message>
 </context>
 <context>
@@ -509,8 +509,8 @@
         <translation>heraus bei {port}</translation>
     </message>
     <message>
-        <source>an atom with {chance}</source>
-        <translation>ein Atom mit {chance}</translation>
+        <source>{chance} likely to hide an atom</source>
+        <translation>zu {chance} ein Atom</translation>
     </message>
     <message>
         <source>would give {bits} bits</source>
@@ -618,8 +618,8 @@
         <translation>sie wurde schreibgeschützt geöffnet</translation>
     </message>
     <message>
-        <source>it cannot be written</source>
-        <translation>das Schreiben ist nicht möglich</translation>
+        <source>Quincunx is not allowed to write to it</source>
+        <translation>Quincunx darf nicht in sie schreiben</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Quincunx</source>
@@ -851,7 +851,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>A fast computer player reads it in three turns, some hundred times</source>
+        <source>A fast computer player plays three turns against this layout, a few hundred times</source>
         <translation>Ein schneller Computerspieler spielt gut hundertmal drei Züge gegen sie</translation>
     </message>
     <message>
@@ -859,8 +859,8 @@
         <translation>Auf dem Brett zeigen, wo Punkte gemacht wurden</translation>
     </message>
     <message>
-        <source>Change a few regions at a time, as long as that makes it harder</source>
-        <translation>Jeweils einige Gebiete ändern, solange es dadurch schwerer wird</translation>
+        <source>Change a few regions at a time to make the layout harder</source>
+        <translation>Nach und nach einige Gebiete ändern, damit die Aufteilung schwerer wird</translation>
     </message>
     <message>
         <source>Hide the map</source>
@@ -871,12 +871,12 @@
         <translation>schwerer als {share} der zufälligen Aufteilungen</translation>
     </message>
     <message>
-        <source>No change was found that makes it harder</source>
-        <translation>Es gibt keine Änderung, die sie schwerer macht</translation>
+        <source>No change was found that makes the layout harder</source>
+        <translation>Keine Änderung gefunden, die die Aufteilung schwerer macht</translation>
     </message>
     <message>
-        <source>{gain} ± {error} points harder: now {own}</source>
-        <translation>{gain} ± {error} Punkte schwerer: jetzt {own}</translation>
+        <source>Harder by about {gain} points (± {error}). Now {own}.</source>
+        <translation>Um etwa {gain} Punkte schwerer (± {error}). Jetzt {own}.</translation>
     </message>
     <message>
         <source>{own} ± {error} points in three turns, usually {usual}</source>
@@ -916,7 +916,7 @@
         <translation>Übrige Plättchen</translation>
     </message>
     <message>
-        <source>In the pool, once these are on the table.</source>
+        <source>In the pool once these tiles are on the table.</source>
         <translation>So viele bleiben im Vorrat, wenn diese auf dem Tisch liegen.</translation>
     </message>
 </context>
@@ -1008,7 +1008,7 @@
         <translation>Drück Enter an einer markierten Stelle. R dreht, F wendet.</translation>
     </message>
     <message>
-        <source>Drop it on a highlighted position. The wheel turns, F flips.</source>
+        <source>Drop the tile on a highlighted position. The wheel turns, F flips.</source>
         <translation>Lass es auf einer markierten Stelle fallen. Mausrad dreht, F wendet.</translation>
     </message>
     <message>
@@ -1095,8 +1095,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop it inside the ring. The wheel turns, F flips.</source>
-        <translation>Lass es im Ring fallen. Mausrad dreht, F wendet.</translation>
+        <source>Drop the tile inside the ring. The wheel turns, F flips.</source>
+        <translation>Lass das Plättchen im Ring fallen. Mausrad dreht, F wendet.</translation>
     </message>
     <message>
         <source>You must fill a ringed position first.</source>
@@ -1288,8 +1288,8 @@
         <translation>Erster Drache gewinnt</translation>
     </message>
     <message>
-        <source>Sole dragon wins</source>
-        <translation>Einziger Drache gewinnt</translation>
+        <source>The only dragon wins</source>
+        <translation>Der einzige Drache gewinnt</translation>
     </message>
     <message>
         <source>Most eyes win</source>
@@ -1490,8 +1490,8 @@
         <translation>Zieh eine einzige Textdatei mit einer Aufteilung hierher.</translation>
     </message>
     <message>
-        <source>Texts (*.txt);;All files (*)</source>
-        <translation>Texte (*.txt);;Alle Dateien (*)</translation>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Textdateien (*.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a layout</source>
@@ -1502,8 +1502,8 @@
         <translation>Aufteilung exportieren</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
     </message>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
@@ -1788,8 +1788,8 @@
 <context>
     <name>HardnessScale</name>
     <message>
-        <source>easy to read</source>
-        <translation>leicht zu lesen</translation>
+        <source>easy to guess</source>
+        <translation>leicht zu erraten</translation>
     </message>
     <message>
         <source>hard</source>
@@ -1875,8 +1875,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing yet. Standard games without help count.</source>
-        <translation>Noch nichts. Es zählen Standardpartien ohne Hilfe.</translation>
+        <source>Nothing yet. Only standard games played without help count.</source>
+        <translation>Noch nichts. Nur Standardpartien ohne Hilfe zählen.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -2061,7 +2061,7 @@
 <context>
     <name>HolominoPanel</name>
     <message>
-        <source>Both players can see it</source>
+        <source>Both players can see this pool</source>
         <translation>Für beide Spieler sichtbar</translation>
     </message>
 </context>
@@ -2099,8 +2099,8 @@
         <translation>{name}, kein Plättchen passt</translation>
     </message>
     <message>
-        <source>Drag a tile to the bag. It goes back, and you pass.</source>
-        <translation>Zieh ein Plättchen auf den Beutel. Es geht zurück, und du passt.</translation>
+        <source>Drag a tile to the bag to return it and pass.</source>
+        <translation>Zieh ein Plättchen auf den Beutel, um es zurückzulegen und zu passen.</translation>
     </message>
     <message>
         <source>{name}, place a tile</source>
@@ -2341,11 +2341,11 @@
         <translation>Ein Loch</translation>
     </message>
     <message>
-        <source>Two holes multiply</source>
+        <source>Two holes, multiplied</source>
         <translation>Zwei Löcher: Produkt</translation>
     </message>
     <message>
-        <source>Three holes multiply</source>
+        <source>Three holes, multiplied</source>
         <translation>Drei Löcher: Produkt</translation>
     </message>
     <message>
@@ -2531,7 +2531,7 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>A new one of each kind every day, and as many others as you like.</source>
+        <source>A new puzzle of each kind every day, and as many others as you like.</source>
         <translation>Täglich ein neues Rätsel jeder Art, dazu beliebig viele weitere.</translation>
     </message>
     <message>
@@ -2885,8 +2885,8 @@
         <translation>Die Sammlung konnte nicht geändert werden: {reason}.</translation>
     </message>
     <message>
-        <source>Another program is using the library. Your change follows in a moment.</source>
-        <translation>Ein anderes Programm benutzt die Sammlung. Deine Änderung folgt gleich.</translation>
+        <source>Another program is using the library. Your change will be saved in a moment.</source>
+        <translation>Ein anderes Programm benutzt die Sammlung. Deine Änderung wird gleich gespeichert.</translation>
     </message>
     <message>
         <source>Your layouts cannot be read: {reason}.</source>
@@ -2921,7 +2921,7 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Another size than the board</source>
+        <source>Different size from the board</source>
         <translation>Andere Größe als das Brett</translation>
     </message>
     <message>
@@ -3052,8 +3052,8 @@
         <translation>Vielleicht ist diese Partie in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
-        <source>This disk cannot say. Open the game here if no other window shows it.</source>
-        <translation>Auf diesem Datenträger ist das nicht festzustellen. Öffne die Partie hier, wenn kein anderes Fenster sie zeigt.</translation>
+        <source>Quincunx cannot find this out on this disk. Open the game here only if no other window shows it.</source>
+        <translation>Auf diesem Datenträger kann Quincunx das nicht feststellen. Öffne die Partie nur hier, wenn kein anderes Fenster sie zeigt.</translation>
     </message>
     <message>
         <source>Open here</source>
@@ -3078,15 +3078,15 @@
         <translation>Deine eigenen Fehler</translation>
     </message>
     <message>
-        <source>The next one comes back on {day}.</source>
-        <translation>Der nächste kommt am {day} wieder.</translation>
+        <source>The next mistake comes back on {day}.</source>
+        <translation>Der nächste Fehler kommt am {day} wieder.</translation>
     </message>
     <message>
         <source>{game}: {name}</source>
         <translation>{game}: {name}</translation>
     </message>
     <message>
-        <source>Turn {n}: {share} of the win lost</source>
+        <source>Turn {n}: {share} of win chance lost</source>
         <translation>Zug {n}: {share} Gewinnchance verschenkt</translation>
     </message>
 </context>
@@ -3120,8 +3120,8 @@
         <translation>Aufteilung verwenden</translation>
     </message>
     <message>
-        <source>Play with it. Nobody else sees it.</source>
-        <translation>Damit spielen. Niemand sonst sieht sie.</translation>
+        <source>Play with this layout. Nobody else sees it.</source>
+        <translation>Mit dieser Aufteilung spielen. Niemand sonst sieht sie.</translation>
     </message>
     <message>
         <source>Layout editor</source>
@@ -3152,8 +3152,8 @@
         <translation>Die Aufteilung ist fertig</translation>
     </message>
     <message>
-        <source>Use it, or keep drawing. Nobody else sees it.</source>
-        <translation>Verwende sie, oder zeichne weiter. Niemand sonst sieht sie.</translation>
+        <source>Use this layout, or keep drawing. Nobody else sees it.</source>
+        <translation>Verwende diese Aufteilung, oder zeichne weiter. Niemand sonst sieht sie.</translation>
     </message>
     <message>
         <source>Draw your layout</source>
@@ -3190,16 +3190,16 @@
         </translation>
     </message>
     <message>
-        <source>No layout fits</source>
-        <translation>Keine Aufteilung passt</translation>
+        <source>No layout is possible</source>
+        <translation>Keine Aufteilung ist möglich</translation>
     </message>
     <message>
         <source>Erase one of {cells}.</source>
         <translation>Lösch eins von {cells}.</translation>
     </message>
     <message>
-        <source>{cell} makes it impossible. Erase it.</source>
-        <translation>{cell} macht es unmöglich. Lösch es.</translation>
+        <source>Erase {cell}: it makes every layout impossible.</source>
+        <translation>Lösch {cell}: Dieses Feld macht jede Aufteilung unmöglich.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells are in the way: erase {cells}.</source>
@@ -3223,10 +3223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paint %n connected regions. Region k has k cells.</source>
+        <source>Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
         <translation>
-            <numerusform>Zeichne %n Gebiet. Gebiet k hat k Felder.</numerusform>
-            <numerusform>Zeichne %n verbundene Gebiete. Gebiet k hat k Felder.</numerusform>
+            <numerusform>Zeichne %n Gebiet. Gebiet 1 hat 1 Feld.</numerusform>
+            <numerusform>Zeichne %n verbundene Gebiete. Gebiet 1 hat 1 Feld, Gebiet 2 hat 2 Felder und so weiter.</numerusform>
         </translation>
     </message>
     <message>
@@ -3423,7 +3423,7 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>A number that repeats the same draws.</source>
+        <source>The same number gives the same random draws.</source>
         <translation>Dieselbe Zahl ergibt dieselben Ziehungen.</translation>
     </message>
     <message>
@@ -3431,8 +3431,8 @@
         <translation>Das Los entscheidet, wer beginnt</translation>
     </message>
     <message>
-        <source>The seed must be a whole number</source>
-        <translation>Der Startwert muss eine ganze Zahl sein</translation>
+        <source>Type a whole number as the seed, or leave the field empty</source>
+        <translation>Gib als Startwert eine ganze Zahl ein, oder lass das Feld leer</translation>
     </message>
     <message>
         <source>No hints</source>
@@ -3490,8 +3490,8 @@
         <translation>Keine Tipps, und Gezogenes kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
     </message>
     <message>
-        <source>Your layout has another size and is not used.</source>
-        <translation>Deine Aufteilung hat eine andere Größe und wird nicht verwendet.</translation>
+        <source>Your layout has a different size, so it is not used.</source>
+        <translation>Deine Aufteilung hat eine andere Größe und wird deshalb nicht verwendet.</translation>
     </message>
     <message>
         <source>The first player plays with your layout.</source>
@@ -3570,14 +3570,14 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>The layout goes to the first player. It leaves the editor where others could see it.</source>
-        <translation>Die Aufteilung geht an den ersten Spieler und verschwindet aus dem Editor, weil andere sie dort sehen könnten.</translation>
+        <source>The layout now belongs to the first player. It is no longer in the editor, where others could see it.</source>
+        <translation>Die Aufteilung gehört jetzt dem ersten Spieler. Im Editor, wo andere sie sehen könnten, steht sie nicht mehr.</translation>
     </message>
     <message numerus="yes">
-        <source>The layout has %n regions and was not used. The board has another size.</source>
+        <source>The layout has %n regions, which does not fit this board, so it was not used.</source>
         <translation>
-            <numerusform>Die Aufteilung hat %n Gebiet und wurde nicht benutzt. Das Brett hat eine andere Größe.</numerusform>
-            <numerusform>Die Aufteilung hat %n Gebiete und wurde nicht benutzt. Das Brett hat eine andere Größe.</numerusform>
+            <numerusform>Die Aufteilung hat %n Gebiet. Das passt nicht zum Brett, deshalb wurde sie nicht benutzt.</numerusform>
+            <numerusform>Die Aufteilung hat %n Gebiete. Das passt nicht zum Brett, deshalb wurde sie nicht benutzt.</numerusform>
         </translation>
     </message>
 </context>
@@ -3646,12 +3646,12 @@
         <translation>{name} wird sie mit Strahlen suchen.</translation>
     </message>
     <message>
-        <source>Looking for a double…</source>
-        <translation>Suche nach einem Zwilling&#xa0;…</translation>
+        <source>Checking for another hiding place with the same results…</source>
+        <translation>Suche nach einem Versteck mit denselben Ergebnissen …</translation>
     </message>
     <message>
-        <source>These four have a double:</source>
-        <translation>Diese vier haben einen Zwilling:</translation>
+        <source>Another hiding place gives the same results:</source>
+        <translation>Ein anderes Versteck liefert dieselben Ergebnisse:</translation>
     </message>
     <message>
         <source>no ray can tell the two apart.</source>
@@ -3670,19 +3670,19 @@
         <translation>Noch kein Strahl geschickt.</translation>
     </message>
     <message>
-        <source>Mark a cell to see which results agree.</source>
+        <source>Mark a cell to see which results match.</source>
         <translation>Markiere ein Feld, um zu sehen, welche Ergebnisse passen.</translation>
     </message>
     <message>
-        <source>No result agrees yet</source>
+        <source>No result matches yet</source>
         <translation>Noch passt kein Ergebnis</translation>
     </message>
     <message>
-        <source>Port {port} does not agree</source>
+        <source>Port {port} does not match</source>
         <translation>Ergebnis bei {port} passt nicht</translation>
     </message>
     <message>
-        <source>{n} results do not agree</source>
+        <source>{n} results do not match</source>
         <translation>{n} Ergebnisse passen nicht</translation>
     </message>
     <message>
@@ -3733,14 +3733,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results agree</source>
+        <source>%n results match</source>
         <translation>
             <numerusform>%n Ergebnis passt</numerusform>
             <numerusform>%n Ergebnisse passen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n results agree</source>
+        <source>All %n results match</source>
         <translation>
             <numerusform>Das %n Ergebnis passt</numerusform>
             <numerusform>Alle %n Ergebnisse passen</numerusform>
@@ -3891,8 +3891,8 @@
         <translation>Profil löschen</translation>
     </message>
     <message>
-        <source>At your seat and in statistics, on this computer only.</source>
-        <translation>An deinem Platz und in der Statistik, nur auf diesem Computer.</translation>
+        <source>Shown at your seat and in the statistics, on this computer only.</source>
+        <translation>Zu sehen an deinem Platz und in der Statistik, nur auf diesem Computer.</translation>
     </message>
 </context>
 <context>
@@ -3962,16 +3962,16 @@
         <translation>In dieser Box war noch kein Strahl.</translation>
     </message>
     <message>
-        <source>Click four cells, or let chance choose.</source>
-        <translation>Klick auf vier Felder, oder lass den Zufall wählen.</translation>
+        <source>Click four cells, or place the atoms at random.</source>
+        <translation>Klick auf vier Felder, oder setz die Atome zufällig.</translation>
     </message>
     <message>
         <source>{n} of 4 placed. Click an atom to remove it.</source>
         <translation>{n} von 4 gesetzt. Klick auf ein Atom, um es wegzunehmen.</translation>
     </message>
     <message>
-        <source>These four have a double: no ray can tell the two apart.</source>
-        <translation>Diese vier haben einen Zwilling: Kein Strahl kann die beiden unterscheiden.</translation>
+        <source>Another hiding place gives the same results: no ray can tell the two apart.</source>
+        <translation>Ein anderes Versteck liefert dieselben Ergebnisse: Kein Strahl kann die beiden unterscheiden.</translation>
     </message>
     <message>
         <source>All four are placed. Now hide them.</source>
@@ -4090,7 +4090,7 @@
         <translation>{letter}, anderes Ende bei {end}</translation>
     </message>
     <message>
-        <source>does not agree with your markers</source>
+        <source>does not match your markers</source>
         <extracomment>a probe’s result: the markers do not explain it</extracomment>
         <translation>passt nicht zu deinen Markern</translation>
     </message>
@@ -4152,7 +4152,7 @@
         <translation>Zurück zu den Rätseln</translation>
     </message>
     <message>
-        <source>You continue where you left this puzzle</source>
+        <source>You continue this puzzle where you left off</source>
         <translation>Du machst dort weiter, wo du dieses Rätsel verlassen hast</translation>
     </message>
     <message>
@@ -4160,8 +4160,8 @@
         <translation>Dein Versuch konnte nicht gelesen werden und wurde beiseitegelegt ({reason}). Das Rätsel beginnt von vorn.</translation>
     </message>
     <message>
-        <source>This attempt is lost when the program ends: {reason}.</source>
-        <translation>Dieser Versuch geht verloren, wenn du das Programm beendest: {reason}.</translation>
+        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
+        <translation>Dieser Versuch kann nicht gespeichert werden und geht beim Beenden verloren: {reason}.</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -4227,8 +4227,8 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Give up first: you cannot forget the solution</source>
-        <translation>Gib zuerst auf: Die Lösung kannst du nicht wieder vergessen</translation>
+        <source>Give up first: then you can start again</source>
+        <translation>Gib erst auf: Dann kannst du neu anfangen</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next one</source>
@@ -4276,16 +4276,16 @@
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>it is over</source>
-        <translation>er ist zu Ende</translation>
+        <source>this puzzle is already over</source>
+        <translation>dieses Rätsel ist schon zu Ende</translation>
     </message>
     <message>
         <source>The previous move is still being saved.</source>
         <translation>Der vorige Zug wird noch gespeichert.</translation>
     </message>
     <message>
-        <source>Undo your move first: it cannot win any more</source>
-        <translation>Nimm zuerst deinen Zug zurück: Er kann nicht mehr gewinnen</translation>
+        <source>Undo your move first: you cannot win after it</source>
+        <translation>Nimm zuerst deinen Zug zurück: Nach ihm kannst du nicht mehr gewinnen</translation>
     </message>
     <message>
         <source>This attempt is over</source>
@@ -4296,8 +4296,8 @@
         <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>Undo your move first: another one scores more</source>
-        <translation>Nimm zuerst deinen Zug zurück: ein anderer bringt mehr</translation>
+        <source>Undo your move first: another move scores more</source>
+        <translation>Nimm zuerst deinen Zug zurück: Ein anderer bringt mehr</translation>
     </message>
 </context>
 <context>
@@ -4322,12 +4322,12 @@
         <translation>Nicht gelöst</translation>
     </message>
     <message>
-        <source>It cost a star. Undo it with {undo} and try another.</source>
-        <translation>Das hat einen Stern gekostet. Nimm den Zug mit {undo} zurück und versuch einen anderen.</translation>
+        <source>This move cost a star. Undo it with {undo} and try another.</source>
+        <translation>Dieser Zug hat einen Stern gekostet. Nimm ihn mit {undo} zurück und versuch einen anderen.</translation>
     </message>
     <message>
-        <source>This move cannot win any more</source>
-        <translation>Dieser Zug kann nicht mehr gewinnen</translation>
+        <source>You cannot win after this move</source>
+        <translation>Nach diesem Zug kannst du nicht mehr gewinnen</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -4338,11 +4338,11 @@
         <translation>Die Lösung, Schritt {n} von {all}</translation>
     </message>
     <message>
-        <source>The solution, played with the layout in sight</source>
+        <source>The solution, played with the layout visible</source>
         <translation>Die Lösung, gespielt bei offener Aufteilung</translation>
     </message>
     <message>
-        <source>Played with the layout in sight, step {n} of {all}</source>
+        <source>Played with the layout visible, step {n} of {all}</source>
         <translation>Gespielt bei offener Aufteilung, Schritt {n} von {all}</translation>
     </message>
     <message>
@@ -4443,8 +4443,8 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Player, game, name</source>
-        <translation>Spieler, Spiel, Name</translation>
+        <source>Player, game or title</source>
+        <translation>Spieler, Spiel oder Name</translation>
     </message>
     <message>
         <source>Search: {what}</source>
@@ -4503,7 +4503,7 @@
         <translation>Nichts wurde gelöscht</translation>
     </message>
     <message>
-        <source>{name} has not changed: {reason}.</source>
+        <source>{name} was not changed: {reason}.</source>
         <translation>{name} wurde nicht geändert: {reason}.</translation>
     </message>
     <message>
@@ -4600,8 +4600,8 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>Nothing was given away.</source>
-        <translation>Es wurde nichts verschenkt.</translation>
+        <source>No mistakes.</source>
+        <translation>Keine Fehler.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4675,11 +4675,11 @@
         <translation>Wendepunkt: Zug {n}.</translation>
     </message>
     <message>
-        <source>The closer look changed turn {n}: {before}, now {after}.</source>
+        <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
         <translation>Die tiefere Suche hat Zug {n} neu bewertet: vorher {before}, jetzt {after}.</translation>
     </message>
     <message>
-        <source>The closer look has changed no mark.</source>
+        <source>The closer look changed no marks.</source>
         <translation>Die tiefere Suche hat keine Bewertung geändert.</translation>
     </message>
     <message numerus="yes">
@@ -4714,20 +4714,20 @@
         <translation>Fortsetzung</translation>
     </message>
     <message>
-        <source>One possible continuation. Unknown things are drawn at random.</source>
-        <translation>Eine mögliche Fortsetzung: Was niemand wissen konnte, ist zufällig gezogen.</translation>
+        <source>One possible continuation. Everything hidden is chosen at random.</source>
+        <translation>Eine mögliche Fortsetzung: Alles Verdeckte ist zufällig gewählt.</translation>
     </message>
     <message>
         <source>You know this one now. You will not be asked again.</source>
         <translation>Das kannst du jetzt: Du wirst nicht mehr gefragt.</translation>
     </message>
     <message>
-        <source>{move} loses {share}: {name} answers {answer}. Try again.</source>
-        <translation>{move} verschenkt {share}: {name} antwortet {answer}. Such weiter.</translation>
+        <source>{move} loses {share} of win chance: {name} replies {answer}. Try again.</source>
+        <translation>{move} verschenkt {share} Gewinnchance: {name} antwortet {answer}. Such weiter.</translation>
     </message>
     <message>
-        <source>{move} loses {share}. Try another move.</source>
-        <translation>{move} verschenkt {share}. Such einen anderen.</translation>
+        <source>{move} loses {share} of win chance. Try another move.</source>
+        <translation>{move} verschenkt {share} Gewinnchance. Such einen anderen Zug.</translation>
     </message>
     <message>
         <source>Correct, {move}: {mark}.</source>
@@ -5200,16 +5200,16 @@
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Pieces appear in their places</source>
-        <translation>Steine erscheinen an ihrem Platz</translation>
+        <source>Pieces appear in place without moving</source>
+        <translation>Steine erscheinen an ihrem Platz, ohne sich zu bewegen</translation>
     </message>
     <message>
         <source>Confirm moves</source>
         <translation>Züge bestätigen</translation>
     </message>
     <message>
-        <source>Which moves in Adamas wait for a button</source>
-        <translation>Welche Züge in Adamas auf einen Knopf warten</translation>
+        <source>Which moves in Adamas you confirm with a button</source>
+        <translation>Welche Züge in Adamas du mit einem Knopf bestätigst</translation>
     </message>
     <message>
         <source>In Black Box, when you can do nothing else</source>
@@ -5307,8 +5307,8 @@
         <translation>Als Rätsel&#xa0;…</translation>
     </message>
     <message>
-        <source>A puzzle from this position, if it has one best answer</source>
-        <translation>Ein Rätsel aus dieser Stellung, wenn es genau eine beste Antwort gibt</translation>
+        <source>A puzzle from this position, if it has a single best move</source>
+        <translation>Ein Rätsel aus dieser Stellung, wenn es genau einen besten Zug gibt</translation>
     </message>
     <message>
         <source>Standard position</source>
@@ -5370,12 +5370,12 @@
         <translation>Ein Rätsel aus deiner Stellung</translation>
     </message>
     <message>
-        <source>Checking for a single answer…</source>
-        <translation>Es wird geprüft, ob es nur eine Antwort gibt&#xa0;…</translation>
+        <source>Checking for a single solution…</source>
+        <translation>Es wird geprüft, ob es nur eine Lösung gibt …</translation>
     </message>
     <message>
-        <source>A puzzle needs one best answer, or one first move that wins.</source>
-        <translation>Ein Rätsel braucht genau eine beste Antwort oder genau einen ersten Zug, der gewinnt.</translation>
+        <source>A puzzle needs a single best move, or a single first move that wins.</source>
+        <translation>Ein Rätsel braucht genau einen besten Zug oder genau einen ersten Zug, der gewinnt.</translation>
     </message>
     <message>
         <source>{kind}: {goal}. {difficulty}.</source>
@@ -5398,8 +5398,8 @@
         <translation>Rätsel speichern</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
     </message>
     <message>
         <source>Mono puzzle</source>
@@ -5462,12 +5462,12 @@
         <translation>Allein</translation>
     </message>
     <message>
-        <source>A new one of each kind every day</source>
+        <source>A new puzzle of each kind every day</source>
         <translation>Täglich ein neues Rätsel jeder Art</translation>
     </message>
     <message>
-        <source>You have solved all of today’s. There are always more.</source>
-        <translation>Du hast heute alle gelöst. Es gibt immer weitere.</translation>
+        <source>You have solved all of today’s puzzles. There are always more.</source>
+        <translation>Du hast heute alle Rätsel gelöst. Es gibt immer weitere.</translation>
     </message>
     <message>
         <source>Next: {puzzle}</source>
@@ -5580,12 +5580,12 @@
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <source>No earlier game counts any more. The menu can undo this.</source>
-        <translation>Die bisherigen Partien zählen nicht mehr. Das Menü macht es rückgängig.</translation>
+        <source>Earlier games no longer count. You can undo this in the menu.</source>
+        <translation>Die bisherigen Partien zählen nicht mehr. Im Menü kannst du das rückgängig machen.</translation>
     </message>
     <message>
-        <source>{name} starts again: no earlier game counts. The menu can undo this.</source>
-        <translation>{name} fängt neu an: Die bisherigen Partien zählen nicht mehr. Das Menü macht es rückgängig.</translation>
+        <source>{name} starts again: earlier games no longer count. You can undo this in the menu.</source>
+        <translation>{name} fängt neu an: Die bisherigen Partien zählen nicht mehr. Im Menü kannst du das rückgängig machen.</translation>
     </message>
     <message>
         <source>All games count again.</source>
@@ -5654,8 +5654,8 @@
         <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
-        <source>There is no other chance result to choose from here.</source>
-        <translation>Hier kann keine andere Ziehung aufgelistet werden.</translation>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Hier hätte nichts anderes gezogen werden können.</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -5762,8 +5762,8 @@
         <translation>{game}: {names}</translation>
     </message>
     <message>
-        <source>{name} could not think and plays a random move.</source>
-        <translation>{name} konnte nicht nachdenken und spielt einen zufälligen Zug.</translation>
+        <source>{name} could not find a move and plays at random.</source>
+        <translation>{name} hat keinen Zug gefunden und spielt zufällig.</translation>
     </message>
     <message>
         <source>Turn {n}</source>
@@ -5794,8 +5794,8 @@
         <translation>Schau, so lange du willst. Dann verdecke das Brett.</translation>
     </message>
     <message>
-        <source>{name} is thinking about the draw</source>
-        <translation>{name} denkt über das Remis nach</translation>
+        <source>{name} is thinking about the draw offer</source>
+        <translation>{name} denkt über das Remisangebot nach</translation>
     </message>
     <message>
         <source>Any move withdraws the offer.</source>
@@ -6106,8 +6106,8 @@
 <context>
     <name>TurnExample</name>
     <message>
-        <source>Go on while no number is lower than the one before. Three equal ones score 9.</source>
-        <translation>Mach weiter, solange keine Zahl kleiner ist als die davor. Drei gleiche bringen 9.</translation>
+        <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
+        <translation>Mach weiter, solange keine Zahl kleiner ist als die davor. Drei gleiche Zahlen bringen 9.</translation>
     </message>
 </context>
 <context>
@@ -6635,8 +6635,8 @@
         <translation>Lass alle {n} auf einem markierten Feld fallen. Tasten oder Mausrad nehmen weniger.</translation>
     </message>
     <message>
-        <source>Drag a stack along a line. With Shift it is played at once.</source>
-        <translation>Zieh einen Stapel eine Linie entlang. Mit Umschalt wird sofort gespielt.</translation>
+        <source>Drag a stack along a line. Hold Shift to play at once.</source>
+        <translation>Zieh einen Stapel eine Linie entlang. Mit Umschalt spielst du sofort.</translation>
     </message>
     <message>
         <source>Drag a stack along a line. The first move may not capture.</source>
@@ -6711,16 +6711,16 @@
         <translation>{name}, führ die Teilung aus</translation>
     </message>
     <message>
-        <source>More from {source} makes a split. Another stack to {target} makes a merge.</source>
+        <source>Send more from {source} to split, or another stack to {target} to merge.</source>
         <translation>Nimm weitere Steine von {source} für eine Teilung oder einen anderen Stapel nach {target} für eine Vereinigung.</translation>
     </message>
     <message>
-        <source>More from {source} makes a split.</source>
-        <translation>Mehr Steine von {source} machen eine Teilung.</translation>
+        <source>Send more from {source} to split.</source>
+        <translation>Nimm weitere Steine von {source} für eine Teilung.</translation>
     </message>
     <message>
-        <source>Another stack to {target} makes a merge.</source>
-        <translation>Ein anderer Stapel nach {target} macht eine Vereinigung.</translation>
+        <source>Send another stack to {target} to merge.</source>
+        <translation>Zieh einen anderen Stapel nach {target} für eine Vereinigung.</translation>
     </message>
     <message>
         <source>{name}, play {move} or add to it</source>
@@ -6731,8 +6731,8 @@
         <translation>{name}, spiel {move}</translation>
     </message>
     <message>
-        <source>enemies in sight: {stacks}</source>
-        <translation>Gegner in Sicht: {stacks}</translation>
+        <source>enemy stacks in sight: {stacks}</source>
+        <translation>gegnerische Stapel in Sicht: {stacks}</translation>
     </message>
     <message>
         <source>own stacks in sight: {stacks}</source>
@@ -6751,7 +6751,7 @@
         <translation>{cell}, leer</translation>
     </message>
     <message>
-        <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
+        <source>{cell}, {name}’s stack of {n}, seen by {seen}</source>
         <translation>{cell}, {n}er-Stapel von {name}, von {seen} gesehen</translation>
     </message>
     <message>
@@ -7241,8 +7241,8 @@
         <translation>Teile, vereinige und zähl, um zu schlagen</translation>
     </message>
     <message>
-        <source>Capture an enemy stack when exactly as many pieces see it as it is high.</source>
-        <translation>Schlag einen gegnerischen Stapel, wenn ihn genau so viele Steine sehen, wie er hoch ist.</translation>
+        <source>Capture an enemy stack when the number of your pieces that see it equals its height.</source>
+        <translation>Schlag einen gegnerischen Stapel, wenn ihn so viele deiner Steine sehen, wie er hoch ist.</translation>
     </message>
     <message>
         <source>The great capture</source>
@@ -7350,7 +7350,7 @@
         </translation>
     </message>
     <message>
-        <source>Win in two moves, whatever the answer</source>
+        <source>Win in two moves, whatever the reply</source>
         <translation>Gewinne in zwei Zügen gegen jede Antwort</translation>
     </message>
     <message>
@@ -7382,7 +7382,7 @@
         <translation>Versteckte Atome</translation>
     </message>
     <message>
-        <source>Black Box alone</source>
+        <source>Solo Black Box</source>
         <translation>Black Box solo</translation>
     </message>
     <message>
@@ -7429,8 +7429,8 @@
         <translation>Schleife in 1 Zug</translation>
     </message>
     <message>
-        <source>Dragons: close it at once.</source>
-        <translation>Dragons: Schließ sie sofort.</translation>
+        <source>Dragons: close it with one tile.</source>
+        <translation>Dragons: Schließ sie mit einem Plättchen.</translation>
     </message>
     <message numerus="yes">
         <source>tiles</source>
@@ -7448,8 +7448,8 @@
         <translation>Schleife in 2 Zügen</translation>
     </message>
     <message>
-        <source>Dragons: with two tiles.</source>
-        <translation>Dragons: mit zwei Plättchen.</translation>
+        <source>Dragons: close it with two tiles.</source>
+        <translation>Dragons: Schließ sie mit zwei Plättchen.</translation>
     </message>
     <message>
         <source>Force a winning loop with two tiles</source>
@@ -7460,8 +7460,8 @@
         <translation>Schleife in 3 Zügen</translation>
     </message>
     <message>
-        <source>Dragons: with three tiles.</source>
-        <translation>Dragons: mit drei Plättchen.</translation>
+        <source>Dragons: close it with three tiles.</source>
+        <translation>Dragons: Schließ sie mit drei Plättchen.</translation>
     </message>
     <message>
         <source>Force a winning loop with three tiles</source>
@@ -7566,7 +7566,7 @@
         <translation>Etwas Glück</translation>
     </message>
     <message>
-        <source>Mono alone</source>
+        <source>Solo Mono</source>
         <translation>Mono solo</translation>
     </message>
     <message>
@@ -7578,8 +7578,8 @@
         <translation>Mehrere Zahlen zugleich</translation>
     </message>
     <message>
-        <source>Best for you</source>
-        <translation>Beste für dich</translation>
+        <source>Whichever scores most</source>
+        <translation>Die Zahl mit den meisten Punkten</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -7601,12 +7601,12 @@
 <context>
     <name>incoming</name>
     <message>
-        <source>Only one file can be open. Saved games already include: {names}</source>
-        <translation>Nur eine Datei kann offen sein. Schon unter deinen Partien: {names}</translation>
+        <source>Only one file can be open at a time. Saved games already include: {names}</source>
+        <translation>Es kann nur eine Datei auf einmal offen sein. Schon unter deinen Partien: {names}</translation>
     </message>
     <message>
-        <source>Only one file can be open. Not opened: {names}</source>
-        <translation>Nur eine Datei kann offen sein. Nicht geöffnet: {names}</translation>
+        <source>Only one file can be open at a time. Not opened: {names}</source>
+        <translation>Es kann nur eine Datei auf einmal offen sein. Nicht geöffnet: {names}</translation>
     </message>
 </context>
 <context>
@@ -7902,21 +7902,21 @@
         <source>hard to see: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>versteckt: Verlust in einem Zug</numerusform>
-            <numerusform>versteckt: Verlust in %n Zügen</numerusform>
+            <numerusform>schwer zu sehen: Verlust in einem Zug</numerusform>
+            <numerusform>schwer zu sehen: Verlust in %n Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hard to see: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>versteckt: Gewinn in einem Zug</numerusform>
-            <numerusform>versteckt: Gewinn in %n Zügen</numerusform>
+            <numerusform>schwer zu sehen: Gewinn in einem Zug</numerusform>
+            <numerusform>schwer zu sehen: Gewinn in %n Zügen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hidden at turn {n}</source>
-        <translation>Versteckt in Zug {n}</translation>
+        <source>Hard-to-see mistake at turn {n}</source>
+        <translation>Schwer zu sehender Fehler in Zug {n}</translation>
     </message>
 </context>
 <context>
@@ -8425,8 +8425,8 @@
         <translation>Mit wie vielen Steinen jeder Spieler beginnt. Standard: viermal die Felder je Seite minus eins.</translation>
     </message>
     <message>
-        <source>The number of regions on each board. Region k has k cells.</source>
-        <translation>Wie viele Gebiete jedes Brett hat. Gebiet k hat k Felder.</translation>
+        <source>The number of regions on each board. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
+        <translation>Wie viele Gebiete jedes Brett hat. Gebiet 1 hat 1 Feld, Gebiet 2 hat 2 Felder und so weiter.</translation>
     </message>
     <message>
         <source>The number of tiles each player keeps between turns. A larger pool gives more choice.</source>
@@ -8968,7 +8968,7 @@
         <translation>Egal wohin der Stein jetzt zieht, genau einer von deinen sieht ihn.</translation>
     </message>
     <message>
-        <source>Win in two moves, whatever the answer.</source>
+        <source>Win in two moves, whatever the reply.</source>
         <translation>Gewinne in zwei Zügen gegen jede Antwort.</translation>
     </message>
     <message>
@@ -9915,8 +9915,8 @@
         <translation>Stapel, die geschlagen werden konnten</translation>
     </message>
     <message>
-        <source>undo your last move first: it cannot win any more</source>
-        <translation>nimm zuerst deinen letzten Zug zurück: Mit ihm ist kein Sieg mehr möglich</translation>
+        <source>undo your last move first: you cannot win after it</source>
+        <translation>nimm zuerst deinen letzten Zug zurück: Nach ihm kannst du nicht mehr gewinnen</translation>
     </message>
     <message>
         <source>the atoms are already hidden: hiding belongs to the first round</source>
@@ -11044,11 +11044,11 @@
         <translation>Leg das Plättchen {name} dorthin.</translation>
     </message>
     <message>
-        <source>Whatever the answer, the enemy is beaten on the second move.</source>
+        <source>Whatever the reply, the enemy is beaten on the second move.</source>
         <translation>Egal was der Gegner antwortet: Mit dem zweiten Zug ist er besiegt.</translation>
     </message>
     <message>
-        <source>Whatever the answer, the loop can be closed in time.</source>
+        <source>Whatever the reply, the loop can be closed in time.</source>
         <translation>Egal was der Gegner antwortet: Du kannst die Schleife rechtzeitig schließen.</translation>
     </message>
     <message>
@@ -11543,8 +11543,8 @@
         <translation>ein aufgedecktes Feld zu viel</translation>
     </message>
     <message>
-        <source>Nothing was given away in {moves}.</source>
-        <translation>In {moves} nichts verschenkt.</translation>
+        <source>No mistakes in {moves}.</source>
+        <translation>Kein Fehler in {moves}.</translation>
     </message>
     <message>
         <source>{names} draw: {reason}</source>
@@ -11923,8 +11923,8 @@
         <translation>Der beste Zug beginnt auf den hervorgehobenen Feldern.</translation>
     </message>
     <message>
-        <source>undo your last move first: another one scores more</source>
-        <translation>nimm zuerst den letzten Zug zurück: ein anderer bringt mehr</translation>
+        <source>undo your last move first: another move scores more</source>
+        <translation>nimm zuerst deinen letzten Zug zurück: Ein anderer bringt mehr</translation>
     </message>
     <message>
         <source>The disk with your games cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
@@ -11984,8 +11984,8 @@
         <translation>Auf Brett und Ablage bewegen</translation>
     </message>
     <message>
-        <source>Click there</source>
-        <translation>Dort klicken</translation>
+        <source>Click at the cursor</source>
+        <translation>Beim Cursor klicken</translation>
     </message>
     <message>
         <source>Cancel an unfinished move</source>
@@ -12004,7 +12004,7 @@
         <translation>Das Brett verschieben, wie die mittlere Maustaste</translation>
     </message>
     <message>
-        <source>Undo your last move and its answer</source>
+        <source>Undo your last move and the reply</source>
         <translation>Deinen letzten Zug und die Antwort zurücknehmen</translation>
     </message>
     <message>
@@ -12042,7 +12042,7 @@
         <translation>Diese Aufteilung in der Partie verwenden</translation>
     </message>
     <message>
-        <source>Move over the board</source>
+        <source>Move around the board</source>
         <translation>Auf dem Brett bewegen</translation>
     </message>
     <message>
@@ -12123,8 +12123,8 @@
         <translation>Ein Tipp. Enter spielt ihn, Esc schließt ihn.</translation>
     </message>
     <message>
-        <source>Lens of Mono and Black Box on or off</source>
-        <translation>Rechenhilfe in Mono und Black Box an oder aus</translation>
+        <source>Turn the lens on or off (Mono and Black Box)</source>
+        <translation>Rechenhilfe an- oder ausschalten (Mono und Black Box)</translation>
     </message>
     <message>
         <source>One step back: cancel the move, then leave the page</source>

@@ -4,10 +4,10 @@
 <context>
     <name>AdamasEditScene</name>
     <message numerus="yes">
-        <source>Each player has %n pieces: {name} has no more</source>
+        <source>Each player has %n pieces, and all of {name}’s are placed</source>
         <translation>
-            <numerusform>Each player has %n piece: {name} has no more</numerusform>
-            <numerusform>Each player has %n pieces: {name} has no more</numerusform>
+            <numerusform>Each player has %n piece, and all of {name}’s are placed</numerusform>
+            <numerusform>Each player has %n pieces, and all of {name}’s are placed</numerusform>
         </translation>
     </message>
 </context>
@@ -497,10 +497,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paint %n connected regions. Region k has k cells.</source>
+        <source>Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
         <translation>
-            <numerusform>Paint %n connected region. Region k has k cells.</numerusform>
-            <numerusform>Paint %n connected regions. Region k has k cells.</numerusform>
+            <numerusform>Paint %n connected region. Region 1 has 1 cell.</numerusform>
+            <numerusform>Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.</numerusform>
         </translation>
     </message>
 </context>
@@ -517,10 +517,10 @@
 <context>
     <name>Pages</name>
     <message numerus="yes">
-        <source>The layout has %n regions and was not used. The board has another size.</source>
+        <source>The layout has %n regions, which does not fit this board, so it was not used.</source>
         <translation>
-            <numerusform>The layout has %n region and was not used. The board has another size.</numerusform>
-            <numerusform>The layout has %n regions and was not used. The board has another size.</numerusform>
+            <numerusform>The layout has %n region, which does not fit this board, so it was not used.</numerusform>
+            <numerusform>The layout has %n regions, which does not fit this board, so it was not used.</numerusform>
         </translation>
     </message>
 </context>
@@ -551,17 +551,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results agree</source>
+        <source>%n results match</source>
         <translation>
-            <numerusform>%n result agrees</numerusform>
-            <numerusform>%n results agree</numerusform>
+            <numerusform>%n result matches</numerusform>
+            <numerusform>%n results match</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n results agree</source>
+        <source>All %n results match</source>
         <translation>
-            <numerusform>The %n result agrees</numerusform>
-            <numerusform>All %n results agree</numerusform>
+            <numerusform>The %n result matches</numerusform>
+            <numerusform>All %n results match</numerusform>
         </translation>
     </message>
 </context>

@@ -40,8 +40,8 @@
         <translation>Inventor de Black Box.</translation>
     </message>
     <message>
-        <source>Black Box for the play-by-mail server.</source>
-        <translation>Black Box para el servidor de juego por correo.</translation>
+        <source>Wrote Black Box for the play-by-mail server.</source>
+        <translation>Escribió Black Box para el servidor de juego por correo.</translation>
     </message>
     <message>
         <source>The play-by-mail server. Quincunx uses the same notation and commands.</source>
@@ -127,7 +127,7 @@
         <translation>Elegir de quién son las piezas que colocas</translation>
     </message>
     <message numerus="yes">
-        <source>Each player has %n pieces: {name} has no more</source>
+        <source>Each player has %n pieces, and all of {name}’s are placed</source>
         <translation>
             <numerusform>Cada jugador tiene %n pieza: a {name} no le quedan más</numerusform>
             <numerusform>Cada jugador tiene %n piezas: a {name} no le quedan más</numerusform>
@@ -273,15 +273,15 @@
         <translation>Borrar toda la jugada</translation>
     </message>
     <message>
-        <source>Play the move. Enter alone works while no cursor is shown.</source>
-        <translation>Hacer la jugada. Mientras no se ve el cursor, basta con Enter.</translation>
+        <source>Play the move. If no cursor is shown, Enter is enough.</source>
+        <translation>Hacer la jugada. Si no se ve el cursor, basta con Enter.</translation>
     </message>
 </context>
 <context>
     <name>BarLegend</name>
     <message>
-        <source>how useful a ray from there would be</source>
-        <translation>cuánto serviría un rayo desde ahí</translation>
+        <source>how useful a ray from each port would be</source>
+        <translation>cuánto serviría un rayo desde cada puerta</translation>
     </message>
 </context>
 <context>
@@ -329,8 +329,8 @@
         <translation>Llenar la caja al azar</translation>
     </message>
     <message>
-        <source>Two hiding places look the same in {name}’s box: solving it takes luck.</source>
-        <translation>El escondite de la caja de {name} tiene un doble: hará falta suerte.</translation>
+        <source>Another hiding place gives the same results in {name}’s box, so solving it takes luck.</source>
+        <translation>En la caja de {name}, otro escondite da los mismos resultados: hará falta suerte.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -406,11 +406,11 @@
         <translation>Los rayos vienen después. Primero se esconden los átomos.</translation>
     </message>
     <message>
-        <source>Hiding: place the atoms at random</source>
+        <source>When hiding atoms: place them at random</source>
         <translation>Al esconder: colocar los átomos al azar</translation>
     </message>
     <message>
-        <source>Hiding: confirm the atoms placed</source>
+        <source>When hiding atoms: confirm their places</source>
         <translation>Al esconder: confirmar los átomos colocados</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>otros</translation>
     </message>
     <message>
-        <source>most likely {label}, with {chance}</source>
+        <source>most likely {label} ({chance})</source>
         <translation>lo más probable: {label} ({chance})</translation>
     </message>
 </context>
@@ -509,7 +509,7 @@
         <translation>sale por {port}</translation>
     </message>
     <message>
-        <source>an atom with {chance}</source>
+        <source>{chance} likely to hide an atom</source>
         <translation>un átomo con un {chance} de probabilidad</translation>
     </message>
     <message>
@@ -618,8 +618,8 @@
         <translation>se abrió en modo de solo lectura</translation>
     </message>
     <message>
-        <source>it cannot be written</source>
-        <translation>no se puede escribir en él</translation>
+        <source>Quincunx is not allowed to write to it</source>
+        <translation>Quincunx no puede escribir en él</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Quincunx</source>
@@ -851,7 +851,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>A fast computer player reads it in three turns, some hundred times</source>
+        <source>A fast computer player plays three turns against this layout, a few hundred times</source>
         <translation>Una máquina rápida juega contra el trazado más de cien veces, tres turnos cada vez</translation>
     </message>
     <message>
@@ -859,8 +859,8 @@
         <translation>Mostrar en el tablero dónde se hicieron los puntos</translation>
     </message>
     <message>
-        <source>Change a few regions at a time, as long as that makes it harder</source>
-        <translation>Cambiar unas pocas regiones cada vez, mientras eso lo haga más difícil</translation>
+        <source>Change a few regions at a time to make the layout harder</source>
+        <translation>Cambiar unas pocas regiones cada vez para hacer el trazado más difícil</translation>
     </message>
     <message>
         <source>Hide the map</source>
@@ -871,12 +871,12 @@
         <translation>más difícil que el {share} de los trazados al azar</translation>
     </message>
     <message>
-        <source>No change was found that makes it harder</source>
-        <translation>No se encontró ningún cambio que lo haga más difícil</translation>
+        <source>No change was found that makes the layout harder</source>
+        <translation>No se encontró ningún cambio que haga el trazado más difícil</translation>
     </message>
     <message>
-        <source>{gain} ± {error} points harder: now {own}</source>
-        <translation>{gain} ± {error} puntos más difícil: ahora {own}</translation>
+        <source>Harder by about {gain} points (± {error}). Now {own}.</source>
+        <translation>Más difícil en unos {gain} puntos (± {error}). Ahora {own}.</translation>
     </message>
     <message>
         <source>{own} ± {error} points in three turns, usually {usual}</source>
@@ -916,7 +916,7 @@
         <translation>Fichas restantes</translation>
     </message>
     <message>
-        <source>In the pool, once these are on the table.</source>
+        <source>In the pool once these tiles are on the table.</source>
         <translation>En la reserva, cuando estas ya estén en la mesa.</translation>
     </message>
 </context>
@@ -1008,7 +1008,7 @@
         <translation>Pulsa Enter en una posición iluminada. R gira, F voltea.</translation>
     </message>
     <message>
-        <source>Drop it on a highlighted position. The wheel turns, F flips.</source>
+        <source>Drop the tile on a highlighted position. The wheel turns, F flips.</source>
         <translation>Suéltala en una posición iluminada. La rueda gira, F voltea.</translation>
     </message>
     <message>
@@ -1095,8 +1095,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop it inside the ring. The wheel turns, F flips.</source>
-        <translation>Suéltala dentro del anillo. La rueda gira, F voltea.</translation>
+        <source>Drop the tile inside the ring. The wheel turns, F flips.</source>
+        <translation>Suelta la ficha dentro del anillo. La rueda gira, F voltea.</translation>
     </message>
     <message>
         <source>You must fill a ringed position first.</source>
@@ -1288,8 +1288,8 @@
         <translation>Gana el primer dragón</translation>
     </message>
     <message>
-        <source>Sole dragon wins</source>
-        <translation>Gana el único dragón</translation>
+        <source>The only dragon wins</source>
+        <translation>Gana el único dragón completo</translation>
     </message>
     <message>
         <source>Most eyes win</source>
@@ -1490,8 +1490,8 @@
         <translation>Suelta un solo archivo de texto con un trazado.</translation>
     </message>
     <message>
-        <source>Texts (*.txt);;All files (*)</source>
-        <translation>Textos (*.txt);;Todos los archivos (*)</translation>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Archivos de texto (*.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Open a layout</source>
@@ -1502,8 +1502,8 @@
         <translation>Exportar el trazado</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Textos (*.txt)</translation>
+        <source>Text files (*.txt)</source>
+        <translation>Archivos de texto (*.txt)</translation>
     </message>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
@@ -1788,8 +1788,8 @@
 <context>
     <name>HardnessScale</name>
     <message>
-        <source>easy to read</source>
-        <translation>fácil de leer</translation>
+        <source>easy to guess</source>
+        <translation>fácil de adivinar</translation>
     </message>
     <message>
         <source>hard</source>
@@ -1875,8 +1875,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing yet. Standard games without help count.</source>
-        <translation>Nada todavía. Cuentan las partidas estándar sin ayudas.</translation>
+        <source>Nothing yet. Only standard games played without help count.</source>
+        <translation>Nada todavía. Solo cuentan las partidas estándar sin ayudas.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -2061,7 +2061,7 @@
 <context>
     <name>HolominoPanel</name>
     <message>
-        <source>Both players can see it</source>
+        <source>Both players can see this pool</source>
         <translation>La ven los dos jugadores</translation>
     </message>
 </context>
@@ -2099,8 +2099,8 @@
         <translation>{name}, no encaja ninguna ficha</translation>
     </message>
     <message>
-        <source>Drag a tile to the bag. It goes back, and you pass.</source>
-        <translation>Arrastra una ficha a la bolsa. La devuelves y pasas.</translation>
+        <source>Drag a tile to the bag to return it and pass.</source>
+        <translation>Arrastra una ficha a la bolsa para devolverla y pasar.</translation>
     </message>
     <message>
         <source>{name}, place a tile</source>
@@ -2341,12 +2341,12 @@
         <translation>Un agujero</translation>
     </message>
     <message>
-        <source>Two holes multiply</source>
-        <translation>Dos agujeros se multiplican</translation>
+        <source>Two holes, multiplied</source>
+        <translation>Dos agujeros, multiplicados</translation>
     </message>
     <message>
-        <source>Three holes multiply</source>
-        <translation>Tres agujeros se multiplican</translation>
+        <source>Three holes, multiplied</source>
+        <translation>Tres agujeros, multiplicados</translation>
     </message>
     <message>
         <source>tile {tile}</source>
@@ -2531,8 +2531,8 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>A new one of each kind every day, and as many others as you like.</source>
-        <translation>Uno nuevo de cada tipo cada día, y todos los que quieras.</translation>
+        <source>A new puzzle of each kind every day, and as many others as you like.</source>
+        <translation>Un reto nuevo de cada tipo cada día, y todos los que quieras.</translation>
     </message>
     <message>
         <source>Another one:</source>
@@ -2885,8 +2885,8 @@
         <translation>No se pudo cambiar la biblioteca: {reason}.</translation>
     </message>
     <message>
-        <source>Another program is using the library. Your change follows in a moment.</source>
-        <translation>Otro programa está usando la biblioteca. Tu cambio se hará en un momento.</translation>
+        <source>Another program is using the library. Your change will be saved in a moment.</source>
+        <translation>Otro programa está usando la biblioteca. Tu cambio se guardará en un momento.</translation>
     </message>
     <message>
         <source>Your layouts cannot be read: {reason}.</source>
@@ -2921,8 +2921,8 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Another size than the board</source>
-        <translation>Otro tamaño que el tablero</translation>
+        <source>Different size from the board</source>
+        <translation>Tamaño distinto del tablero</translation>
     </message>
     <message>
         <source>Same as on the board</source>
@@ -3052,8 +3052,8 @@
         <translation>Puede que esta partida esté abierta en otra ventana.</translation>
     </message>
     <message>
-        <source>This disk cannot say. Open the game here if no other window shows it.</source>
-        <translation>Este disco no permite saberlo. Abre la partida aquí si ninguna otra ventana la muestra.</translation>
+        <source>Quincunx cannot find this out on this disk. Open the game here only if no other window shows it.</source>
+        <translation>En este disco Quincunx no puede saberlo. Abre la partida aquí solo si ninguna otra ventana la muestra.</translation>
     </message>
     <message>
         <source>Open here</source>
@@ -3078,16 +3078,16 @@
         <translation>Tus propios errores</translation>
     </message>
     <message>
-        <source>The next one comes back on {day}.</source>
-        <translation>El próximo vuelve el {day}.</translation>
+        <source>The next mistake comes back on {day}.</source>
+        <translation>El próximo error vuelve el {day}.</translation>
     </message>
     <message>
         <source>{game}: {name}</source>
         <translation>{game}: {name}</translation>
     </message>
     <message>
-        <source>Turn {n}: {share} of the win lost</source>
-        <translation>Turno {n}: se perdió un {share} de la victoria</translation>
+        <source>Turn {n}: {share} of win chance lost</source>
+        <translation>Turno {n}: {share} de probabilidad de ganar perdida</translation>
     </message>
 </context>
 <context>
@@ -3120,8 +3120,8 @@
         <translation>Usar este trazado</translation>
     </message>
     <message>
-        <source>Play with it. Nobody else sees it.</source>
-        <translation>Juega con él. Nadie más lo ve.</translation>
+        <source>Play with this layout. Nobody else sees it.</source>
+        <translation>Juega con este trazado. Nadie más lo ve.</translation>
     </message>
     <message>
         <source>Layout editor</source>
@@ -3152,8 +3152,8 @@
         <translation>El trazado está listo</translation>
     </message>
     <message>
-        <source>Use it, or keep drawing. Nobody else sees it.</source>
-        <translation>Úsalo o sigue dibujando. Nadie más lo ve.</translation>
+        <source>Use this layout, or keep drawing. Nobody else sees it.</source>
+        <translation>Usa este trazado o sigue dibujando. Nadie más lo ve.</translation>
     </message>
     <message>
         <source>Draw your layout</source>
@@ -3190,16 +3190,16 @@
         </translation>
     </message>
     <message>
-        <source>No layout fits</source>
-        <translation>Ningún trazado encaja</translation>
+        <source>No layout is possible</source>
+        <translation>Ningún trazado es posible</translation>
     </message>
     <message>
         <source>Erase one of {cells}.</source>
         <translation>Borra una de estas: {cells}.</translation>
     </message>
     <message>
-        <source>{cell} makes it impossible. Erase it.</source>
-        <translation>{cell} lo hace imposible. Bórrala.</translation>
+        <source>Erase {cell}: it makes every layout impossible.</source>
+        <translation>Borra {cell}: esa casilla hace imposible cualquier trazado.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells are in the way: erase {cells}.</source>
@@ -3223,10 +3223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paint %n connected regions. Region k has k cells.</source>
+        <source>Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
         <translation>
-            <numerusform>Pinta %n región. La región k tiene k casillas.</numerusform>
-            <numerusform>Pinta %n regiones unidas. La región k tiene k casillas.</numerusform>
+            <numerusform>Pinta %n región. La región 1 tiene 1 casilla.</numerusform>
+            <numerusform>Pinta %n regiones unidas. La región 1 tiene 1 casilla, la región 2 tiene 2, y así sucesivamente.</numerusform>
         </translation>
     </message>
     <message>
@@ -3423,7 +3423,7 @@
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>A number that repeats the same draws.</source>
+        <source>The same number gives the same random draws.</source>
         <translation>Con el mismo número, el azar se repite igual.</translation>
     </message>
     <message>
@@ -3431,8 +3431,8 @@
         <translation>Primer jugador al azar</translation>
     </message>
     <message>
-        <source>The seed must be a whole number</source>
-        <translation>La semilla debe ser un número entero</translation>
+        <source>Type a whole number as the seed, or leave the field empty</source>
+        <translation>Escribe un número entero como semilla, o deja el campo vacío</translation>
     </message>
     <message>
         <source>No hints</source>
@@ -3490,8 +3490,8 @@
         <translation>Sin pistas, y no puedes deshacer una ficha ya robada. Queda anotado en la partida.</translation>
     </message>
     <message>
-        <source>Your layout has another size and is not used.</source>
-        <translation>Tu trazado tiene otro tamaño y no se usa.</translation>
+        <source>Your layout has a different size, so it is not used.</source>
+        <translation>Tu trazado tiene otro tamaño, así que no se usa.</translation>
     </message>
     <message>
         <source>The first player plays with your layout.</source>
@@ -3570,14 +3570,14 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>The layout goes to the first player. It leaves the editor where others could see it.</source>
-        <translation>El trazado pasa al primer jugador. Desaparece del editor para que nadie más lo vea.</translation>
+        <source>The layout now belongs to the first player. It is no longer in the editor, where others could see it.</source>
+        <translation>El trazado es ahora del primer jugador. Ya no está en el editor, donde otros podrían verlo.</translation>
     </message>
     <message numerus="yes">
-        <source>The layout has %n regions and was not used. The board has another size.</source>
+        <source>The layout has %n regions, which does not fit this board, so it was not used.</source>
         <translation>
-            <numerusform>El trazado tiene %n región y no se usó. El tablero tiene otro tamaño.</numerusform>
-            <numerusform>El trazado tiene %n regiones y no se usó. El tablero tiene otro tamaño.</numerusform>
+            <numerusform>El trazado tiene %n región, que no encaja en este tablero, así que no se usó.</numerusform>
+            <numerusform>El trazado tiene %n regiones, que no encajan en este tablero, así que no se usó.</numerusform>
         </translation>
     </message>
 </context>
@@ -3646,12 +3646,12 @@
         <translation>{name} los buscará con rayos.</translation>
     </message>
     <message>
-        <source>Looking for a double…</source>
-        <translation>Buscando un doble…</translation>
+        <source>Checking for another hiding place with the same results…</source>
+        <translation>Buscando otro escondite con los mismos resultados…</translation>
     </message>
     <message>
-        <source>These four have a double:</source>
-        <translation>Estos cuatro tienen un doble:</translation>
+        <source>Another hiding place gives the same results:</source>
+        <translation>Otro escondite da los mismos resultados:</translation>
     </message>
     <message>
         <source>no ray can tell the two apart.</source>
@@ -3670,19 +3670,19 @@
         <translation>Aún no se ha lanzado ningún rayo.</translation>
     </message>
     <message>
-        <source>Mark a cell to see which results agree.</source>
+        <source>Mark a cell to see which results match.</source>
         <translation>Marca una casilla para ver qué resultados concuerdan.</translation>
     </message>
     <message>
-        <source>No result agrees yet</source>
+        <source>No result matches yet</source>
         <translation>Aún no concuerda ningún resultado</translation>
     </message>
     <message>
-        <source>Port {port} does not agree</source>
+        <source>Port {port} does not match</source>
         <translation>La puerta {port} no concuerda</translation>
     </message>
     <message>
-        <source>{n} results do not agree</source>
+        <source>{n} results do not match</source>
         <translation>{n} resultados no concuerdan</translation>
     </message>
     <message>
@@ -3733,14 +3733,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results agree</source>
+        <source>%n results match</source>
         <translation>
             <numerusform>%n resultado concuerda</numerusform>
             <numerusform>%n resultados concuerdan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n results agree</source>
+        <source>All %n results match</source>
         <translation>
             <numerusform>Concuerda el único resultado</numerusform>
             <numerusform>Concuerdan los %n resultados</numerusform>
@@ -3891,8 +3891,8 @@
         <translation>Eliminar perfil</translation>
     </message>
     <message>
-        <source>At your seat and in statistics, on this computer only.</source>
-        <translation>En tu asiento y en las estadísticas, solo en este ordenador.</translation>
+        <source>Shown at your seat and in the statistics, on this computer only.</source>
+        <translation>Se muestra en tu asiento y en las estadísticas, solo en este ordenador.</translation>
     </message>
 </context>
 <context>
@@ -3962,16 +3962,16 @@
         <translation>Aún no se ha lanzado ningún rayo en esta caja.</translation>
     </message>
     <message>
-        <source>Click four cells, or let chance choose.</source>
-        <translation>Haz clic en cuatro casillas, o deja que elija el azar.</translation>
+        <source>Click four cells, or place the atoms at random.</source>
+        <translation>Haz clic en cuatro casillas o coloca los átomos al azar.</translation>
     </message>
     <message>
         <source>{n} of 4 placed. Click an atom to remove it.</source>
         <translation>{n} de 4 colocados. Haz clic en un átomo para quitarlo.</translation>
     </message>
     <message>
-        <source>These four have a double: no ray can tell the two apart.</source>
-        <translation>Estos cuatro tienen un doble: ningún rayo los distingue.</translation>
+        <source>Another hiding place gives the same results: no ray can tell the two apart.</source>
+        <translation>Otro escondite da los mismos resultados: ningún rayo los distingue.</translation>
     </message>
     <message>
         <source>All four are placed. Now hide them.</source>
@@ -4090,7 +4090,7 @@
         <translation>{letter}, el otro extremo en {end}</translation>
     </message>
     <message>
-        <source>does not agree with your markers</source>
+        <source>does not match your markers</source>
         <extracomment>a probe’s result: the markers do not explain it</extracomment>
         <translation>no concuerda con tus marcadores</translation>
     </message>
@@ -4152,7 +4152,7 @@
         <translation>Volver a los retos</translation>
     </message>
     <message>
-        <source>You continue where you left this puzzle</source>
+        <source>You continue this puzzle where you left off</source>
         <translation>Sigues donde dejaste este reto</translation>
     </message>
     <message>
@@ -4160,8 +4160,8 @@
         <translation>Tu intento no se pudo leer y se apartó ({reason}). El reto empieza de nuevo.</translation>
     </message>
     <message>
-        <source>This attempt is lost when the program ends: {reason}.</source>
-        <translation>Este intento se perderá al cerrar el programa: {reason}.</translation>
+        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
+        <translation>Este intento no se puede guardar y se perderá al salir: {reason}.</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -4227,8 +4227,8 @@
         <translation>Ver la solución</translation>
     </message>
     <message>
-        <source>Give up first: you cannot forget the solution</source>
-        <translation>Antes de repetir, pide la solución: una vez vista, no podrás olvidarla</translation>
+        <source>Give up first: then you can start again</source>
+        <translation>Ríndete primero: después podrás empezar de nuevo</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next one</source>
@@ -4276,15 +4276,15 @@
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>it is over</source>
-        <translation>ya ha terminado</translation>
+        <source>this puzzle is already over</source>
+        <translation>este reto ya ha terminado</translation>
     </message>
     <message>
         <source>The previous move is still being saved.</source>
         <translation>La jugada anterior aún se está guardando.</translation>
     </message>
     <message>
-        <source>Undo your move first: it cannot win any more</source>
+        <source>Undo your move first: you cannot win after it</source>
         <translation>Deshaz primero tu jugada: deja escapar la victoria</translation>
     </message>
     <message>
@@ -4296,7 +4296,7 @@
         <translation>Algo salió mal. Inténtalo otra vez.</translation>
     </message>
     <message>
-        <source>Undo your move first: another one scores more</source>
+        <source>Undo your move first: another move scores more</source>
         <translation>Deshaz primero tu jugada: otra da más puntos</translation>
     </message>
 </context>
@@ -4322,11 +4322,11 @@
         <translation>Sin resolver</translation>
     </message>
     <message>
-        <source>It cost a star. Undo it with {undo} and try another.</source>
-        <translation>Costó una estrella. Deshaz la jugada con {undo} y prueba otra.</translation>
+        <source>This move cost a star. Undo it with {undo} and try another.</source>
+        <translation>Esta jugada costó una estrella. Deshazla con {undo} y prueba otra.</translation>
     </message>
     <message>
-        <source>This move cannot win any more</source>
+        <source>You cannot win after this move</source>
         <translation>Esta jugada deja escapar la victoria</translation>
     </message>
     <message>
@@ -4338,11 +4338,11 @@
         <translation>La solución, paso {n} de {all}</translation>
     </message>
     <message>
-        <source>The solution, played with the layout in sight</source>
+        <source>The solution, played with the layout visible</source>
         <translation>La solución, jugada con el trazado a la vista</translation>
     </message>
     <message>
-        <source>Played with the layout in sight, step {n} of {all}</source>
+        <source>Played with the layout visible, step {n} of {all}</source>
         <translation>Jugada con el trazado a la vista, paso {n} de {all}</translation>
     </message>
     <message>
@@ -4443,8 +4443,8 @@
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Player, game, name</source>
-        <translation>Jugador, juego, nombre</translation>
+        <source>Player, game or title</source>
+        <translation>Jugador, juego o nombre</translation>
     </message>
     <message>
         <source>Search: {what}</source>
@@ -4503,8 +4503,8 @@
         <translation>No se eliminó nada</translation>
     </message>
     <message>
-        <source>{name} has not changed: {reason}.</source>
-        <translation>{name} no ha cambiado: {reason}.</translation>
+        <source>{name} was not changed: {reason}.</source>
+        <translation>{name} no se ha cambiado: {reason}.</translation>
     </message>
     <message>
         <source>There is no folder yet: no game is finished.</source>
@@ -4600,7 +4600,7 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>Nothing was given away.</source>
+        <source>No mistakes.</source>
         <translation>No se cometió ningún error.</translation>
     </message>
     <message>
@@ -4675,11 +4675,11 @@
         <translation>Momento decisivo: turno {n}.</translation>
     </message>
     <message>
-        <source>The closer look changed turn {n}: {before}, now {after}.</source>
+        <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
         <translation>El análisis más profundo cambió la valoración del turno {n}: {before}, ahora {after}.</translation>
     </message>
     <message>
-        <source>The closer look has changed no mark.</source>
+        <source>The closer look changed no marks.</source>
         <translation>El análisis más profundo no ha cambiado ninguna valoración.</translation>
     </message>
     <message numerus="yes">
@@ -4714,20 +4714,20 @@
         <translation>Continuación</translation>
     </message>
     <message>
-        <source>One possible continuation. Unknown things are drawn at random.</source>
-        <translation>Así pudo seguir: lo que nadie podía saber se sortea.</translation>
+        <source>One possible continuation. Everything hidden is chosen at random.</source>
+        <translation>Una posible continuación: todo lo oculto se elige al azar.</translation>
     </message>
     <message>
         <source>You know this one now. You will not be asked again.</source>
         <translation>Ya la conoces: no se te volverá a preguntar.</translation>
     </message>
     <message>
-        <source>{move} loses {share}: {name} answers {answer}. Try again.</source>
-        <translation>{move} regala un {share}: {name} responde {answer}. Sigue buscando.</translation>
+        <source>{move} loses {share} of win chance: {name} replies {answer}. Try again.</source>
+        <translation>{move} pierde un {share} de probabilidad de ganar: {name} responde {answer}. Sigue buscando.</translation>
     </message>
     <message>
-        <source>{move} loses {share}. Try another move.</source>
-        <translation>{move} regala un {share}. Busca otra.</translation>
+        <source>{move} loses {share} of win chance. Try another move.</source>
+        <translation>{move} pierde un {share} de probabilidad de ganar. Busca otra jugada.</translation>
     </message>
     <message>
         <source>Correct, {move}: {mark}.</source>
@@ -5200,15 +5200,15 @@
         <translation>Reducir el movimiento</translation>
     </message>
     <message>
-        <source>Pieces appear in their places</source>
-        <translation>Las piezas aparecen en su sitio</translation>
+        <source>Pieces appear in place without moving</source>
+        <translation>Las piezas aparecen en su sitio sin moverse</translation>
     </message>
     <message>
         <source>Confirm moves</source>
         <translation>Confirmar las jugadas</translation>
     </message>
     <message>
-        <source>Which moves in Adamas wait for a button</source>
+        <source>Which moves in Adamas you confirm with a button</source>
         <translation>Qué jugadas de Adamas confirmas con un botón</translation>
     </message>
     <message>
@@ -5307,8 +5307,8 @@
         <translation>Hacer un reto…</translation>
     </message>
     <message>
-        <source>A puzzle from this position, if it has one best answer</source>
-        <translation>Un reto desde esta posición, si tiene una sola respuesta mejor</translation>
+        <source>A puzzle from this position, if it has a single best move</source>
+        <translation>Un reto desde esta posición, si tiene una sola jugada mejor</translation>
     </message>
     <message>
         <source>Standard position</source>
@@ -5370,12 +5370,12 @@
         <translation>Un reto con tu posición</translation>
     </message>
     <message>
-        <source>Checking for a single answer…</source>
-        <translation>Comprobando si hay una sola respuesta…</translation>
+        <source>Checking for a single solution…</source>
+        <translation>Comprobando si hay una sola solución…</translation>
     </message>
     <message>
-        <source>A puzzle needs one best answer, or one first move that wins.</source>
-        <translation>Un reto necesita una sola respuesta mejor, o una sola primera jugada que gane.</translation>
+        <source>A puzzle needs a single best move, or a single first move that wins.</source>
+        <translation>Un reto necesita una sola jugada mejor, o una sola primera jugada que gane.</translation>
     </message>
     <message>
         <source>{kind}: {goal}. {difficulty}.</source>
@@ -5398,8 +5398,8 @@
         <translation>Guardar el reto</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Textos (*.txt)</translation>
+        <source>Text files (*.txt)</source>
+        <translation>Archivos de texto (*.txt)</translation>
     </message>
     <message>
         <source>Mono puzzle</source>
@@ -5462,12 +5462,12 @@
         <translation>En solitario</translation>
     </message>
     <message>
-        <source>A new one of each kind every day</source>
-        <translation>Uno nuevo de cada tipo cada día</translation>
+        <source>A new puzzle of each kind every day</source>
+        <translation>Un reto nuevo de cada tipo cada día</translation>
     </message>
     <message>
-        <source>You have solved all of today’s. There are always more.</source>
-        <translation>Has resuelto todos los de hoy. Siempre hay más.</translation>
+        <source>You have solved all of today’s puzzles. There are always more.</source>
+        <translation>Has resuelto todos los retos de hoy. Siempre hay más.</translation>
     </message>
     <message>
         <source>Next: {puzzle}</source>
@@ -5580,12 +5580,12 @@
         <translation>Tablas (*.csv)</translation>
     </message>
     <message>
-        <source>No earlier game counts any more. The menu can undo this.</source>
-        <translation>Las partidas anteriores ya no cuentan. Puedes recuperarlas en el menú.</translation>
+        <source>Earlier games no longer count. You can undo this in the menu.</source>
+        <translation>Las partidas anteriores ya no cuentan. Puedes deshacerlo en el menú.</translation>
     </message>
     <message>
-        <source>{name} starts again: no earlier game counts. The menu can undo this.</source>
-        <translation>{name} empieza de nuevo: las partidas anteriores no cuentan. Puedes recuperarlas en el menú.</translation>
+        <source>{name} starts again: earlier games no longer count. You can undo this in the menu.</source>
+        <translation>{name} empieza de nuevo: las partidas anteriores ya no cuentan. Puedes deshacerlo en el menú.</translation>
     </message>
     <message>
         <source>All games count again.</source>
@@ -5654,8 +5654,8 @@
         <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
     </message>
     <message>
-        <source>There is no other chance result to choose from here.</source>
-        <translation>Aquí no se pueden mostrar otros sorteos.</translation>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aquí no podía salir otra cosa.</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -5762,8 +5762,8 @@
         <translation>{game}: {names}</translation>
     </message>
     <message>
-        <source>{name} could not think and plays a random move.</source>
-        <translation>{name} perdió el hilo y juega al azar.</translation>
+        <source>{name} could not find a move and plays at random.</source>
+        <translation>{name} no encontró ninguna jugada y juega al azar.</translation>
     </message>
     <message>
         <source>Turn {n}</source>
@@ -5794,7 +5794,7 @@
         <translation>Mira cuanto quieras. Luego oculta el tablero.</translation>
     </message>
     <message>
-        <source>{name} is thinking about the draw</source>
+        <source>{name} is thinking about the draw offer</source>
         <translation>{name} está pensando si acepta tablas</translation>
     </message>
     <message>
@@ -6106,8 +6106,8 @@
 <context>
     <name>TurnExample</name>
     <message>
-        <source>Go on while no number is lower than the one before. Three equal ones score 9.</source>
-        <translation>Sigue mientras ningún número sea menor que el anterior. Tres iguales valen 9.</translation>
+        <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
+        <translation>Sigue mientras ningún número sea menor que el anterior. Tres números iguales valen 9.</translation>
     </message>
 </context>
 <context>
@@ -6635,8 +6635,8 @@
         <translation>Suelta las {n} en una casilla marcada. Lleva menos con las teclas o la rueda.</translation>
     </message>
     <message>
-        <source>Drag a stack along a line. With Shift it is played at once.</source>
-        <translation>Arrastra una pila por una línea. Con Mayús se juega enseguida.</translation>
+        <source>Drag a stack along a line. Hold Shift to play at once.</source>
+        <translation>Arrastra una pila por una línea. Con Mayús juegas enseguida.</translation>
     </message>
     <message>
         <source>Drag a stack along a line. The first move may not capture.</source>
@@ -6711,16 +6711,16 @@
         <translation>{name}, juega la división</translation>
     </message>
     <message>
-        <source>More from {source} makes a split. Another stack to {target} makes a merge.</source>
-        <translation>Más piezas de {source}: división. Otra pila hacia {target}: unión.</translation>
+        <source>Send more from {source} to split, or another stack to {target} to merge.</source>
+        <translation>Envía más piezas de {source} para dividir, u otra pila a {target} para unir.</translation>
     </message>
     <message>
-        <source>More from {source} makes a split.</source>
-        <translation>Más piezas de {source}: división.</translation>
+        <source>Send more from {source} to split.</source>
+        <translation>Envía más piezas de {source} para dividir.</translation>
     </message>
     <message>
-        <source>Another stack to {target} makes a merge.</source>
-        <translation>Otra pila hacia {target}: unión.</translation>
+        <source>Send another stack to {target} to merge.</source>
+        <translation>Envía otra pila a {target} para unir.</translation>
     </message>
     <message>
         <source>{name}, play {move} or add to it</source>
@@ -6731,8 +6731,8 @@
         <translation>{name}, juega {move}</translation>
     </message>
     <message>
-        <source>enemies in sight: {stacks}</source>
-        <translation>rivales a la vista: {stacks}</translation>
+        <source>enemy stacks in sight: {stacks}</source>
+        <translation>pilas rivales a la vista: {stacks}</translation>
     </message>
     <message>
         <source>own stacks in sight: {stacks}</source>
@@ -6751,7 +6751,7 @@
         <translation>{cell}, vacía</translation>
     </message>
     <message>
-        <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
+        <source>{cell}, {name}’s stack of {n}, seen by {seen}</source>
         <translation>{cell}, pila de {n} de {name}, vista por {seen}</translation>
     </message>
     <message>
@@ -7241,8 +7241,8 @@
         <translation>Divide, une y cuenta para capturar</translation>
     </message>
     <message>
-        <source>Capture an enemy stack when exactly as many pieces see it as it is high.</source>
-        <translation>Captura una pila rival cuando la ven exactamente tantas piezas como su altura.</translation>
+        <source>Capture an enemy stack when the number of your pieces that see it equals its height.</source>
+        <translation>Captura una pila rival cuando la ven tantas piezas tuyas como su altura.</translation>
     </message>
     <message>
         <source>The great capture</source>
@@ -7350,7 +7350,7 @@
         </translation>
     </message>
     <message>
-        <source>Win in two moves, whatever the answer</source>
+        <source>Win in two moves, whatever the reply</source>
         <translation>Gana en dos jugadas, sea cual sea la respuesta</translation>
     </message>
     <message>
@@ -7382,7 +7382,7 @@
         <translation>Átomos ocultos</translation>
     </message>
     <message>
-        <source>Black Box alone</source>
+        <source>Solo Black Box</source>
         <translation>Black Box en solitario</translation>
     </message>
     <message>
@@ -7429,8 +7429,8 @@
         <translation>Bucle en una ficha</translation>
     </message>
     <message>
-        <source>Dragons: close it at once.</source>
-        <translation>Dragons: ciérralo ya.</translation>
+        <source>Dragons: close it with one tile.</source>
+        <translation>Dragons: ciérralo con una ficha.</translation>
     </message>
     <message numerus="yes">
         <source>tiles</source>
@@ -7448,8 +7448,8 @@
         <translation>Bucle en dos fichas</translation>
     </message>
     <message>
-        <source>Dragons: with two tiles.</source>
-        <translation>Dragons: con dos fichas.</translation>
+        <source>Dragons: close it with two tiles.</source>
+        <translation>Dragons: ciérralo con dos fichas.</translation>
     </message>
     <message>
         <source>Force a winning loop with two tiles</source>
@@ -7460,8 +7460,8 @@
         <translation>Bucle en tres fichas</translation>
     </message>
     <message>
-        <source>Dragons: with three tiles.</source>
-        <translation>Dragons: con tres fichas.</translation>
+        <source>Dragons: close it with three tiles.</source>
+        <translation>Dragons: ciérralo con tres fichas.</translation>
     </message>
     <message>
         <source>Force a winning loop with three tiles</source>
@@ -7566,7 +7566,7 @@
         <translation>Algo de azar</translation>
     </message>
     <message>
-        <source>Mono alone</source>
+        <source>Solo Mono</source>
         <translation>Mono en solitario</translation>
     </message>
     <message>
@@ -7578,8 +7578,8 @@
         <translation>Varios números a la vez</translation>
     </message>
     <message>
-        <source>Best for you</source>
-        <translation>El mejor para ti</translation>
+        <source>Whichever scores most</source>
+        <translation>El que da más puntos</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -7601,12 +7601,12 @@
 <context>
     <name>incoming</name>
     <message>
-        <source>Only one file can be open. Saved games already include: {names}</source>
-        <translation>Solo se puede abrir un archivo. Ya están entre tus partidas: {names}</translation>
+        <source>Only one file can be open at a time. Saved games already include: {names}</source>
+        <translation>Solo se puede abrir un archivo a la vez. Ya están entre tus partidas: {names}</translation>
     </message>
     <message>
-        <source>Only one file can be open. Not opened: {names}</source>
-        <translation>Solo se puede abrir un archivo. No se abrieron: {names}</translation>
+        <source>Only one file can be open at a time. Not opened: {names}</source>
+        <translation>Solo se puede abrir un archivo a la vez. No se abrieron: {names}</translation>
     </message>
 </context>
 <context>
@@ -7902,21 +7902,21 @@
         <source>hard to see: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>derrota oculta en %n jugada</numerusform>
-            <numerusform>derrota oculta en %n jugadas</numerusform>
+            <numerusform>difícil de ver: derrota en %n jugada</numerusform>
+            <numerusform>difícil de ver: derrota en %n jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hard to see: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>victoria oculta en %n jugada</numerusform>
-            <numerusform>victoria oculta en %n jugadas</numerusform>
+            <numerusform>difícil de ver: victoria en %n jugada</numerusform>
+            <numerusform>difícil de ver: victoria en %n jugadas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hidden at turn {n}</source>
-        <translation>Error oculto en el turno {n}</translation>
+        <source>Hard-to-see mistake at turn {n}</source>
+        <translation>Error difícil de ver en el turno {n}</translation>
     </message>
 </context>
 <context>
@@ -8425,8 +8425,8 @@
         <translation>El número de piezas de cada jugador al empezar. Estándar: 4 × (casillas por lado − 1).</translation>
     </message>
     <message>
-        <source>The number of regions on each board. Region k has k cells.</source>
-        <translation>El número de regiones de cada tablero. La región k tiene k casillas.</translation>
+        <source>The number of regions on each board. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
+        <translation>El número de regiones de cada tablero. La región 1 tiene 1 casilla, la región 2 tiene 2, y así sucesivamente.</translation>
     </message>
     <message>
         <source>The number of tiles each player keeps between turns. A larger pool gives more choice.</source>
@@ -8968,7 +8968,7 @@
         <translation>Vaya adonde vaya esa pieza, la ve exactamente una tuya.</translation>
     </message>
     <message>
-        <source>Win in two moves, whatever the answer.</source>
+        <source>Win in two moves, whatever the reply.</source>
         <translation>Gana en dos jugadas, sea cual sea la respuesta.</translation>
     </message>
     <message>
@@ -9915,7 +9915,7 @@
         <translation>pilas que se podían capturar</translation>
     </message>
     <message>
-        <source>undo your last move first: it cannot win any more</source>
+        <source>undo your last move first: you cannot win after it</source>
         <translation>deshaz primero tu última jugada: deja escapar la victoria</translation>
     </message>
     <message>
@@ -11044,11 +11044,11 @@
         <translation>Coloca ahí la ficha {name}.</translation>
     </message>
     <message>
-        <source>Whatever the answer, the enemy is beaten on the second move.</source>
+        <source>Whatever the reply, the enemy is beaten on the second move.</source>
         <translation>Sea cual sea la respuesta, ganas con la segunda jugada.</translation>
     </message>
     <message>
-        <source>Whatever the answer, the loop can be closed in time.</source>
+        <source>Whatever the reply, the loop can be closed in time.</source>
         <translation>Sea cual sea la respuesta, el bucle se puede cerrar a tiempo.</translation>
     </message>
     <message>
@@ -11543,7 +11543,7 @@
         <translation>una casilla destapada de más</translation>
     </message>
     <message>
-        <source>Nothing was given away in {moves}.</source>
+        <source>No mistakes in {moves}.</source>
         <translation>{moves} sin ningún error.</translation>
     </message>
     <message>
@@ -11923,7 +11923,7 @@
         <translation>La mejor jugada empieza en las casillas iluminadas.</translation>
     </message>
     <message>
-        <source>undo your last move first: another one scores more</source>
+        <source>undo your last move first: another move scores more</source>
         <translation>deshaz primero la última jugada: otra da más puntos</translation>
     </message>
     <message>
@@ -11984,8 +11984,8 @@
         <translation>Moverse por el tablero y el atril</translation>
     </message>
     <message>
-        <source>Click there</source>
-        <translation>Hacer clic ahí</translation>
+        <source>Click at the cursor</source>
+        <translation>Hacer clic donde está el cursor</translation>
     </message>
     <message>
         <source>Cancel an unfinished move</source>
@@ -12004,8 +12004,8 @@
         <translation>Mover el tablero, como el botón central del ratón</translation>
     </message>
     <message>
-        <source>Undo your last move and its answer</source>
-        <translation>Deshacer tu última jugada y su respuesta</translation>
+        <source>Undo your last move and the reply</source>
+        <translation>Deshacer tu última jugada y la respuesta</translation>
     </message>
     <message>
         <source>How puzzles work</source>
@@ -12042,7 +12042,7 @@
         <translation>Usar este trazado en la partida</translation>
     </message>
     <message>
-        <source>Move over the board</source>
+        <source>Move around the board</source>
         <translation>Moverse por el tablero</translation>
     </message>
     <message>
@@ -12123,7 +12123,7 @@
         <translation>Una pista. Enter la juega, Esc la cierra.</translation>
     </message>
     <message>
-        <source>Lens of Mono and Black Box on or off</source>
+        <source>Turn the lens on or off (Mono and Black Box)</source>
         <translation>Activar o desactivar la lente (Mono y Black Box)</translation>
     </message>
     <message>

@@ -40,8 +40,8 @@
         <translation>Inventeur de Black Box.</translation>
     </message>
     <message>
-        <source>Black Box for the play-by-mail server.</source>
-        <translation>Black Box pour le serveur de jeu par correspondance.</translation>
+        <source>Wrote Black Box for the play-by-mail server.</source>
+        <translation>A écrit Black Box pour le serveur de jeu par correspondance.</translation>
     </message>
     <message>
         <source>The play-by-mail server. Quincunx uses the same notation and commands.</source>
@@ -127,7 +127,7 @@
         <translation>Choisir à qui appartiennent les pièces posées</translation>
     </message>
     <message numerus="yes">
-        <source>Each player has %n pieces: {name} has no more</source>
+        <source>Each player has %n pieces, and all of {name}’s are placed</source>
         <translation>
             <numerusform>Il y a&#x202f;%n pièce par joueur&#x202f;: {name} n’en a plus</numerusform>
             <numerusform>Il y a&#x202f;%n pièces par joueur&#x202f;: {name} n’en a plus</numerusform>
@@ -273,15 +273,15 @@
         <translation>Effacer tout le coup</translation>
     </message>
     <message>
-        <source>Play the move. Enter alone works while no cursor is shown.</source>
-        <translation>Jouer le coup. Entrée seule suffit tant qu’aucun curseur n’est affiché.</translation>
+        <source>Play the move. If no cursor is shown, Enter is enough.</source>
+        <translation>Jouer le coup. Sans curseur affiché, Entrée suffit.</translation>
     </message>
 </context>
 <context>
     <name>BarLegend</name>
     <message>
-        <source>how useful a ray from there would be</source>
-        <translation>l’utilité d’un rayon lancé de là</translation>
+        <source>how useful a ray from each port would be</source>
+        <translation>l’utilité d’un rayon lancé de chaque porte</translation>
     </message>
 </context>
 <context>
@@ -329,8 +329,8 @@
         <translation>Remplir la boîte au hasard</translation>
     </message>
     <message>
-        <source>Two hiding places look the same in {name}’s box: solving it takes luck.</source>
-        <translation>Deux cachettes ont le même effet dans la boîte à résoudre par {name}&#x202f;: il faudra de la chance.</translation>
+        <source>Another hiding place gives the same results in {name}’s box, so solving it takes luck.</source>
+        <translation>Dans la boîte à résoudre par {name}, une autre cachette donne les mêmes résultats : il faudra de la chance.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -406,12 +406,12 @@
         <translation>Les rayons viennent plus tard. On cache d’abord les atomes.</translation>
     </message>
     <message>
-        <source>Hiding: place the atoms at random</source>
+        <source>When hiding atoms: place them at random</source>
         <translation>Au début&#x202f;: placer les atomes au hasard</translation>
     </message>
     <message>
-        <source>Hiding: confirm the atoms placed</source>
-        <translation>Au début&#x202f;: cacher les atomes placés</translation>
+        <source>When hiding atoms: confirm their places</source>
+        <translation>Au début : confirmer la place des atomes</translation>
     </message>
     <message>
         <source>Guess</source>
@@ -478,8 +478,8 @@
         <translation>autres</translation>
     </message>
     <message>
-        <source>most likely {label}, with {chance}</source>
-        <translation>le plus probable&#x202f;: {label}, {chance}</translation>
+        <source>most likely {label} ({chance})</source>
+        <translation>le plus probable : {label} ({chance})</translation>
     </message>
 </context>
 <context>
@@ -509,8 +509,8 @@
         <translation>sort en {port}</translation>
     </message>
     <message>
-        <source>an atom with {chance}</source>
-        <translation>un atome, probabilité {chance}</translation>
+        <source>{chance} likely to hide an atom</source>
+        <translation>un atome : {chance}</translation>
     </message>
     <message>
         <source>would give {bits} bits</source>
@@ -618,8 +618,8 @@
         <translation>il est ouvert en lecture seule</translation>
     </message>
     <message>
-        <source>it cannot be written</source>
-        <translation>il est impossible d’y écrire</translation>
+        <source>Quincunx is not allowed to write to it</source>
+        <translation>Quincunx n’a pas le droit d’y écrire</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Quincunx</source>
@@ -851,7 +851,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>A fast computer player reads it in three turns, some hundred times</source>
+        <source>A fast computer player plays three turns against this layout, a few hundred times</source>
         <translation>Un ordinateur rapide joue trois tours contre elle, une bonne centaine de fois</translation>
     </message>
     <message>
@@ -859,8 +859,8 @@
         <translation>Montrer sur le plateau où des points ont été marqués</translation>
     </message>
     <message>
-        <source>Change a few regions at a time, as long as that makes it harder</source>
-        <translation>Changer quelques régions à la fois, tant que la grille devient plus difficile</translation>
+        <source>Change a few regions at a time to make the layout harder</source>
+        <translation>Changer quelques régions à la fois pour rendre la grille plus difficile</translation>
     </message>
     <message>
         <source>Hide the map</source>
@@ -871,12 +871,12 @@
         <translation>plus difficile que {share} des grilles au hasard</translation>
     </message>
     <message>
-        <source>No change was found that makes it harder</source>
-        <translation>Aucun changement trouvé pour la rendre plus difficile</translation>
+        <source>No change was found that makes the layout harder</source>
+        <translation>Aucun changement trouvé qui rende la grille plus difficile</translation>
     </message>
     <message>
-        <source>{gain} ± {error} points harder: now {own}</source>
-        <translation>Plus difficile de {gain} ± {error} points&#x202f;: maintenant {own}</translation>
+        <source>Harder by about {gain} points (± {error}). Now {own}.</source>
+        <translation>Plus difficile d’environ {gain} points (± {error}). Maintenant {own}.</translation>
     </message>
     <message>
         <source>{own} ± {error} points in three turns, usually {usual}</source>
@@ -916,7 +916,7 @@
         <translation>Tuiles restantes</translation>
     </message>
     <message>
-        <source>In the pool, once these are on the table.</source>
+        <source>In the pool once these tiles are on the table.</source>
         <translation>Dans la réserve, sans compter celles de la table.</translation>
     </message>
 </context>
@@ -1008,7 +1008,7 @@
         <translation>Appuyez sur Entrée sur un emplacement en surbrillance. R&#x202f;: tourner, F&#x202f;: retourner.</translation>
     </message>
     <message>
-        <source>Drop it on a highlighted position. The wheel turns, F flips.</source>
+        <source>Drop the tile on a highlighted position. The wheel turns, F flips.</source>
         <translation>Lâchez-la sur un emplacement en surbrillance. Molette&#x202f;: tourner, F&#x202f;: retourner.</translation>
     </message>
     <message>
@@ -1095,8 +1095,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop it inside the ring. The wheel turns, F flips.</source>
-        <translation>Lâchez-la dans l’anneau. Molette&#x202f;: tourner, F&#x202f;: retourner.</translation>
+        <source>Drop the tile inside the ring. The wheel turns, F flips.</source>
+        <translation>Lâchez la tuile dans l’anneau. Molette : tourner, F : retourner.</translation>
     </message>
     <message>
         <source>You must fill a ringed position first.</source>
@@ -1288,7 +1288,7 @@
         <translation>Le premier dragon gagne</translation>
     </message>
     <message>
-        <source>Sole dragon wins</source>
+        <source>The only dragon wins</source>
         <translation>Le seul dragon complet gagne</translation>
     </message>
     <message>
@@ -1490,8 +1490,8 @@
         <translation>Déposez un seul fichier texte contenant une grille.</translation>
     </message>
     <message>
-        <source>Texts (*.txt);;All files (*)</source>
-        <translation>Textes (*.txt);;Tous les fichiers (*)</translation>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Fichiers texte (*.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open a layout</source>
@@ -1502,8 +1502,8 @@
         <translation>Exporter la grille</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Textes (*.txt)</translation>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
     </message>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
@@ -1788,8 +1788,8 @@
 <context>
     <name>HardnessScale</name>
     <message>
-        <source>easy to read</source>
-        <translation>facile à lire</translation>
+        <source>easy to guess</source>
+        <translation>facile à deviner</translation>
     </message>
     <message>
         <source>hard</source>
@@ -1875,7 +1875,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing yet. Standard games without help count.</source>
+        <source>Nothing yet. Only standard games played without help count.</source>
         <translation>Rien pour l’instant. Seules comptent les parties standard sans aide.</translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@
 <context>
     <name>HolominoPanel</name>
     <message>
-        <source>Both players can see it</source>
+        <source>Both players can see this pool</source>
         <translation>Visible par les deux joueurs</translation>
     </message>
 </context>
@@ -2099,8 +2099,8 @@
         <translation>{name}, aucune tuile ne convient</translation>
     </message>
     <message>
-        <source>Drag a tile to the bag. It goes back, and you pass.</source>
-        <translation>Glissez une tuile dans le sac. Elle y retourne, et vous passez.</translation>
+        <source>Drag a tile to the bag to return it and pass.</source>
+        <translation>Glissez une tuile dans le sac pour la remettre et passer.</translation>
     </message>
     <message>
         <source>{name}, place a tile</source>
@@ -2341,11 +2341,11 @@
         <translation>Un trou</translation>
     </message>
     <message>
-        <source>Two holes multiply</source>
+        <source>Two holes, multiplied</source>
         <translation>Deux trous multipliés</translation>
     </message>
     <message>
-        <source>Three holes multiply</source>
+        <source>Three holes, multiplied</source>
         <translation>Trois trous multipliés</translation>
     </message>
     <message>
@@ -2531,7 +2531,7 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>A new one of each kind every day, and as many others as you like.</source>
+        <source>A new puzzle of each kind every day, and as many others as you like.</source>
         <translation>Chaque jour un nouveau problème de chaque type, et autant d’autres que vous voulez.</translation>
     </message>
     <message>
@@ -2885,8 +2885,8 @@
         <translation>La bibliothèque n’a pas pu être modifiée&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>Another program is using the library. Your change follows in a moment.</source>
-        <translation>Un autre programme utilise la bibliothèque. Votre modification suivra dans un instant.</translation>
+        <source>Another program is using the library. Your change will be saved in a moment.</source>
+        <translation>Un autre programme utilise la bibliothèque. Votre modification sera enregistrée dans un instant.</translation>
     </message>
     <message>
         <source>Your layouts cannot be read: {reason}.</source>
@@ -2921,8 +2921,8 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Another size than the board</source>
-        <translation>Autre taille que le plateau</translation>
+        <source>Different size from the board</source>
+        <translation>Taille différente du plateau</translation>
     </message>
     <message>
         <source>Same as on the board</source>
@@ -3052,8 +3052,8 @@
         <translation>Cette partie est peut-être ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>This disk cannot say. Open the game here if no other window shows it.</source>
-        <translation>Ce disque ne permet pas de le savoir. Ouvrez la partie ici si aucune autre fenêtre ne l’affiche.</translation>
+        <source>Quincunx cannot find this out on this disk. Open the game here only if no other window shows it.</source>
+        <translation>Quincunx ne peut pas le savoir sur ce disque. N’ouvrez la partie ici que si aucune autre fenêtre ne l’affiche.</translation>
     </message>
     <message>
         <source>Open here</source>
@@ -3078,7 +3078,7 @@
         <translation>Vos propres erreurs</translation>
     </message>
     <message>
-        <source>The next one comes back on {day}.</source>
+        <source>The next mistake comes back on {day}.</source>
         <translation>Prochaine révision le {day}.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@
         <translation>{game}&#x202f;: {name}</translation>
     </message>
     <message>
-        <source>Turn {n}: {share} of the win lost</source>
+        <source>Turn {n}: {share} of win chance lost</source>
         <translation>Tour {n}&#x202f;: {share} de chances de gain perdues</translation>
     </message>
 </context>
@@ -3120,7 +3120,7 @@
         <translation>Utiliser cette grille</translation>
     </message>
     <message>
-        <source>Play with it. Nobody else sees it.</source>
+        <source>Play with this layout. Nobody else sees it.</source>
         <translation>Jouez avec cette grille. Personne d’autre ne la voit.</translation>
     </message>
     <message>
@@ -3152,8 +3152,8 @@
         <translation>La grille est prête</translation>
     </message>
     <message>
-        <source>Use it, or keep drawing. Nobody else sees it.</source>
-        <translation>Utilisez-la, ou continuez à dessiner. Personne d’autre ne la voit.</translation>
+        <source>Use this layout, or keep drawing. Nobody else sees it.</source>
+        <translation>Utilisez cette grille, ou continuez à dessiner. Personne d’autre ne la voit.</translation>
     </message>
     <message>
         <source>Draw your layout</source>
@@ -3190,16 +3190,16 @@
         </translation>
     </message>
     <message>
-        <source>No layout fits</source>
-        <translation>Aucune grille ne convient</translation>
+        <source>No layout is possible</source>
+        <translation>Aucune grille n’est possible</translation>
     </message>
     <message>
         <source>Erase one of {cells}.</source>
         <translation>Effacez l’une de ces cases&#x202f;: {cells}.</translation>
     </message>
     <message>
-        <source>{cell} makes it impossible. Erase it.</source>
-        <translation>{cell} rend la grille impossible. Effacez cette case.</translation>
+        <source>Erase {cell}: it makes every layout impossible.</source>
+        <translation>Effacez {cell} : cette case rend toute grille impossible.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells are in the way: erase {cells}.</source>
@@ -3223,10 +3223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paint %n connected regions. Region k has k cells.</source>
+        <source>Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
         <translation>
-            <numerusform>Peignez&#x202f;%n région d’un seul tenant. La région k a k cases.</numerusform>
-            <numerusform>Peignez&#x202f;%n régions d’un seul tenant. La région k a k cases.</numerusform>
+            <numerusform>Peignez %n région d’un seul tenant. La région 1 a 1 case.</numerusform>
+            <numerusform>Peignez %n régions d’un seul tenant. La région 1 a 1 case, la région 2 en a 2, et ainsi de suite.</numerusform>
         </translation>
     </message>
     <message>
@@ -3423,16 +3423,16 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>A number that repeats the same draws.</source>
-        <translation>Un nombre qui reproduit les mêmes tirages.</translation>
+        <source>The same number gives the same random draws.</source>
+        <translation>Le même nombre reproduit les mêmes tirages.</translation>
     </message>
     <message>
         <source>Random first player</source>
         <translation>Premier joueur tiré au sort</translation>
     </message>
     <message>
-        <source>The seed must be a whole number</source>
-        <translation>La graine doit être un nombre entier</translation>
+        <source>Type a whole number as the seed, or leave the field empty</source>
+        <translation>Saisissez un nombre entier comme graine, ou laissez le champ vide</translation>
     </message>
     <message>
         <source>No hints</source>
@@ -3490,8 +3490,8 @@
         <translation>Pas d’indices, et impossible d’annuler un coup après un tirage. La partie le mentionne.</translation>
     </message>
     <message>
-        <source>Your layout has another size and is not used.</source>
-        <translation>Votre grille a une autre taille et n’est pas utilisée.</translation>
+        <source>Your layout has a different size, so it is not used.</source>
+        <translation>Votre grille a une autre taille : elle n’est pas utilisée.</translation>
     </message>
     <message>
         <source>The first player plays with your layout.</source>
@@ -3570,14 +3570,14 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>The layout goes to the first player. It leaves the editor where others could see it.</source>
-        <translation>La grille est attribuée au premier joueur. Elle disparaît de l’éditeur si d’autres pouvaient l’y voir.</translation>
+        <source>The layout now belongs to the first player. It is no longer in the editor, where others could see it.</source>
+        <translation>La grille appartient maintenant au premier joueur. Elle n’est plus dans l’éditeur, où d’autres pourraient la voir.</translation>
     </message>
     <message numerus="yes">
-        <source>The layout has %n regions and was not used. The board has another size.</source>
+        <source>The layout has %n regions, which does not fit this board, so it was not used.</source>
         <translation>
-            <numerusform>La grille a&#x202f;%n région et n’a pas été utilisée. Le plateau a une autre taille.</numerusform>
-            <numerusform>La grille a&#x202f;%n régions et n’a pas été utilisée. Le plateau a une autre taille.</numerusform>
+            <numerusform>La grille a %n région, ce qui ne convient pas à ce plateau : elle n’a pas été utilisée.</numerusform>
+            <numerusform>La grille a %n régions, ce qui ne convient pas à ce plateau : elle n’a pas été utilisée.</numerusform>
         </translation>
     </message>
 </context>
@@ -3646,12 +3646,12 @@
         <translation>{name} les cherchera avec des rayons.</translation>
     </message>
     <message>
-        <source>Looking for a double…</source>
-        <translation>Recherche d’un double…</translation>
+        <source>Checking for another hiding place with the same results…</source>
+        <translation>Recherche d’une autre cachette aux mêmes résultats…</translation>
     </message>
     <message>
-        <source>These four have a double:</source>
-        <translation>Ces quatre ont un double&#x202f;:</translation>
+        <source>Another hiding place gives the same results:</source>
+        <translation>Une autre cachette donne les mêmes résultats :</translation>
     </message>
     <message>
         <source>no ray can tell the two apart.</source>
@@ -3670,19 +3670,19 @@
         <translation>Aucun rayon n’a encore été lancé.</translation>
     </message>
     <message>
-        <source>Mark a cell to see which results agree.</source>
+        <source>Mark a cell to see which results match.</source>
         <translation>Marquez une case pour voir quels résultats concordent.</translation>
     </message>
     <message>
-        <source>No result agrees yet</source>
+        <source>No result matches yet</source>
         <translation>Aucun résultat ne concorde encore</translation>
     </message>
     <message>
-        <source>Port {port} does not agree</source>
+        <source>Port {port} does not match</source>
         <translation>La porte {port} contredit vos marqueurs</translation>
     </message>
     <message>
-        <source>{n} results do not agree</source>
+        <source>{n} results do not match</source>
         <translation>{n} résultats ne concordent pas</translation>
     </message>
     <message>
@@ -3733,14 +3733,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results agree</source>
+        <source>%n results match</source>
         <translation>
             <numerusform>%n résultat concorde</numerusform>
             <numerusform>%n résultats concordent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n results agree</source>
+        <source>All %n results match</source>
         <translation>
             <numerusform>%n résultat, tout concorde</numerusform>
             <numerusform>Les&#x202f;%n résultats concordent</numerusform>
@@ -3891,8 +3891,8 @@
         <translation>Supprimer le profil</translation>
     </message>
     <message>
-        <source>At your seat and in statistics, on this computer only.</source>
-        <translation>À votre place et dans les statistiques, sur cet ordinateur seulement.</translation>
+        <source>Shown at your seat and in the statistics, on this computer only.</source>
+        <translation>Affiché à votre place et dans les statistiques, sur cet ordinateur seulement.</translation>
     </message>
 </context>
 <context>
@@ -3962,16 +3962,16 @@
         <translation>Aucun rayon n’a encore été lancé dans cette boîte.</translation>
     </message>
     <message>
-        <source>Click four cells, or let chance choose.</source>
-        <translation>Cliquez sur quatre cases, ou laissez faire le hasard.</translation>
+        <source>Click four cells, or place the atoms at random.</source>
+        <translation>Cliquez sur quatre cases, ou placez les atomes au hasard.</translation>
     </message>
     <message>
         <source>{n} of 4 placed. Click an atom to remove it.</source>
         <translation>Placés&#x202f;: {n} sur 4. Cliquez sur un atome pour le retirer.</translation>
     </message>
     <message>
-        <source>These four have a double: no ray can tell the two apart.</source>
-        <translation>Ces quatre ont un double&#x202f;: aucun rayon ne les distingue.</translation>
+        <source>Another hiding place gives the same results: no ray can tell the two apart.</source>
+        <translation>Une autre cachette donne les mêmes résultats : aucun rayon ne les distingue.</translation>
     </message>
     <message>
         <source>All four are placed. Now hide them.</source>
@@ -4090,7 +4090,7 @@
         <translation>{letter}, autre bout en {end}</translation>
     </message>
     <message>
-        <source>does not agree with your markers</source>
+        <source>does not match your markers</source>
         <extracomment>a probe’s result: the markers do not explain it</extracomment>
         <translation>contredit vos marqueurs</translation>
     </message>
@@ -4152,7 +4152,7 @@
         <translation>Retour aux problèmes</translation>
     </message>
     <message>
-        <source>You continue where you left this puzzle</source>
+        <source>You continue this puzzle where you left off</source>
         <translation>Vous continuez ce problème là où vous l’aviez laissé</translation>
     </message>
     <message>
@@ -4160,8 +4160,8 @@
         <translation>Votre essai était illisible et a été mis de côté ({reason}). Le problème recommence au début.</translation>
     </message>
     <message>
-        <source>This attempt is lost when the program ends: {reason}.</source>
-        <translation>Cet essai sera perdu à la fermeture du programme&#x202f;: {reason}.</translation>
+        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
+        <translation>Cet essai ne peut pas être enregistré et sera perdu quand vous quitterez : {reason}.</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -4227,8 +4227,8 @@
         <translation>Voir la solution</translation>
     </message>
     <message>
-        <source>Give up first: you cannot forget the solution</source>
-        <translation>Renoncez d’abord&#x202f;: une solution vue ne s’oublie pas</translation>
+        <source>Give up first: then you can start again</source>
+        <translation>Abandonnez d’abord : vous pourrez ensuite recommencer</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next one</source>
@@ -4276,16 +4276,16 @@
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>it is over</source>
-        <translation>il est terminé</translation>
+        <source>this puzzle is already over</source>
+        <translation>ce problème est déjà terminé</translation>
     </message>
     <message>
         <source>The previous move is still being saved.</source>
         <translation>Le coup précédent est encore en cours d’enregistrement.</translation>
     </message>
     <message>
-        <source>Undo your move first: it cannot win any more</source>
-        <translation>Annulez d’abord votre coup&#x202f;: il ne peut plus gagner</translation>
+        <source>Undo your move first: you cannot win after it</source>
+        <translation>Annulez d’abord votre coup : après lui, vous ne pouvez plus gagner</translation>
     </message>
     <message>
         <source>This attempt is over</source>
@@ -4296,7 +4296,7 @@
         <translation>Une erreur est survenue. Réessayez.</translation>
     </message>
     <message>
-        <source>Undo your move first: another one scores more</source>
+        <source>Undo your move first: another move scores more</source>
         <translation>Annulez d’abord votre coup&#x202f;: un autre rapporte plus</translation>
     </message>
 </context>
@@ -4322,12 +4322,12 @@
         <translation>Non résolu</translation>
     </message>
     <message>
-        <source>It cost a star. Undo it with {undo} and try another.</source>
-        <translation>Il a coûté une étoile. Annulez-le avec {undo} et essayez-en un autre.</translation>
+        <source>This move cost a star. Undo it with {undo} and try another.</source>
+        <translation>Ce coup a coûté une étoile. Annulez-le avec {undo} et essayez-en un autre.</translation>
     </message>
     <message>
-        <source>This move cannot win any more</source>
-        <translation>Ce coup ne peut plus gagner</translation>
+        <source>You cannot win after this move</source>
+        <translation>Après ce coup, vous ne pouvez plus gagner</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -4338,11 +4338,11 @@
         <translation>La solution, étape {n} sur {all}</translation>
     </message>
     <message>
-        <source>The solution, played with the layout in sight</source>
+        <source>The solution, played with the layout visible</source>
         <translation>La solution, jouée en voyant la grille</translation>
     </message>
     <message>
-        <source>Played with the layout in sight, step {n} of {all}</source>
+        <source>Played with the layout visible, step {n} of {all}</source>
         <translation>Jouée en voyant la grille, étape {n} sur {all}</translation>
     </message>
     <message>
@@ -4443,8 +4443,8 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
-        <source>Player, game, name</source>
-        <translation>Joueur, jeu, nom</translation>
+        <source>Player, game or title</source>
+        <translation>Joueur, jeu ou nom</translation>
     </message>
     <message>
         <source>Search: {what}</source>
@@ -4503,8 +4503,8 @@
         <translation>Rien n’a été supprimé</translation>
     </message>
     <message>
-        <source>{name} has not changed: {reason}.</source>
-        <translation>{name} n’a pas changé&#x202f;: {reason}.</translation>
+        <source>{name} was not changed: {reason}.</source>
+        <translation>{name} n’a pas été modifié : {reason}.</translation>
     </message>
     <message>
         <source>There is no folder yet: no game is finished.</source>
@@ -4600,7 +4600,7 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>Nothing was given away.</source>
+        <source>No mistakes.</source>
         <translation>Aucune erreur.</translation>
     </message>
     <message>
@@ -4675,11 +4675,11 @@
         <translation>Tournant&#x202f;: tour {n}.</translation>
     </message>
     <message>
-        <source>The closer look changed turn {n}: {before}, now {after}.</source>
-        <translation>L’examen approfondi a changé le tour {n}&#x202f;: {before}, maintenant {after}.</translation>
+        <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
+        <translation>L’examen approfondi a changé l’appréciation du tour {n} : {before}, maintenant {after}.</translation>
     </message>
     <message>
-        <source>The closer look has changed no mark.</source>
+        <source>The closer look changed no marks.</source>
         <translation>L’examen approfondi n’a changé aucune appréciation.</translation>
     </message>
     <message numerus="yes">
@@ -4714,20 +4714,20 @@
         <translation>Suite</translation>
     </message>
     <message>
-        <source>One possible continuation. Unknown things are drawn at random.</source>
-        <translation>Une suite possible&#x202f;: les inconnues sont tirées au hasard.</translation>
+        <source>One possible continuation. Everything hidden is chosen at random.</source>
+        <translation>Une suite possible : tout ce qui est caché est tiré au hasard.</translation>
     </message>
     <message>
         <source>You know this one now. You will not be asked again.</source>
         <translation>Vous le savez maintenant&#x202f;: la question ne reviendra pas.</translation>
     </message>
     <message>
-        <source>{move} loses {share}: {name} answers {answer}. Try again.</source>
-        <translation>{move} coûte {share}&#x202f;: {name} répond {answer}. Cherchez encore.</translation>
+        <source>{move} loses {share} of win chance: {name} replies {answer}. Try again.</source>
+        <translation>{move} coûte {share} de chances de gain : {name} répond {answer}. Cherchez encore.</translation>
     </message>
     <message>
-        <source>{move} loses {share}. Try another move.</source>
-        <translation>{move} coûte {share}. Cherchez un autre coup.</translation>
+        <source>{move} loses {share} of win chance. Try another move.</source>
+        <translation>{move} coûte {share} de chances de gain. Cherchez un autre coup.</translation>
     </message>
     <message>
         <source>Correct, {move}: {mark}.</source>
@@ -5200,15 +5200,15 @@
         <translation>Réduire les animations</translation>
     </message>
     <message>
-        <source>Pieces appear in their places</source>
-        <translation>Les pièces apparaissent à leur place</translation>
+        <source>Pieces appear in place without moving</source>
+        <translation>Les pièces apparaissent à leur place sans bouger</translation>
     </message>
     <message>
         <source>Confirm moves</source>
         <translation>Confirmer les coups</translation>
     </message>
     <message>
-        <source>Which moves in Adamas wait for a button</source>
+        <source>Which moves in Adamas you confirm with a button</source>
         <translation>Les coups d’Adamas à confirmer par un bouton</translation>
     </message>
     <message>
@@ -5307,8 +5307,8 @@
         <translation>En faire un problème…</translation>
     </message>
     <message>
-        <source>A puzzle from this position, if it has one best answer</source>
-        <translation>Un problème tiré de cette position, si elle a une seule meilleure réponse</translation>
+        <source>A puzzle from this position, if it has a single best move</source>
+        <translation>Un problème tiré de cette position, si elle a un seul meilleur coup</translation>
     </message>
     <message>
         <source>Standard position</source>
@@ -5370,12 +5370,12 @@
         <translation>Un problème de votre position</translation>
     </message>
     <message>
-        <source>Checking for a single answer…</source>
-        <translation>Recherche d’une réponse unique…</translation>
+        <source>Checking for a single solution…</source>
+        <translation>Recherche d’une solution unique…</translation>
     </message>
     <message>
-        <source>A puzzle needs one best answer, or one first move that wins.</source>
-        <translation>Il faut une seule meilleure réponse, ou un seul premier coup gagnant.</translation>
+        <source>A puzzle needs a single best move, or a single first move that wins.</source>
+        <translation>Il faut un seul meilleur coup, ou un seul premier coup gagnant.</translation>
     </message>
     <message>
         <source>{kind}: {goal}. {difficulty}.</source>
@@ -5398,8 +5398,8 @@
         <translation>Enregistrer le problème</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Textes (*.txt)</translation>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
     </message>
     <message>
         <source>Mono puzzle</source>
@@ -5462,12 +5462,12 @@
         <translation>En solitaire</translation>
     </message>
     <message>
-        <source>A new one of each kind every day</source>
+        <source>A new puzzle of each kind every day</source>
         <translation>Chaque jour un nouveau problème de chaque type</translation>
     </message>
     <message>
-        <source>You have solved all of today’s. There are always more.</source>
-        <translation>Vous avez résolu tous ceux du jour. Il y en a toujours d’autres.</translation>
+        <source>You have solved all of today’s puzzles. There are always more.</source>
+        <translation>Vous avez résolu tous les problèmes du jour. Il y en a toujours d’autres.</translation>
     </message>
     <message>
         <source>Next: {puzzle}</source>
@@ -5580,12 +5580,12 @@
         <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
-        <source>No earlier game counts any more. The menu can undo this.</source>
-        <translation>Les parties passées ne comptent plus. Le menu permet d’annuler cela.</translation>
+        <source>Earlier games no longer count. You can undo this in the menu.</source>
+        <translation>Les parties passées ne comptent plus. Vous pouvez annuler cela dans le menu.</translation>
     </message>
     <message>
-        <source>{name} starts again: no earlier game counts. The menu can undo this.</source>
-        <translation>{name} repart de zéro&#x202f;: aucune partie passée ne compte. Le menu permet d’annuler cela.</translation>
+        <source>{name} starts again: earlier games no longer count. You can undo this in the menu.</source>
+        <translation>{name} repart de zéro : les parties passées ne comptent plus. Vous pouvez annuler cela dans le menu.</translation>
     </message>
     <message>
         <source>All games count again.</source>
@@ -5654,8 +5654,8 @@
         <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
     </message>
     <message>
-        <source>There is no other chance result to choose from here.</source>
-        <translation>Aucun autre tirage ne peut être proposé ici.</translation>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aucun autre tirage n’était possible ici.</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -5762,7 +5762,7 @@
         <translation>{game}&#x202f;: {names}</translation>
     </message>
     <message>
-        <source>{name} could not think and plays a random move.</source>
+        <source>{name} could not find a move and plays at random.</source>
         <translation>{name} n’a pas trouvé de coup et joue au hasard.</translation>
     </message>
     <message>
@@ -5794,7 +5794,7 @@
         <translation>Regardez aussi longtemps que vous voulez. Cachez ensuite le plateau.</translation>
     </message>
     <message>
-        <source>{name} is thinking about the draw</source>
+        <source>{name} is thinking about the draw offer</source>
         <translation>{name} réfléchit à la proposition de nulle</translation>
     </message>
     <message>
@@ -6106,7 +6106,7 @@
 <context>
     <name>TurnExample</name>
     <message>
-        <source>Go on while no number is lower than the one before. Three equal ones score 9.</source>
+        <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
         <translation>Continuez tant qu’aucun nombre n’est inférieur au précédent. Trois nombres égaux rapportent 9.</translation>
     </message>
 </context>
@@ -6635,8 +6635,8 @@
         <translation>Lâchez les {n} sur une case marquée. Touches ou molette&#x202f;: en prendre moins.</translation>
     </message>
     <message>
-        <source>Drag a stack along a line. With Shift it is played at once.</source>
-        <translation>Glissez une pile le long d’une ligne. Avec Maj, le coup est joué aussitôt.</translation>
+        <source>Drag a stack along a line. Hold Shift to play at once.</source>
+        <translation>Glissez une pile le long d’une ligne. Avec Maj, vous jouez aussitôt.</translation>
     </message>
     <message>
         <source>Drag a stack along a line. The first move may not capture.</source>
@@ -6711,15 +6711,15 @@
         <translation>{name}, jouez la division</translation>
     </message>
     <message>
-        <source>More from {source} makes a split. Another stack to {target} makes a merge.</source>
+        <source>Send more from {source} to split, or another stack to {target} to merge.</source>
         <translation>Pour diviser, déplacez-en d’autres depuis {source}. Pour fusionner, amenez une autre pile en {target}.</translation>
     </message>
     <message>
-        <source>More from {source} makes a split.</source>
+        <source>Send more from {source} to split.</source>
         <translation>Pour diviser, déplacez d’autres pièces depuis {source}.</translation>
     </message>
     <message>
-        <source>Another stack to {target} makes a merge.</source>
+        <source>Send another stack to {target} to merge.</source>
         <translation>Pour fusionner, amenez une autre pile en {target}.</translation>
     </message>
     <message>
@@ -6731,7 +6731,7 @@
         <translation>{name}, jouez {move}</translation>
     </message>
     <message>
-        <source>enemies in sight: {stacks}</source>
+        <source>enemy stacks in sight: {stacks}</source>
         <translation>piles adverses en vue&#x202f;: {stacks}</translation>
     </message>
     <message>
@@ -6751,7 +6751,7 @@
         <translation>{cell}, vide</translation>
     </message>
     <message>
-        <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
+        <source>{cell}, {name}’s stack of {n}, seen by {seen}</source>
         <translation>{cell}, pile de {n} ({name}), vue par {seen}</translation>
     </message>
     <message>
@@ -7241,8 +7241,8 @@
         <translation>Divisez, fusionnez, comptez pour capturer</translation>
     </message>
     <message>
-        <source>Capture an enemy stack when exactly as many pieces see it as it is high.</source>
-        <translation>Capturez une pile adverse quand le nombre de pièces qui la voient est égal à sa hauteur.</translation>
+        <source>Capture an enemy stack when the number of your pieces that see it equals its height.</source>
+        <translation>Capturez une pile adverse quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
     </message>
     <message>
         <source>The great capture</source>
@@ -7350,7 +7350,7 @@
         </translation>
     </message>
     <message>
-        <source>Win in two moves, whatever the answer</source>
+        <source>Win in two moves, whatever the reply</source>
         <translation>Gagnez en deux coups, quelle que soit la réponse</translation>
     </message>
     <message>
@@ -7382,7 +7382,7 @@
         <translation>Atomes cachés</translation>
     </message>
     <message>
-        <source>Black Box alone</source>
+        <source>Solo Black Box</source>
         <translation>Black Box solo</translation>
     </message>
     <message>
@@ -7429,8 +7429,8 @@
         <translation>Boucle en un</translation>
     </message>
     <message>
-        <source>Dragons: close it at once.</source>
-        <translation>Dragons&#x202f;: avec une tuile.</translation>
+        <source>Dragons: close it with one tile.</source>
+        <translation>Dragons : fermez-la avec une tuile.</translation>
     </message>
     <message numerus="yes">
         <source>tiles</source>
@@ -7448,8 +7448,8 @@
         <translation>Boucle en deux</translation>
     </message>
     <message>
-        <source>Dragons: with two tiles.</source>
-        <translation>Dragons&#x202f;: avec deux tuiles.</translation>
+        <source>Dragons: close it with two tiles.</source>
+        <translation>Dragons : fermez-la avec deux tuiles.</translation>
     </message>
     <message>
         <source>Force a winning loop with two tiles</source>
@@ -7460,8 +7460,8 @@
         <translation>Boucle en trois</translation>
     </message>
     <message>
-        <source>Dragons: with three tiles.</source>
-        <translation>Dragons&#x202f;: avec trois tuiles.</translation>
+        <source>Dragons: close it with three tiles.</source>
+        <translation>Dragons : fermez-la avec trois tuiles.</translation>
     </message>
     <message>
         <source>Force a winning loop with three tiles</source>
@@ -7566,7 +7566,7 @@
         <translation>Un peu de hasard</translation>
     </message>
     <message>
-        <source>Mono alone</source>
+        <source>Solo Mono</source>
         <translation>Mono solo</translation>
     </message>
     <message>
@@ -7578,8 +7578,8 @@
         <translation>Plusieurs nombres à la fois</translation>
     </message>
     <message>
-        <source>Best for you</source>
-        <translation>Le meilleur pour vous</translation>
+        <source>Whichever scores most</source>
+        <translation>Celui qui rapporte le plus</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -7601,12 +7601,12 @@
 <context>
     <name>incoming</name>
     <message>
-        <source>Only one file can be open. Saved games already include: {names}</source>
-        <translation>Un seul fichier peut être ouvert. Déjà parmi vos parties&#x202f;: {names}</translation>
+        <source>Only one file can be open at a time. Saved games already include: {names}</source>
+        <translation>Un seul fichier à la fois peut être ouvert. Déjà parmi vos parties : {names}</translation>
     </message>
     <message>
-        <source>Only one file can be open. Not opened: {names}</source>
-        <translation>Un seul fichier peut être ouvert. Non ouverts&#x202f;: {names}</translation>
+        <source>Only one file can be open at a time. Not opened: {names}</source>
+        <translation>Un seul fichier à la fois peut être ouvert. Non ouverts : {names}</translation>
     </message>
 </context>
 <context>
@@ -7902,21 +7902,21 @@
         <source>hard to see: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>caché&#x202f;: une défaite en %n coup</numerusform>
-            <numerusform>caché&#x202f;: une défaite en %n coups</numerusform>
+            <numerusform>difficile à voir : une défaite en %n coup</numerusform>
+            <numerusform>difficile à voir : une défaite en %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hard to see: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>caché&#x202f;: un gain en %n coup</numerusform>
-            <numerusform>caché&#x202f;: un gain en %n coups</numerusform>
+            <numerusform>difficile à voir : un gain en %n coup</numerusform>
+            <numerusform>difficile à voir : un gain en %n coups</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hidden at turn {n}</source>
-        <translation>Caché au tour {n}</translation>
+        <source>Hard-to-see mistake at turn {n}</source>
+        <translation>Erreur difficile à voir au tour {n}</translation>
     </message>
 </context>
 <context>
@@ -8425,8 +8425,8 @@
         <translation>Le nombre de pièces de chaque joueur au départ. Standard&#x202f;: quatre fois le nombre de cases par côté moins un.</translation>
     </message>
     <message>
-        <source>The number of regions on each board. Region k has k cells.</source>
-        <translation>Le nombre de régions de chaque plateau. La région k a k cases.</translation>
+        <source>The number of regions on each board. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
+        <translation>Le nombre de régions de chaque plateau. La région 1 a 1 case, la région 2 en a 2, et ainsi de suite.</translation>
     </message>
     <message>
         <source>The number of tiles each player keeps between turns. A larger pool gives more choice.</source>
@@ -8968,7 +8968,7 @@
         <translation>Où que la pièce aille maintenant, exactement une des vôtres la voit.</translation>
     </message>
     <message>
-        <source>Win in two moves, whatever the answer.</source>
+        <source>Win in two moves, whatever the reply.</source>
         <translation>Gagnez en deux coups, quelle que soit la réponse.</translation>
     </message>
     <message>
@@ -9915,8 +9915,8 @@
         <translation>des piles exposées à la capture</translation>
     </message>
     <message>
-        <source>undo your last move first: it cannot win any more</source>
-        <translation>annulez d’abord le dernier coup&#x202f;: il ne peut plus gagner</translation>
+        <source>undo your last move first: you cannot win after it</source>
+        <translation>annulez d’abord le dernier coup : après lui, vous ne pouvez plus gagner</translation>
     </message>
     <message>
         <source>the atoms are already hidden: hiding belongs to the first round</source>
@@ -11044,11 +11044,11 @@
         <translation>Posez-y la tuile {name}.</translation>
     </message>
     <message>
-        <source>Whatever the answer, the enemy is beaten on the second move.</source>
+        <source>Whatever the reply, the enemy is beaten on the second move.</source>
         <translation>Quelle que soit la réponse, l’adversaire est battu au deuxième coup.</translation>
     </message>
     <message>
-        <source>Whatever the answer, the loop can be closed in time.</source>
+        <source>Whatever the reply, the loop can be closed in time.</source>
         <translation>Quelle que soit la réponse, la boucle peut être fermée à temps.</translation>
     </message>
     <message>
@@ -11543,7 +11543,7 @@
         <translation>une case découverte de trop</translation>
     </message>
     <message>
-        <source>Nothing was given away in {moves}.</source>
+        <source>No mistakes in {moves}.</source>
         <translation>{moves}, aucune erreur.</translation>
     </message>
     <message>
@@ -11923,7 +11923,7 @@
         <translation>Le meilleur coup part des cases éclairées.</translation>
     </message>
     <message>
-        <source>undo your last move first: another one scores more</source>
+        <source>undo your last move first: another move scores more</source>
         <translation>annulez d’abord le dernier coup&#x202f;: un autre rapporte plus</translation>
     </message>
     <message>
@@ -11984,8 +11984,8 @@
         <translation>Se déplacer sur le plateau et le chevalet</translation>
     </message>
     <message>
-        <source>Click there</source>
-        <translation>Cliquer à cet endroit</translation>
+        <source>Click at the cursor</source>
+        <translation>Cliquer à l’endroit du curseur</translation>
     </message>
     <message>
         <source>Cancel an unfinished move</source>
@@ -12004,8 +12004,8 @@
         <translation>Déplacer le plateau, comme le bouton du milieu</translation>
     </message>
     <message>
-        <source>Undo your last move and its answer</source>
-        <translation>Annuler votre dernier coup et sa réponse</translation>
+        <source>Undo your last move and the reply</source>
+        <translation>Annuler votre dernier coup et la réponse</translation>
     </message>
     <message>
         <source>How puzzles work</source>
@@ -12042,7 +12042,7 @@
         <translation>Utiliser cette grille dans la partie</translation>
     </message>
     <message>
-        <source>Move over the board</source>
+        <source>Move around the board</source>
         <translation>Se déplacer sur le plateau</translation>
     </message>
     <message>
@@ -12123,8 +12123,8 @@
         <translation>Un indice. Entrée le joue, Échap le masque.</translation>
     </message>
     <message>
-        <source>Lens of Mono and Black Box on or off</source>
-        <translation>Loupe de Mono et Black Box&#x202f;: montrer ou masquer</translation>
+        <source>Turn the lens on or off (Mono and Black Box)</source>
+        <translation>Montrer ou masquer la loupe (Mono et Black Box)</translation>
     </message>
     <message>
         <source>One step back: cancel the move, then leave the page</source>

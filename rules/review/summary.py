@@ -78,7 +78,7 @@ def _counted(verdicts: Sequence[MoveVerdict], account: Account) -> Message:
         )
     if account.skill < -MISTAKE:
         return Message("No single mistake in {moves}.", moves=moves)
-    return Message("Nothing was given away in {moves}.", moves=moves)
+    return Message("No mistakes in {moves}.", moves=moves)
 
 
 def _faults(mark: Mark, count: int) -> Message:

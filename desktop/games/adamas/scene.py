@@ -488,7 +488,7 @@ class AdamasScene(BoardScene):
             ("A / 0", self.tr("Carry all pieces of the stack")),
             ("Backspace", self.tr("Undo the last part of the move")),
             ("Delete", self.tr("Clear the whole move")),
-            (PLAY_KEYS, self.tr("Play the move. Enter alone works while no cursor is shown.")),
+            (PLAY_KEYS, self.tr("Play the move. If no cursor is shown, Enter is enough.")),
         ]
 
     def on_key(self, event: QKeyEvent) -> bool:

@@ -56,12 +56,14 @@ class Prompts(QObject):
     def _hiding_hint(self) -> str:
         placed = len(self._shown.placed)
         if placed == 0:
-            return self.tr("Click four cells, or let chance choose.")
+            return self.tr("Click four cells, or place the atoms at random.")
         if placed < ATOMS:
             line = self.tr("{n} of 4 placed. Click an atom to remove it.")
             return line.format(n=placed)
         if self._shown.double:
-            return self.tr("These four have a double: no ray can tell the two apart.")
+            return self.tr(
+                "Another hiding place gives the same results: no ray can tell the two apart."
+            )
         return self.tr("All four are placed. Now hide them.")
 
     def _task(self, name: str) -> str:
@@ -177,7 +179,7 @@ class Prompts(QObject):
             words = self.tr("{letter}, other end at {end}")
             told = words.format(letter=mark, end=PORT_NAMES[ends[-1]])
         #: a probe’s result: the markers do not explain it
-        unexplained = self.tr("does not agree with your markers") if min(ends) in differing else ""
+        unexplained = self.tr("does not match your markers") if min(ends) in differing else ""
         return listed(told, unexplained)
 
     def unexplained(self, player: int) -> tuple[int, ...]:

@@ -44,7 +44,7 @@ class DragonsWords(QObject):
             if keys:
                 hint = self.tr("Press Enter at a highlighted position. R turns, F flips.")
             elif held:
-                hint = self.tr("Drop it on a highlighted position. The wheel turns, F flips.")
+                hint = self.tr("Drop the tile on a highlighted position. The wheel turns, F flips.")
             else:
                 hint = self.tr("Click a highlighted position. The wheel turns, F flips.")
             return Prompt(sentence, hint)
@@ -74,7 +74,9 @@ class DragonsWords(QObject):
                 "DragonsWords", "{name}, fill one of the {count} gaps", None, gaps
             ).format(name=name, count=self.number(gaps))
         if held:
-            return Prompt(sentence, self.tr("Drop it inside the ring. The wheel turns, F flips."))
+            return Prompt(
+                sentence, self.tr("Drop the tile inside the ring. The wheel turns, F flips.")
+            )
         if choice.target is None:
             return Prompt(sentence, self.tr("You must fill a ringed position first."))
         states = len(fits.at(choice.target))
@@ -256,7 +258,7 @@ class DragonsWords(QObject):
         names = {
             "tantrix": self.tr("Tantrix scoring"),
             "end_first": self.tr("First dragon wins"),
-            "end_single": self.tr("Sole dragon wins"),
+            "end_single": self.tr("The only dragon wins"),
             "end_most": self.tr("Most eyes win"),
             "all_out_most_eyes": self.tr("Most eyes at the end"),
             "loop_closed": self.tr("Complete dragon wins"),

@@ -37,7 +37,7 @@ class HolominoWords(QObject):
                 return Prompt(sentence, self.tr("Go to the bag and press Enter to pass."))
             return Prompt(sentence, self.tr("Drop it on the bag, or click the bag, to pass."))
         sentence = self.tr("{name}, no tile fits").format(name=name)
-        return Prompt(sentence, self.tr("Drag a tile to the bag. It goes back, and you pass."))
+        return Prompt(sentence, self.tr("Drag a tile to the bag to return it and pass."))
 
     def place(self, view: HolominoState, *, keys: bool) -> Prompt:
         """Return the prompt of a player who has to choose a tile."""
@@ -221,8 +221,8 @@ class HolominoWords(QObject):
             words = (
                 self.tr("No points"),
                 self.tr("One hole"),
-                self.tr("Two holes multiply"),
-                self.tr("Three holes multiply"),
+                self.tr("Two holes, multiplied"),
+                self.tr("Three holes, multiplied"),
             )[len(holes)]
         return DigitTally(rows, words, f"+{_points(holes, limited)}", ink)
 

@@ -240,4 +240,4 @@ class TestMakeItHarder:
         monkeypatch.setattr(measuring, "climbed", lambda *_given: Climb(SMALL, tried=80))
         gauge.harder_button.click()
         qtbot.waitUntil(lambda: not gauge.busy)
-        assert gauge.words.text() == "No change was found that makes it harder"
+        assert gauge.words.text() == "No change was found that makes the layout harder"

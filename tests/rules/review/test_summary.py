@@ -42,7 +42,7 @@ def over(match: Match) -> Match:
 def test_faults_are_counted_the_worst_kind_first() -> None:
     first, *_ = told("dragons", [("a1", "a1", 0.0), ("a1", "d1", 0.3), ("a1", "d1", 0.06)])
     assert first == "1 blunder and 1 slip in 3 moves."
-    assert told("dragons", [("a1", "a1", 0.0)]) == ("Nothing was given away in 1 move.",)
+    assert told("dragons", [("a1", "a1", 0.0)]) == ("No mistakes in 1 move.",)
 
 
 def test_who_lost_bit_by_bit_has_not_given_nothing_away() -> None:

@@ -50,7 +50,7 @@ def test_digits_typed_quickly_make_one_number(hands: EditorHands) -> None:
 
 
 class TestNoMorePiecesThanThereAre:
-    REASON = "Each player has 8 pieces: Player 1 has no more"
+    REASON = "Each player has 8 pieces, and all of Player 1’s are placed"
 
     @pytest.fixture
     def told(self, hands: EditorHands) -> list[str]:

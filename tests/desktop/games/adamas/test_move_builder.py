@@ -157,11 +157,11 @@ def test_only_what_can_be_added_is_offered(table: Table) -> None:
     table.key(Qt.Key.Key_Escape)
     table.number(2)
     table.drag("a3", "b3")
-    assert table.page.view.prompt.hint == "Enter plays it. More from a3 makes a split."
+    assert table.page.view.prompt.hint == "Enter plays it. Send more from a3 to split."
     assert table.panel.play_button.text() == "Play split"
     table.show(set_up(MIX))
     table.drag("c3", "b3")
-    assert table.page.view.prompt.hint == "Enter plays it. Another stack to b3 makes a merge."
+    assert table.page.view.prompt.hint == "Enter plays it. Send another stack to b3 to merge."
     table.drag("a3", "b3")
     assert table.page.view.prompt.hint == "Enter plays it."
     assert table.page.view.prompt.sentence.endswith("play the merge")

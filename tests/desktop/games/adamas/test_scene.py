@@ -236,7 +236,7 @@ def test_a_part_that_may_not_land_yet_keeps_the_move_from_being_played(seat: Sea
 
 def test_spots_tell_what_is_there(table: Table) -> None:
     names = {spot.key: spot.name for spot in table.scene.spots()}
-    assert names["a3"] == "a3, fred’s stack of 8, seen 8"
+    assert names["a3"] == "a3, fred’s stack of 8, seen by 8"
     assert names["b3"] == "b3, empty"
     assert names["carry", "all"] == "carry the whole stack"
 

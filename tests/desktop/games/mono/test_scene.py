@@ -106,7 +106,10 @@ def test_the_board_is_the_editor_until_the_layout_is_used(seat: Seat) -> None:
     assert editor.isVisible()
     assert not page.view.isVisible()
     assert editor.header.sentence == "fred, draw your layout"
-    assert editor.header.hint == "Paint 9 connected regions. Region k has k cells."
+    assert (
+        editor.header.hint
+        == "Paint 9 connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on."
+    )
     assert not editor.use.isEnabled()
     use(page, NINE)
     assert page.editor is None
