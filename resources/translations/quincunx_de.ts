@@ -8157,8 +8157,8 @@
         <translation>Eine Schleife aus sechs oder mehr Plättchen beendet die Partie sofort.</translation>
     </message>
     <message>
-        <source>A place that needs a third number fits a single tile.</source>
-        <translation>Auf eine Stelle, die eine dritte Zahl verlangt, passt nur ein einziges Plättchen.</translation>
+        <source>When all three numbers of a place are fixed, only one tile fits there.</source>
+        <translation>Stehen alle drei Zahlen einer Stelle fest, passt dort nur ein einziges Plättchen.</translation>
     </message>
     <message>
         <source>A split may go in several directions, with as many pieces as you like.</source>
@@ -8169,8 +8169,8 @@
         <translation>Du darfst einen Stapel schlagen, wenn ihn genau so viele deiner Steine sehen, wie er hoch ist.</translation>
     </message>
     <message>
-        <source>A stack is safe while the sum is wrong. Step away, or change who sees it.</source>
-        <translation>Ein Stapel ist sicher, solange die Summe nicht stimmt. Weich aus, oder ändere, wer ihn sieht.</translation>
+        <source>A stack is safe while the number of enemy pieces that see it differs from its height. Move away, or change which pieces see it.</source>
+        <translation>Ein Stapel ist sicher, solange ihn nicht genau so viele gegnerische Steine sehen, wie er hoch ist. Zieh weg, oder ändere, welche Steine ihn sehen.</translation>
     </message>
     <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
@@ -8189,8 +8189,8 @@
         <translation>Ein ganzes Gebiet</translation>
     </message>
     <message>
-        <source>Add up the first stacks on the lines from c3, then from e1.</source>
-        <translation>Zähl die ersten Stapel auf den Linien von c3 zusammen, dann die von e1.</translation>
+        <source>Add up the heights of the first stacks on the lines from c3, then from e1.</source>
+        <translation>Zähl die Höhen der ersten Stapel auf den Linien von c3 zusammen, dann die von e1.</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
@@ -8321,8 +8321,8 @@
         <translation>Ziffern</translation>
     </message>
     <message>
-        <source>Do not leave it</source>
-        <translation>Nicht liegen lassen</translation>
+        <source>Do not leave the hole</source>
+        <translation>Das Loch nicht liegen lassen</translation>
     </message>
     <message>
         <source>End your turn now: the three 3s score nine points.</source>
@@ -8461,12 +8461,12 @@
         <translation>Statt der Schleife aus sechs. Wer zuerst einen Drachen schließt, gewinnt, egal wie groß.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. Only with crossing colours on the second side.</source>
-        <translation>Statt der Schleife aus sechs. Du gewinnst mit einem geschlossenen Drachen mit mindestens zwei Augen. Nur mit gekreuzten Farben auf der zweiten Seite.</translation>
+        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. This aim needs crossing colours on the second side.</source>
+        <translation>Statt der Schleife aus sechs. Du gewinnst mit einem geschlossenen Drachen mit mindestens zwei Augen. Nur mit gekreuzten Farben auf der zweiten Seite möglich.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win with a loop of five or more tiles. Only with crossing colours on the second side.</source>
-        <translation>Statt der Schleife aus sechs. Du gewinnst mit einer Schleife aus mindestens fünf Plättchen. Nur mit gekreuzten Farben auf der zweiten Seite.</translation>
+        <source>Replaces the loop of six. You win with a loop of five or more tiles. This aim needs crossing colours on the second side.</source>
+        <translation>Statt der Schleife aus sechs. Du gewinnst mit einer Schleife aus mindestens fünf Plättchen. Nur mit gekreuzten Farben auf der zweiten Seite möglich.</translation>
     </message>
     <message>
         <source>Automatic tiles</source>
@@ -8493,7 +8493,7 @@
         <translation>Leg ein Plättchen neben das auf dem Tisch, mit beliebiger Seite und Drehung.</translation>
     </message>
     <message>
-        <source>Place a tile on a marked place, turned so that the colours match.</source>
+        <source>Put a tile on a highlighted position, turned so that the colours match.</source>
         <translation>Leg ein Plättchen auf eine markierte Stelle, so gedreht, dass die Farben passen.</translation>
     </message>
     <message>
@@ -8613,8 +8613,8 @@
         <translation>Ein Stein ist gezogen, einer blieb zurück. Nimm beide mit.</translation>
     </message>
     <message>
-        <source>One tile can close two holes at once. Find it: their values multiply.</source>
-        <translation>Ein Plättchen kann zwei Löcher auf einmal schließen. Finde es: Ihre Werte werden multipliziert.</translation>
+        <source>One tile can close two holes at once, and their values are multiplied. Find it.</source>
+        <translation>Ein Plättchen kann zwei Löcher auf einmal schließen. Ihre Werte werden dann multipliziert. Finde es.</translation>
     </message>
     <message>
         <source>Only one tile fitted there, so it was placed automatically. Try other colours.</source>
@@ -8693,8 +8693,8 @@
         <translation>Schick in einem Zug einen Stein nach c5 und einen nach e3. Die anderen bleiben.</translation>
     </message>
     <message>
-        <source>Several holes closed at once score their sum times their number instead of their product.</source>
-        <translation>Mehrere zugleich geschlossene Löcher bringen ihre Summe mal ihre Anzahl statt ihr Produkt.</translation>
+        <source>If you close several holes at once, you score their sum times the number of holes, instead of their product.</source>
+        <translation>Schließt du mehrere Löcher auf einmal, bekommst du ihre Summe mal der Zahl der Löcher statt ihr Produkt.</translation>
     </message>
     <message>
         <source>Six lines lead away from every cell. Pieces never jump over others.</source>
@@ -8721,11 +8721,11 @@
         <translation>Ein solcher Strahl sagt dir am meisten: Auf seinem Weg und daneben liegt kein Atom.</translation>
     </message>
     <message>
-        <source>An atom absorbed the ray, straight ahead or after other atoms had turned it.</source>
-        <translation>Ein Atom hat den Strahl verschluckt, geradeaus von dieser Öffnung oder nach einer Ablenkung.</translation>
+        <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
+        <translation>Ein Atom hat den Strahl verschluckt, entweder geradeaus von dieser Öffnung oder nach einer Ablenkung.</translation>
     </message>
     <message>
-        <source>Take a tile from your pool and place it on a marked place.</source>
+        <source>Take a tile from your pool and put it on a highlighted position.</source>
         <translation>Nimm ein Plättchen aus deinem Vorrat und leg es auf eine markierte Stelle.</translation>
     </message>
     <message>
@@ -8844,8 +8844,8 @@
         <translation>Ein Atom ist auf {name}.</translation>
     </message>
     <message>
-        <source>Three closed sides and one way to fill them: that tile belongs to your move.</source>
-        <translation>Drei geschlossene Seiten und nur eine passende Lage: Dieses Plättchen gehört zu deinem Zug.</translation>
+        <source>If a place with three closed sides can be filled in only one way, that tile is placed as part of your move.</source>
+        <translation>Passt auf eine Stelle mit drei geschlossenen Seiten nur ein Plättchen in nur einer Lage, gehört es zu deinem Zug.</translation>
     </message>
     <message>
         <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
@@ -8904,16 +8904,16 @@
         <translation>Zwei Löcher auf einmal</translation>
     </message>
     <message>
-        <source>Two holes closed by one tile score far more than one by one. Look for such places.</source>
+        <source>Two holes closed by one tile score far more than two closed separately. Look for such places.</source>
         <translation>Zwei Löcher mit einem Plättchen bringen viel mehr als zwei einzelne. Such nach solchen Stellen.</translation>
     </message>
     <message>
-        <source>Two in a row score four points, one by one only two.</source>
-        <translation>Zwei gleiche nacheinander bringen vier Punkte, einzeln nur zwei.</translation>
+        <source>Two equal numbers in a row score four points. In separate turns they score only two.</source>
+        <translation>Zwei gleiche Zahlen nacheinander bringen vier Punkte, in getrennten Zügen nur zwei.</translation>
     </message>
     <message>
-        <source>Two of your pieces see the stack on c3, and it has height two: land on it.</source>
-        <translation>Zwei deiner Steine sehen den Stapel auf c3, und er ist zwei hoch: Lande auf ihm.</translation>
+        <source>Two of your pieces see the stack on c3, which has height two. Move a piece onto it.</source>
+        <translation>Zwei deiner Steine sehen den Stapel auf c3, und er ist zwei hoch. Zieh einen Stein auf ihn.</translation>
     </message>
     <message>
         <source>Two pieces are on c3. All four must meet there in one move.</source>
@@ -8984,20 +8984,20 @@
         <translation>Leg ein Plättchen so, dass du im nächsten Zug eine Schleife schließen kannst, egal was Orange tut.</translation>
     </message>
     <message>
-        <source>Fill the gap first: a place with three closed sides comes before anything else.</source>
-        <translation>Füll zuerst die Lücke: Eine Stelle mit drei geschlossenen Seiten geht allem anderen vor.</translation>
+        <source>Fill the gap first: a place with three closed sides must be filled before any other.</source>
+        <translation>Füll zuerst die Lücke: Eine Stelle mit drei geschlossenen Seiten muss vor allen anderen gefüllt werden.</translation>
     </message>
     <message>
-        <source>You can capture a single piece when exactly one of yours sees it: not two, not none.</source>
-        <translation>Einen einzelnen Stein darfst du schlagen, wenn ihn genau einer von deinen sieht: nicht zwei, nicht keiner.</translation>
+        <source>You can capture a single piece when exactly one of your pieces sees it, not two.</source>
+        <translation>Einen einzelnen Stein darfst du schlagen, wenn ihn genau einer deiner Steine sieht, nicht zwei.</translation>
     </message>
     <message>
         <source>A stack can also split: some pieces go one way, some another, in one turn.</source>
         <translation>Ein Stapel kann sich auch teilen: Einige Steine ziehen hierhin, andere dorthin, in einem Zug.</translation>
     </message>
     <message>
-        <source>Equal numbers in a row score the square of their count: four of them score sixteen.</source>
-        <translation>Gleiche Zahlen nacheinander bringen ihre Anzahl im Quadrat: vier davon sechzehn Punkte.</translation>
+        <source>A run of equal numbers scores its length times itself: a run of four scores 4 × 4 = 16.</source>
+        <translation>Gleiche Zahlen nacheinander bringen ihre Anzahl mal sich selbst: vier davon 4 × 4 = 16 Punkte.</translation>
     </message>
     <message>
         <source>Best list</source>
@@ -9016,7 +9016,7 @@
         <translation>Wähl eins deiner Plättchen, dann eine Stelle. Wo sich Ecken treffen, müssen die Zahlen gleich sein.</translation>
     </message>
     <message>
-        <source>Few tiles are left in the bag. Think of those that have not come yet.</source>
+        <source>Few tiles are left in the bag. Think of those that have not been drawn yet.</source>
         <translation>Im Beutel sind nur noch wenige Plättchen. Überleg, welche noch kommen können.</translation>
     </message>
     <message>
@@ -9088,7 +9088,7 @@
         <translation>Orange schließt jetzt die Schleife. Blockiere die Stelle, an der sich die beiden orangen Enden treffen.</translation>
     </message>
     <message>
-        <source>Orange finds a cell that none of your pieces sees, or more than one.</source>
+        <source>Orange finds a cell that no piece of yours sees, or that more than one sees.</source>
         <translation>Orange findet ein Feld, das kein Stein von dir sieht oder mehr als einer.</translation>
     </message>
     <message>
@@ -9172,8 +9172,8 @@
         <translation>Nimm die Felder, die du kennst, von klein nach groß, damit nichts deinen Zug beendet.</translation>
     </message>
     <message>
-        <source>You can capture this stack: exactly as many of your pieces see it as it is high.</source>
-        <translation>Du kannst diesen Stapel schlagen: Genau so viele deiner Steine sehen ihn, wie er hoch ist.</translation>
+        <source>You can capture this stack: the number of your pieces that see it equals its height.</source>
+        <translation>Du kannst diesen Stapel schlagen: Ihn sehen so viele deiner Steine, wie er hoch ist.</translation>
     </message>
     <message>
         <source>You captured {score}, the maximum!</source>
@@ -9229,7 +9229,7 @@
         <translation>Du hast {score} gemacht, mehr geht nicht!</translation>
     </message>
     <message>
-        <source>Your blue line is nearly closed. A loop over six or more tiles wins.</source>
+        <source>Your blue line is nearly closed. A loop of six or more tiles wins.</source>
         <translation>Deine blaue Linie ist fast geschlossen. Eine Schleife aus mindestens sechs Plättchen gewinnt.</translation>
     </message>
     <message>
@@ -9261,19 +9261,19 @@
         <translation>ein Kommentar hat höchstens {most} Zeichen</translation>
     </message>
     <message>
-        <source>a draw must come first</source>
+        <source>a random draw must come first</source>
         <translation>zuerst muss hier eine Ziehung stehen</translation>
     </message>
     <message>
-        <source>a draw is missing</source>
+        <source>a random draw is missing</source>
         <translation>es fehlt eine Ziehung</translation>
     </message>
     <message>
-        <source>a draw is written with a star, like *123</source>
-        <translation>eine Ziehung beginnt mit einem Stern, etwa *123</translation>
+        <source>a drawn tile is written with a star, like *123</source>
+        <translation>ein gezogenes Plättchen wird mit einem Stern geschrieben, etwa *123</translation>
     </message>
     <message>
-        <source>a draw starts with *</source>
+        <source>a random draw starts with *</source>
         <translation>eine Ziehung beginnt mit *</translation>
     </message>
     <message numerus="yes">
@@ -9432,8 +9432,8 @@
         <translation>mindestens ein Stein zieht</translation>
     </message>
     <message>
-        <source>at least one piece moves, not {count}, at {cell}</source>
-        <translation>mindestens ein Stein zieht, nicht {count}, bei {cell}</translation>
+        <source>at least one piece must move to {cell}, not {count}</source>
+        <translation>nach {cell} muss mindestens ein Stein ziehen, nicht {count}</translation>
     </message>
     <message>
         <source>at least one tile must be on the table</source>
@@ -9526,20 +9526,20 @@
         <translation>jedes Atom muss auf einem der 49 Felder von a1 bis g7 liegen</translation>
     </message>
     <message>
-        <source>group {number} of {count}, “{group}”, has a typing error</source>
-        <translation>Gruppe {number} von {count}, „{group}“, enthält einen Tippfehler</translation>
+        <source>part {number} of {count} of the puzzle code, “{group}”, has a typing error</source>
+        <translation>Teil {number} von {count} des Rätselcodes, „{group}“, enthält einen Tippfehler</translation>
     </message>
     <message>
-        <source>group {number}, “{group}”, contains “{sign}”, which puzzles never contain</source>
-        <translation>Gruppe {number}, „{group}“, enthält „{sign}“, was in Rätseln nie vorkommt</translation>
+        <source>part {number} of the puzzle code, “{group}”, contains “{sign}”, which is not used in puzzle codes</source>
+        <translation>Teil {number} des Rätselcodes, „{group}“, enthält „{sign}“, was in Rätselcodes nicht vorkommt</translation>
     </message>
     <message>
-        <source>group {number}, “{group}”, is too short</source>
-        <translation>Gruppe {number}, „{group}“, ist zu kurz</translation>
+        <source>part {number} of the puzzle code, “{group}”, is too short</source>
+        <translation>Teil {number} des Rätselcodes, „{group}“, ist zu kurz</translation>
     </message>
     <message>
-        <source>groups are missing, in another order or from another kind: copy the whole text</source>
-        <translation>Gruppen fehlen, stehen in anderer Reihenfolge oder gehören zu einer anderen Art: Kopiere den ganzen Text</translation>
+        <source>parts of the puzzle code are missing, in the wrong order or from another kind: copy the whole text</source>
+        <translation>Teile des Rätselcodes fehlen, stehen in falscher Reihenfolge oder gehören zu einer anderen Art: Kopiere den ganzen Text</translation>
     </message>
     <message>
         <source>guessing</source>
@@ -9597,8 +9597,8 @@
         <translation>O ist nicht am Zug</translation>
     </message>
     <message>
-        <source>it is {name}&apos;s move: there is nothing to draw</source>
-        <translation>{name} ist am Zug: Es gibt nichts zu ziehen</translation>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
+        <translation>{name} ist am Zug: Jetzt wird nichts zufällig gezogen</translation>
     </message>
     <message>
         <source>it is {name}&apos;s turn</source>
@@ -9613,8 +9613,8 @@
         <translation>die Lösung zu berechnen dauert zu lange</translation>
     </message>
     <message>
-        <source>it needs {par}, not {wanted}</source>
-        <translation>es braucht {par}, nicht {wanted}</translation>
+        <source>its par is {par}, not {wanted} as this kind needs</source>
+        <translation>ihr Richtwert ist {par}, nicht {wanted}, wie es diese Art braucht</translation>
     </message>
     <message>
         <source>it was opened from a file</source>
@@ -9633,8 +9633,8 @@
         <translation>sein Ziel ist nicht erreichbar</translation>
     </message>
     <message>
-        <source>the groups after the kind are missing: copy the whole text</source>
-        <translation>die Gruppen nach der Art fehlen: Kopiere den ganzen Text</translation>
+        <source>the puzzle code ends too early: copy the whole text</source>
+        <translation>der Rätselcode ist unvollständig: Kopiere den ganzen Text</translation>
     </message>
     <message>
         <source>its layout is wrong: {why}</source>
@@ -9860,28 +9860,28 @@
         <translation>wähl zuerst deine Aufteilung</translation>
     </message>
     <message>
-        <source>the line for the start (ply 0) is missing here</source>
-        <translation>hier fehlt die Zeile für den Anfang (Zug 0)</translation>
+        <source>the line for the start (number 0) is missing here</source>
+        <translation>hier fehlt die Zeile für den Anfang (Nummer 0)</translation>
     </message>
     <message>
-        <source>expected ply {expected}, found {found}</source>
-        <translation>erwartet wurde Zug {expected}, gefunden {found}</translation>
+        <source>expected move number {expected}, found {found}</source>
+        <translation>erwartet wurde Zug Nummer {expected}, gefunden {found}</translation>
     </message>
     <message>
-        <source>ply {name} appears twice in this study</source>
+        <source>move {name} appears twice in this study</source>
         <translation>Zug {name} kommt in dieser Studie zweimal vor</translation>
     </message>
     <message>
-        <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
-        <translation>pool_size {size} braucht {needed} Plättchen, num_digits {digits} ergibt aber nur {there}</translation>
+        <source>pools of {size} need {needed} tiles, but {digits} digits make only {there}</source>
+        <translation>Vorräte von {size} brauchen {needed} Plättchen, aber {digits} Ziffern ergeben nur {there}</translation>
     </message>
     <message>
         <source>port {port} has the mark {mark} already: choose another one</source>
         <translation>Öffnung {port} hat schon das Zeichen {mark}: Wähl eine andere</translation>
     </message>
     <message>
-        <source>moves that promised less</source>
-        <translation>Züge, die weniger versprachen</translation>
+        <source>less promising moves</source>
+        <translation>weniger aussichtsreiche Züge</translation>
     </message>
     <message>
         <source>rays that could not tell you much</source>
@@ -9979,7 +9979,7 @@
         <translation>im Kopf der Partiedatei sollte hier „{key}:“ stehen</translation>
     </message>
     <message>
-        <source>the last answer is missing</source>
+        <source>the last reply is missing</source>
         <translation>die letzte Antwort fehlt</translation>
     </message>
     <message>
@@ -9987,8 +9987,8 @@
         <translation>die letzte Zeile ist beschädigt</translation>
     </message>
     <message>
-        <source>the last ply should be {named}, but it is {last}</source>
-        <translation>der letzte Zug sollte {named} sein, ist aber {last}</translation>
+        <source>the last move should have the number {named}, but it has {last}</source>
+        <translation>der letzte Zug sollte die Nummer {named} haben, hat aber {last}</translation>
     </message>
     <message>
         <source>the layout beginning with {labels}</source>
@@ -10003,8 +10003,8 @@
         <translation>die Partie kann nicht beginnen: {reason}</translation>
     </message>
     <message>
-        <source>the number of the ply cannot be read, so the last one is shown</source>
-        <translation>die Nummer des Zugs ist nicht lesbar, also wird der letzte gezeigt</translation>
+        <source>the move number cannot be read, so the last position is shown</source>
+        <translation>die Nummer des Zugs ist nicht lesbar, deshalb wird die letzte Stellung gezeigt</translation>
     </message>
     <message>
         <source>the part “{name}” appears twice in the record</source>
@@ -10042,8 +10042,8 @@
         <translation>die Ausgangsstellung bleibt geheim, bis diese Partie zu Ende ist</translation>
     </message>
     <message>
-        <source>the sealed text is damaged</source>
-        <translation>der versiegelte Text ist beschädigt</translation>
+        <source>the hidden text is damaged</source>
+        <translation>der verborgene Text ist beschädigt</translation>
     </message>
     <message>
         <source>the seat is missing, or this game does not have it</source>
@@ -10085,7 +10085,7 @@
         </translation>
     </message>
     <message>
-        <source>the variations of a study have at most {most} plies</source>
+        <source>the variations of a study have at most {most} moves</source>
         <translation>die Varianten einer Studie haben höchstens {most} Züge</translation>
     </message>
     <message numerus="yes">
@@ -10104,20 +10104,20 @@
         <translation>es gibt nur {tiles} Plättchen: Mit {placed} auf dem Tisch können nicht {pool} übrig sein</translation>
     </message>
     <message>
-        <source>there are players 0 to {last}</source>
-        <translation>es gibt die Spieler 0 bis {last}</translation>
+        <source>choose a player number from 0 to {last}</source>
+        <translation>wähl eine Spielernummer von 0 bis {last}</translation>
     </message>
     <message>
-        <source>there are plies 0 to {last}</source>
-        <translation>es gibt die Züge 0 bis {last}</translation>
+        <source>choose a move number from 0 to {last}</source>
+        <translation>wähl eine Zugnummer von 0 bis {last}</translation>
     </message>
     <message>
         <source>there are too many moves to look at all of them</source>
         <translation>es gibt zu viele Züge, um alle anzusehen</translation>
     </message>
     <message>
-        <source>there are {pieces} pieces each, but {name} has {count}</source>
-        <translation>jeder hat {pieces} Steine, aber {name} hat {count}</translation>
+        <source>each player has {pieces} pieces, but {name} has {count}</source>
+        <translation>jeder Spieler hat {pieces} Steine, aber {name} hat {count}</translation>
     </message>
     <message>
         <source>there is no computer player for {game} yet</source>
@@ -10132,7 +10132,7 @@
         <translation>{wanted} ist keine Stufe; die Stufen sind: {known}, random</translation>
     </message>
     <message>
-        <source>this study has no ply {name}</source>
+        <source>this study has no move {name}</source>
         <translation>diese Studie hat keinen Zug {name}</translation>
     </message>
     <message>
@@ -10156,7 +10156,7 @@
         <translation>es gibt kein Plättchen {tile}: Ein Plättchen hat drei verschiedene Ziffern</translation>
     </message>
     <message>
-        <source>there is no tile {tile}: its digits go from 1 to {most}</source>
+        <source>there is no tile {tile}: digits go from 1 to {most}</source>
         <translation>es gibt kein Plättchen {tile}: Die Ziffern gehen von 1 bis {most}</translation>
     </message>
     <message>
@@ -10176,11 +10176,11 @@
         <translation>es gibt nichts zurückzunehmen</translation>
     </message>
     <message>
-        <source>there is only one tile {tile}, but it is twice {place}</source>
+        <source>there is only one tile {tile}, but it appears twice {place}</source>
         <translation>es gibt nur ein Plättchen {tile}, aber es liegt zweimal {place}</translation>
     </message>
     <message>
-        <source>there is only one tile {tile}, but it is {place} and {other}</source>
+        <source>there is only one tile {tile}, but it appears {place} and {other}</source>
         <translation>es gibt nur ein Plättchen {tile}, aber es liegt {place} und {other}</translation>
     </message>
     <message>
@@ -10208,8 +10208,8 @@
         <translation>das ist eine Pipe, keine Datei</translation>
     </message>
     <message>
-        <source>this is a serious game: you continue after everything that has been shown</source>
-        <translation>das ist eine Wettkampfpartie: Was gezeigt wurde, bleibt gezeigt, und du spielst von dort weiter</translation>
+        <source>this is a serious game: you can only continue from the last position shown</source>
+        <translation>das ist eine Wettkampfpartie: Du kannst nur von der zuletzt gezeigten Stellung aus weiterspielen</translation>
     </message>
     <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
@@ -10220,7 +10220,7 @@
         <translation>das ist ein Socket, keine Datei</translation>
     </message>
     <message>
-        <source>this is not a move of {game}</source>
+        <source>this is not a move in {game}</source>
         <translation>das ist kein Zug in {game}</translation>
     </message>
     <message>
@@ -10240,15 +10240,15 @@
         <translation>diese Lektion ist zu Ende</translation>
     </message>
     <message>
-        <source>this line belongs to no part of the record</source>
+        <source>this line does not belong to any part of the record</source>
         <translation>diese Zeile gehört zu keinem Teil der Partiedatei</translation>
     </message>
     <message>
-        <source>this line belongs to no ply of the study</source>
+        <source>this line does not belong to any move of the study</source>
         <translation>diese Zeile gehört zu keinem Zug der Studie</translation>
     </message>
     <message>
-        <source>this line is not a ply: it needs a number, the seat and a move</source>
+        <source>this line is not a move: it needs a number, the seat and a move</source>
         <translation>diese Zeile ist kein Zug: Sie braucht eine Nummer, den Spieler und einen Zug</translation>
     </message>
     <message>
@@ -10284,8 +10284,8 @@
         <translation>Remis reklamiert: Die Stellung kam dreimal vor</translation>
     </message>
     <message>
-        <source>tiles and places that promised less</source>
-        <translation>Plättchen und Stellen, die weniger versprachen</translation>
+        <source>less promising tiles and places</source>
+        <translation>weniger aussichtsreiche Plättchen und Stellen</translation>
     </message>
     <message>
         <source>tiles that helped too little</source>
@@ -10328,8 +10328,8 @@
         <translation>gewinnt mit dem letzten Plättchen</translation>
     </message>
     <message>
-        <source>wins: it leaves nobody else a legal move</source>
-        <translation>gewinnt: Niemand sonst hat noch einen erlaubten Zug</translation>
+        <source>wins: no other player has a legal move left</source>
+        <translation>gewinnt: Kein anderer Spieler hat noch einen erlaubten Zug</translation>
     </message>
     <message>
         <source>with these options the computer players have no rating</source>
@@ -10340,8 +10340,8 @@
         <translation>schreib +{cell}, um das Feld {cell} zu markieren, oder /{cell}, um seinen Marker zu entfernen</translation>
     </message>
     <message>
-        <source>you have no tile, not {tile}</source>
-        <translation>du hast kein Plättchen, auch nicht {tile}</translation>
+        <source>you have no tiles left, so you cannot play {tile}</source>
+        <translation>du hast keine Plättchen mehr, also kannst du {tile} nicht spielen</translation>
     </message>
     <message>
         <source>you have {tiles}, not {tile}</source>
@@ -10415,8 +10415,8 @@
         <translation>{cell} braucht eine Farbe und eine Höhe</translation>
     </message>
     <message>
-        <source>{count} first moves solve it, not one</source>
-        <translation>{count} erste Züge lösen es, nicht einer</translation>
+        <source>{count} first moves solve the puzzle, but only one may</source>
+        <translation>{count} erste Züge lösen das Rätsel, es darf aber nur einer sein</translation>
     </message>
     <message>
         <source>{entrant}: {reason}</source>
@@ -10447,10 +10447,10 @@
         <translation>zuerst muss {gap} gefüllt werden</translation>
     </message>
     <message numerus="yes">
-        <source>{moved}: {n} stand there</source>
+        <source>{moved}, where {n} pieces now stand</source>
         <translation>
-            <numerusform>{moved}: Dort steht {n}</numerusform>
-            <numerusform>{moved}: Dort stehen {n}</numerusform>
+            <numerusform>{moved}, dort steht jetzt {n} Stein</numerusform>
+            <numerusform>{moved}, dort stehen jetzt {n} Steine</numerusform>
         </translation>
     </message>
     <message>
@@ -10462,7 +10462,7 @@
         <translation>{name} nimmt das Remis an</translation>
     </message>
     <message>
-        <source>{name} alone completed a dragon</source>
+        <source>{name} was the only player to complete a dragon</source>
         <translation>nur {name} hat einen Drachen geschlossen</translation>
     </message>
     <message>
@@ -10565,7 +10565,7 @@
         <translation>{name} hat keine Steine mehr</translation>
     </message>
     <message>
-        <source>{name} has no tile left</source>
+        <source>{name} has no tiles left</source>
         <translation>{name} hat kein Plättchen mehr</translation>
     </message>
     <message>
@@ -10764,13 +10764,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} open ends</source>
-        <translation>
-            <numerusform>{n} offenen Ende</numerusform>
-            <numerusform>{n} offenen Enden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} pieces</source>
         <translation>
             <numerusform>{n} Stein</numerusform>
@@ -10811,8 +10804,78 @@
         <translation>eine Zeile für den Server sieht aus wie {example}</translation>
     </message>
     <message>
-        <source>this is a move of {other}, and you are playing {game}</source>
-        <translation>das ist ein Zug in {other}, und du spielst {game}</translation>
+        <source>builds up your dragon</source>
+        <translation>baut deinen Drachen aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins {count} of your dragons into one that can grow at {n} ends</source>
+        <translation>
+            <numerusform>verbindet {count} deiner Drachen zu einem, der an {n} Ende wachsen kann</numerusform>
+            <numerusform>verbindet {count} deiner Drachen zu einem, der an {n} Enden wachsen kann</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</source>
+        <translation>
+            <numerusform>schränkt {enemy} ein: {enemy} muss eine Lücke füllen und hat dafür nur einen Zug</numerusform>
+            <numerusform>schränkt {enemy} ein: {enemy} muss eine Lücke füllen und hat dafür nur {n} Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other move promises more</source>
+        <translation>kein anderer Zug verspricht mehr</translation>
+    </message>
+    <message>
+        <source>plays safe: {enemy} cannot win next turn</source>
+        <translation>geht sicher: {enemy} kann im nächsten Zug nicht gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>bremst {enemy}: Der gegnerische Drache kann nur noch an {n} Ende statt {before} wachsen</numerusform>
+            <numerusform>bremst {enemy}: Der gegnerische Drache kann nur noch an {n} Enden statt {before} wachsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stops {enemy}, who could have {done} at positions {positions}</source>
+        <translation>
+            <numerusform>stoppt {enemy}, denn an Stelle {positions} könnte ein Plättchen {done}</numerusform>
+            <numerusform>stoppt {enemy}, denn an den Stellen {positions} könnte ein Plättchen {done}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is a move in {other}, but you are playing {game}</source>
+        <translation>das ist ein Zug in {other}, du spielst aber {game}</translation>
+    </message>
+    <message>
+        <source>works towards a loop</source>
+        <translation>arbeitet auf eine Schleife hin</translation>
+    </message>
+    <message>
+        <source>worth a try: most likely {value}, though only {share:.0%}, and its large region allows long runs</source>
+        <translation>einen Versuch wert: am ehesten {value}, wenn auch nur {share:.0%}, und ihr großes Gebiet erlaubt lange Serien</translation>
+    </message>
+    <message>
+        <source>worth a try: most likely {value}, though only {share:.0%}, which leaves room for higher numbers</source>
+        <translation>einen Versuch wert: am ehesten {value}, wenn auch nur {share:.0%}, danach können noch größere Zahlen kommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends</source>
+        <translation>
+            <numerusform>Dein Drache kann an {n} Ende wachsen</numerusform>
+            <numerusform>Dein Drache kann an {n} Enden wachsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>Dein Drache kann an {n} Ende statt {before} wachsen</numerusform>
+            <numerusform>Dein Drache kann an {n} Enden statt {before} wachsen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{aim}: {way}</source>
+        <translation>{aim}: {way}</translation>
     </message>
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
@@ -10934,7 +10997,7 @@
         <translation>„{key}:“ braucht eine Zahl von {low} bis {high}</translation>
     </message>
     <message>
-        <source>“{key}:” appears twice in the head of the record</source>
+        <source>“{key}:” appears twice in the header of the record</source>
         <translation>„{key}:“ kommt im Kopf der Partiedatei zweimal vor</translation>
     </message>
     <message>
@@ -10990,16 +11053,16 @@
         <translation>„{text}“: {reason}</translation>
     </message>
     <message>
-        <source>“{word}” is not an option with its value</source>
-        <translation>„{word}“ ist keine Option mit Wert</translation>
+        <source>“{word}” must be the name of an option followed by its value</source>
+        <translation>„{word}“ muss der Name einer Option mit ihrem Wert dahinter sein</translation>
     </message>
     <message>
         <source>Windows cannot save a file under this name</source>
         <translation>Windows kann unter diesem Namen keine Datei speichern</translation>
     </message>
     <message>
-        <source>a record begins in line {found}: remove what stands before it</source>
-        <translation>die Partie beginnt erst in Zeile {found}: Lösch, was davor steht</translation>
+        <source>the record begins in line {found}: remove the lines above it</source>
+        <translation>die Partie beginnt erst in Zeile {found}: Lösch die Zeilen darüber</translation>
     </message>
     <message>
         <source>All your decisions were good.</source>
@@ -11028,16 +11091,16 @@
         <translation>Er endet auf {name}.</translation>
     </message>
     <message>
-        <source>It sees the layout. Without that even the best decisions need luck.</source>
-        <translation>Die Lösung kennt die Aufteilung. Ohne dieses Wissen brauchen auch die besten Entscheidungen Glück.</translation>
+        <source>This solution sees the layout. Without seeing it, even the best decisions need luck.</source>
+        <translation>Diese Lösung kennt die Aufteilung. Ohne dieses Wissen brauchen auch die besten Entscheidungen Glück.</translation>
     </message>
     <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
         <translation>Hol in drei Zügen {n} Punkte. Dazu brauchst du gute Entscheidungen und etwas Glück.</translation>
     </message>
     <message>
-        <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
-        <translation>Nenne als Nächstes {name}. Sicher sein kann niemand: Dieser Tipp kennt die Aufteilung.</translation>
+        <source>Reveal {name} next. Nobody could know this for certain: the hint sees the hidden layout.</source>
+        <translation>Deck als Nächstes {name} auf. Sicher wissen konnte das niemand: Der Tipp sieht die verdeckte Aufteilung.</translation>
     </message>
     <message>
         <source>Place the tile {name} there.</source>
@@ -11166,7 +11229,7 @@
         <translation>Der gespielte Zug beendet die Partie mit Remis</translation>
     </message>
     <message>
-        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <source>The move played leaves you a win chance of {other:.0%} instead of {share:.0%}</source>
         <translation>Der gespielte Zug lässt dir {other:.0%} Gewinnchance statt {share:.0%}</translation>
     </message>
     <message>
@@ -11188,15 +11251,8 @@
         <source>The players agreed to a draw.</source>
         <translation>Remis wurde vereinbart.</translation>
     </message>
-    <message numerus="yes">
-        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
-        <translation>
-            <numerusform>beschäftigt {enemy}: Nur ein Zug füllt die Lücke</numerusform>
-            <numerusform>beschäftigt {enemy}: Nur {n} Züge füllen die Lücke</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+        <source>leaves you a win chance of {share:.0%} instead of {other:.0%}</source>
         <translation>lässt dir {share:.0%} Gewinnchance statt {other:.0%}</translation>
     </message>
     <message>
@@ -11212,18 +11268,18 @@
         <translation>{name} hat Remis reklamiert.</translation>
     </message>
     <message>
-        <source>{name} lost {share:.0%} of the win by {move}.</source>
+        <source>{name} lost {share:.0%} of win chance with {move}.</source>
         <translation>{name} verlor {share:.0%} Gewinnchance durch {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <source>{name} lost {share:.0%} of win chance with {move}. The reason shows only {n} moves later.</source>
         <translation>
             <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
             <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} resigned with {share:.0%} of the win left.</source>
+        <source>{name} resigned with a win chance of {share:.0%}.</source>
         <translation>{name} gab mit noch {share:.0%} Gewinnchance auf.</translation>
     </message>
     <message numerus="yes">
@@ -11404,12 +11460,12 @@
         <translation>Den Zug zu beenden bringt {points:.0f} Punkte, weiterzumachen im Mittel {more:.1f}</translation>
     </message>
     <message>
-        <source>Revealing at random scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Zufällig aufzudecken bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
+        <source>Revealing at random scores {points:.1f} points on average, the better move {more:.1f}</source>
+        <translation>Zufällig aufzudecken bringt im Mittel {points:.1f} Punkte, der bessere Zug {more:.1f}</translation>
     </message>
     <message>
-        <source>The cell played scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Das gespielte Feld bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
+        <source>The cell played scores {points:.1f} points on average, the better move {more:.1f}</source>
+        <translation>Das gespielte Feld bringt im Mittel {points:.1f} Punkte, der bessere Zug {more:.1f}</translation>
     </message>
     <message>
         <source>The guess played contradicts a mark, so it cannot be right</source>
@@ -11420,8 +11476,8 @@
         <translation>Der gespielte Lösungsversuch war eins von {count:,} möglichen Verstecken</translation>
     </message>
     <message>
-        <source>The layout played is easier to read</source>
-        <translation>Die gespielte Aufteilung ist leichter zu durchschauen</translation>
+        <source>The layout played is easier to guess</source>
+        <translation>Die gespielte Aufteilung ist leichter zu erraten</translation>
     </message>
     <message>
         <source>The move played gives up a place worth {points} points for your tile {tile}</source>
@@ -11455,16 +11511,16 @@
         </translation>
     </message>
     <message>
-        <source>Good luck was worth {share:.0%} of the win.</source>
-        <translation>Anteil des Glücks am Sieg: {share:.0%}.</translation>
+        <source>Good luck added {share:.0%} to the win chance.</source>
+        <translation>Das Glück brachte {share:.0%} Gewinnchance.</translation>
     </message>
     <message>
         <source>Good and bad luck were about equal.</source>
         <translation>Glück und Pech glichen sich aus.</translation>
     </message>
     <message>
-        <source>Bad luck cost {share:.0%} of the win.</source>
-        <translation>Das Pech kostete {share:.0%} des Siegs.</translation>
+        <source>Bad luck cost {share:.0%} of the win chance.</source>
+        <translation>Das Pech kostete {share:.0%} Gewinnchance.</translation>
     </message>
     <message>
         <source>The biggest source of losses: {kind} ({share:.0%}).</source>
@@ -11475,11 +11531,11 @@
         <translation>Stärker war {move}: {why}.</translation>
     </message>
     <message>
-        <source>a game has at most {most} plies</source>
+        <source>a game has at most {most} moves</source>
         <translation>eine Partie hat höchstens {most} Züge</translation>
     </message>
     <message>
-        <source>a game has at most {most} plies, undone ones included</source>
+        <source>a game has at most {most} moves, undone ones included</source>
         <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
     </message>
     <message>
@@ -11531,7 +11587,7 @@
         <translation>es sind mehr Ziehungen, als fällig waren</translation>
     </message>
     <message>
-        <source>cannot go back from ply {ply} to ply {wanted}</source>
+        <source>cannot go back from move {ply} to move {wanted}</source>
         <translation>von Zug {ply} führt kein Weg zurück zu Zug {wanted}</translation>
     </message>
     <message>
@@ -11559,7 +11615,7 @@
         <translation>ein guter Anfang: am ehesten {value} ({share:.0%}), danach können noch größere Zahlen kommen</translation>
     </message>
     <message>
-        <source>a random layout has no pattern to read, and there is no time to find a better one</source>
+        <source>a random layout has no pattern to guess, and there is no time to find a better one</source>
         <translation>eine zufällige Aufteilung hat kein erkennbares Muster, und für eine bessere fehlt die Zeit</translation>
     </message>
     <message>
@@ -11579,13 +11635,6 @@
         <translation>
             <numerusform>bringt dich einem geschlossenen Drachen näher: Es fehlt noch {n} Plättchen statt {before}</numerusform>
             <numerusform>bringt dich einem geschlossenen Drachen näher: Es fehlen noch {n} Plättchen statt {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>builds more in one turn: {n} more tiles are placed automatically</source>
-        <translation>
-            <numerusform>baut mehr in einem Zug: {n} weiteres Plättchen wird automatisch gelegt</numerusform>
-            <numerusform>baut mehr in einem Zug: {n} weitere Plättchen werden automatisch gelegt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11619,7 +11668,7 @@
         <translation>endet unentschieden: Zwei Steine sind übrig, und keiner kann den anderen schlagen</translation>
     </message>
     <message>
-        <source>end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe</source>
+        <source>end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe</source>
         <translation>beende den Zug und spar Felder für spätere Serien auf: Das beste ist nur zu {goes_on:.0%} sicher</translation>
     </message>
     <message>
@@ -11653,8 +11702,8 @@
         <translation>gibt deinen Stapeln mehr Raum: {after} Felder in Sicht statt {before}</translation>
     </message>
     <message>
-        <source>guess now: another ray helps you less than the time helps {name}</source>
-        <translation>rate jetzt: Ein weiterer Strahl nützt dir weniger als {name} die Zeit</translation>
+        <source>guess now: another turn would help {name} more than another ray would help you</source>
+        <translation>rate jetzt: Ein weiterer Zug würde {name} mehr nützen als dir ein weiterer Strahl</translation>
     </message>
     <message>
         <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
@@ -11679,27 +11728,16 @@
         </translation>
     </message>
     <message>
-        <source>hard to read: its regions wind, so one cell says little about the next</source>
-        <translation>schwer zu durchschauen: Ihre Gebiete sind gewunden, also sagt ein Feld wenig über das nächste</translation>
-    </message>
-    <message numerus="yes">
-        <source>helps your dragon grow: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>hilft deinem Drachen zu wachsen: {n} offenes Ende statt {before}</numerusform>
-            <numerusform>hilft deinem Drachen zu wachsen: {n} offene Enden statt {before}</numerusform>
-        </translation>
+        <source>hard to guess: its regions wind, so one cell says little about the next</source>
+        <translation>schwer zu erraten: Ihre Gebiete sind gewunden, also sagt ein Feld wenig über das nächste</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>verbindet {count} deiner Drachen zu einem mit {ends}</translation>
+        <source>scores nothing now, but leaves {name} only about {points:.0f} points next turn</source>
+        <translation>bringt jetzt keine Punkte, lässt {name} im nächsten Zug aber nur etwa {points:.0f}</translation>
     </message>
     <message>
-        <source>keeps the damage small: {name} can expect about {points:.0f} points next turn</source>
-        <translation>hält den Schaden klein: {name} kann im nächsten Zug mit etwa {points:.0f} Punkten rechnen</translation>
-    </message>
-    <message>
-        <source>least is known about the line of {port}</source>
-        <translation>über die Linie von {port} ist am wenigsten bekannt</translation>
+        <source>you know least about the line of {port}</source>
+        <translation>über die Linie von {port} weißt du am wenigsten</translation>
     </message>
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
@@ -11708,13 +11746,6 @@
     <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>lässt {name} im nächsten Zug keine Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>limits {enemy}’s dragon: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>bremst den Drachen von {enemy}: {n} offenes Ende statt {before}</numerusform>
-            <numerusform>bremst den Drachen von {enemy}: {n} offene Enden statt {before}</numerusform>
-        </translation>
     </message>
     <message>
         <source>lower left</source>
@@ -11779,10 +11810,6 @@
         <translation>nur diese vier Felder erklären jedes Zeichen, also rate jetzt</translation>
     </message>
     <message>
-        <source>prepares your next tiles: your dragon has {ends} to build on</source>
-        <translation>bereitet deine nächsten Plättchen vor: Dein Drache hat {ends} zum Weiterbauen</translation>
-    </message>
-    <message>
         <source>remove this marker: {cell} is not in the best guess</source>
         <translation>nimm diesen Marker weg: {cell} gehört nicht zum besten Lösungsversuch</translation>
     </message>
@@ -11797,10 +11824,6 @@
     <message>
         <source>sets up {points} points for your next turn with your tile {tile}</source>
         <translation>bereitet {points} Punkte für deinen nächsten Zug vor, mit deinem Plättchen {tile}</translation>
-    </message>
-    <message>
-        <source>stops {enemy}, who could have {done} at position {positions}</source>
-        <translation>stoppt {enemy}, denn an Stelle {positions} könnte ein Plättchen {done}</translation>
     </message>
     <message>
         <source>stops {name} from scoring {points} points with tile {tile}</source>
@@ -11871,16 +11894,9 @@
             <numerusform>beende den Zug: {n:,} mögliche Verstecke sind zu viele zum Raten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{clause}, and {n} tiles are placed automatically</source>
-        <translation>
-            <numerusform>{clause}, und {n} Plättchen wird automatisch gelegt</numerusform>
-            <numerusform>{clause}, und {n} Plättchen werden automatisch gelegt</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{does}, but risks {cells}</source>
-        <translation>{does}, gefährdet aber {cells}</translation>
+        <source>{does}. The price: {cells} can be captured</source>
+        <translation>{does}. Der Preis: {cells} kann geschlagen werden</translation>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
@@ -11895,7 +11911,7 @@
         <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Serie von {length}</translation>
     </message>
     <message>
-        <source>{move} cost {share:.0%} of the win: {better} was better.</source>
+        <source>{move} cost {share:.0%} of win chance: {better} was better.</source>
         <translation>{move} kostete {share:.0%} Gewinnchance, besser war {better}.</translation>
     </message>
     <message>
@@ -11931,12 +11947,12 @@
         <translation>Der Datenträger mit deinen Partien kann nicht bestätigen, dass eine Datei gespeichert ist: Bei einem Stromausfall können die letzten Züge verloren gehen.</translation>
     </message>
     <message>
-        <source>The disk with your games has no file permissions: anyone with access to it can read your games.</source>
-        <translation>Der Datenträger mit deinen Partien speichert keine Zugriffsrechte: Wer ihn erreicht, kann sie lesen.</translation>
+        <source>The disk with your games cannot keep files private: anyone with access to it can read your games.</source>
+        <translation>Der Datenträger mit deinen Partien kann Dateien nicht vor anderen schützen: Wer ihn erreicht, kann deine Partien lesen.</translation>
     </message>
     <message>
-        <source>No single mistake in {moves}, but {share:.0%} of the win was lost bit by bit.</source>
-        <translation>Kein einzelner Fehler in {moves}: {share:.0%} des Gewinns gingen nach und nach verloren.</translation>
+        <source>No single mistake in {moves}, but the win chance fell by {share:.0%} bit by bit.</source>
+        <translation>Kein einzelner Fehler in {moves}, aber {share:.0%} Gewinnchance gingen nach und nach verloren.</translation>
     </message>
     <message>
         <source>No single mistake: {name} was a little better all the time.</source>

@@ -1221,10 +1221,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moved}: {n} stand there</source>
+        <source>joins {count} of your dragons into one that can grow at {n} ends</source>
         <translation>
-            <numerusform>{moved}: {n} stands there</numerusform>
-            <numerusform>{moved}: {n} stand there</numerusform>
+            <numerusform>joins {count} of your dragons into one that can grow at {n} end</numerusform>
+            <numerusform>joins {count} of your dragons into one that can grow at {n} ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</source>
+        <translation>
+            <numerusform>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} move for it</numerusform>
+            <numerusform>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>slows {enemy} down: {enemy}’s dragon can grow at {n} end instead of {before}</numerusform>
+            <numerusform>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stops {enemy}, who could have {done} at positions {positions}</source>
+        <translation>
+            <numerusform>stops {enemy}, who could have {done} at position {positions}</numerusform>
+            <numerusform>stops {enemy}, who could have {done} at positions {positions}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends</source>
+        <translation>
+            <numerusform>your dragon can grow at {n} end</numerusform>
+            <numerusform>your dragon can grow at {n} ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>your dragon can grow at {n} end instead of {before}</numerusform>
+            <numerusform>your dragon can grow at {n} ends instead of {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moved}, where {n} pieces now stand</source>
+        <translation>
+            <numerusform>{moved}, where {n} piece now stands</numerusform>
+            <numerusform>{moved}, where {n} pieces now stand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1337,13 +1379,6 @@
         <translation>
             <numerusform>{n} move</numerusform>
             <numerusform>{n} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} open ends</source>
-        <translation>
-            <numerusform>{n} open end</numerusform>
-            <numerusform>{n} open ends</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1466,17 +1501,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+        <source>{name} lost {share:.0%} of win chance with {move}. The reason shows only {n} moves later.</source>
         <translation>
-            <numerusform>keeps {enemy} busy: only {n} move fills the gap</numerusform>
-            <numerusform>keeps {enemy} busy: only {n} moves fill the gap</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
-        <translation>
-            <numerusform>{name} lost {share:.0%} of the win by {move}. The reason lay {n} move deep.</numerusform>
-            <numerusform>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</numerusform>
+            <numerusform>{name} lost {share:.0%} of win chance with {move}. The reason shows only {n} move later.</numerusform>
+            <numerusform>{name} lost {share:.0%} of win chance with {move}. The reason shows only {n} moves later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1505,13 +1533,6 @@
         <translation>
             <numerusform>brings you closer to a complete dragon: {n} tile is missing instead of {before}</numerusform>
             <numerusform>brings you closer to a complete dragon: {n} tiles are missing instead of {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>builds more in one turn: {n} more tiles are placed automatically</source>
-        <translation>
-            <numerusform>builds more in one turn: {n} more tile is placed automatically</numerusform>
-            <numerusform>builds more in one turn: {n} more tiles are placed automatically</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1557,20 +1578,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>helps your dragon grow: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>helps your dragon grow: {n} open end instead of {before}</numerusform>
-            <numerusform>helps your dragon grow: {n} open ends instead of {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>limits {enemy}’s dragon: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>limits {enemy}’s dragon: {n} open end instead of {before}</numerusform>
-            <numerusform>limits {enemy}’s dragon: {n} open ends instead of {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>narrows {n:,} possible hiding places down to about {left:,.0f}</source>
         <translation>
             <numerusform>narrows {n:,} possible hiding place down to about {left:,.0f}</numerusform>
@@ -1603,13 +1610,6 @@
         <translation>
             <numerusform>end your turn: {n:,} possible hiding place is too much to guess</numerusform>
             <numerusform>end your turn: {n:,} possible hiding places are too many to guess</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{clause}, and {n} tiles are placed automatically</source>
-        <translation>
-            <numerusform>{clause}, and {n} tile is placed automatically</numerusform>
-            <numerusform>{clause}, and {n} tiles are placed automatically</numerusform>
         </translation>
     </message>
 </context>

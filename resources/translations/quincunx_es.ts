@@ -8157,8 +8157,8 @@
         <translation>Un bucle de seis fichas o más termina la partida al instante.</translation>
     </message>
     <message>
-        <source>A place that needs a third number fits a single tile.</source>
-        <translation>En un lugar que pide un tercer número encaja una sola ficha.</translation>
+        <source>When all three numbers of a place are fixed, only one tile fits there.</source>
+        <translation>Cuando los tres números de un lugar están fijados, solo encaja una ficha.</translation>
     </message>
     <message>
         <source>A split may go in several directions, with as many pieces as you like.</source>
@@ -8169,8 +8169,8 @@
         <translation>Puedes capturar una pila cuando la ven exactamente tantas piezas tuyas como su altura.</translation>
     </message>
     <message>
-        <source>A stack is safe while the sum is wrong. Step away, or change who sees it.</source>
-        <translation>Una pila está a salvo mientras la suma no cuadra. Aléjala o cambia quién la ve.</translation>
+        <source>A stack is safe while the number of enemy pieces that see it differs from its height. Move away, or change which pieces see it.</source>
+        <translation>Una pila está a salvo mientras no la ven tantas piezas rivales como su altura. Aléjala o cambia qué piezas la ven.</translation>
     </message>
     <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
@@ -8189,8 +8189,8 @@
         <translation>Una región entera</translation>
     </message>
     <message>
-        <source>Add up the first stacks on the lines from c3, then from e1.</source>
-        <translation>Suma las primeras pilas de las líneas que salen de c3, y luego de e1.</translation>
+        <source>Add up the heights of the first stacks on the lines from c3, then from e1.</source>
+        <translation>Suma las alturas de las primeras pilas de las líneas que salen de c3, y luego de e1.</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
@@ -8321,7 +8321,7 @@
         <translation>Cifras</translation>
     </message>
     <message>
-        <source>Do not leave it</source>
+        <source>Do not leave the hole</source>
         <translation>No regalar el agujero</translation>
     </message>
     <message>
@@ -8461,11 +8461,11 @@
         <translation>En lugar del bucle de seis. Gana el primer jugador que completa un dragón de cualquier tamaño.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. Only with crossing colours on the second side.</source>
+        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. This aim needs crossing colours on the second side.</source>
         <translation>En lugar del bucle de seis. Ganas con un dragón completo de dos ojos o más. Requiere colores cruzados en la segunda cara.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win with a loop of five or more tiles. Only with crossing colours on the second side.</source>
+        <source>Replaces the loop of six. You win with a loop of five or more tiles. This aim needs crossing colours on the second side.</source>
         <translation>En lugar del bucle de seis. Ganas con un bucle de cinco fichas o más. Requiere colores cruzados en la segunda cara.</translation>
     </message>
     <message>
@@ -8493,8 +8493,8 @@
         <translation>Coloca una ficha junto a la de la mesa, con cualquier cara hacia arriba y girada como quieras.</translation>
     </message>
     <message>
-        <source>Place a tile on a marked place, turned so that the colours match.</source>
-        <translation>Coloca una ficha en un lugar marcado, girada para que coincidan los colores.</translation>
+        <source>Put a tile on a highlighted position, turned so that the colours match.</source>
+        <translation>Pon una ficha en una posición resaltada, girada para que coincidan los colores.</translation>
     </message>
     <message>
         <source>Place a tile so that another one is placed automatically where only one way fits.</source>
@@ -8613,8 +8613,8 @@
         <translation>Una pieza se movió y otra se quedó. Lleva las dos.</translation>
     </message>
     <message>
-        <source>One tile can close two holes at once. Find it: their values multiply.</source>
-        <translation>Una ficha puede cerrar dos agujeros a la vez. Búscala: sus valores se multiplican.</translation>
+        <source>One tile can close two holes at once, and their values are multiplied. Find it.</source>
+        <translation>Una ficha puede cerrar dos agujeros a la vez, y sus valores se multiplican. Búscala.</translation>
     </message>
     <message>
         <source>Only one tile fitted there, so it was placed automatically. Try other colours.</source>
@@ -8693,8 +8693,8 @@
         <translation>En un turno, envía una pieza a c5 y otra a e3. Las demás se quedan.</translation>
     </message>
     <message>
-        <source>Several holes closed at once score their sum times their number instead of their product.</source>
-        <translation>Varios agujeros cerrados a la vez valen su suma por su número, en vez de su producto.</translation>
+        <source>If you close several holes at once, you score their sum times the number of holes, instead of their product.</source>
+        <translation>Si cierras varios agujeros a la vez, sumas sus valores y multiplicas por el número de agujeros, en vez de multiplicarlos entre sí.</translation>
     </message>
     <message>
         <source>Six lines lead away from every cell. Pieces never jump over others.</source>
@@ -8721,12 +8721,12 @@
         <translation>Un rayo así es el que más dice: no hay átomos en su camino ni al lado.</translation>
     </message>
     <message>
-        <source>An atom absorbed the ray, straight ahead or after other atoms had turned it.</source>
-        <translation>Un átomo absorbió el rayo: de frente, o después de que otros lo desviaran.</translation>
+        <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
+        <translation>Un átomo absorbió el rayo, de frente a esta puerta o después de que otros átomos lo desviaran.</translation>
     </message>
     <message>
-        <source>Take a tile from your pool and place it on a marked place.</source>
-        <translation>Toma una ficha de tu reserva y colócala en un lugar marcado.</translation>
+        <source>Take a tile from your pool and put it on a highlighted position.</source>
+        <translation>Toma una ficha de tu reserva y ponla en una posición resaltada.</translation>
     </message>
     <message>
         <source>Take d2 and d3 in one turn, and nothing else.</source>
@@ -8844,8 +8844,8 @@
         <translation>Hay un átomo en {name}.</translation>
     </message>
     <message>
-        <source>Three closed sides and one way to fill them: that tile belongs to your move.</source>
-        <translation>Tres lados cerrados y una sola forma de llenarlos: esa ficha es parte de tu jugada.</translation>
+        <source>If a place with three closed sides can be filled in only one way, that tile is placed as part of your move.</source>
+        <translation>Si un lugar con tres lados cerrados solo se puede llenar de una forma, esa ficha se coloca como parte de tu jugada.</translation>
     </message>
     <message>
         <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
@@ -8904,16 +8904,16 @@
         <translation>Dos agujeros a la vez</translation>
     </message>
     <message>
-        <source>Two holes closed by one tile score far more than one by one. Look for such places.</source>
-        <translation>Dos agujeros cerrados con una ficha puntúan mucho más que uno tras otro. Busca lugares así.</translation>
+        <source>Two holes closed by one tile score far more than two closed separately. Look for such places.</source>
+        <translation>Dos agujeros cerrados con una ficha puntúan mucho más que dos cerrados por separado. Busca lugares así.</translation>
     </message>
     <message>
-        <source>Two in a row score four points, one by one only two.</source>
-        <translation>Dos seguidos valen cuatro puntos; uno a uno, solo dos.</translation>
+        <source>Two equal numbers in a row score four points. In separate turns they score only two.</source>
+        <translation>Dos números iguales seguidos valen cuatro puntos. En turnos separados valen solo dos.</translation>
     </message>
     <message>
-        <source>Two of your pieces see the stack on c3, and it has height two: land on it.</source>
-        <translation>Dos de tus piezas ven la pila de c3, que tiene altura dos: cae sobre ella.</translation>
+        <source>Two of your pieces see the stack on c3, which has height two. Move a piece onto it.</source>
+        <translation>Dos de tus piezas ven la pila de c3, que tiene altura dos. Mueve una pieza sobre ella.</translation>
     </message>
     <message>
         <source>Two pieces are on c3. All four must meet there in one move.</source>
@@ -8984,20 +8984,20 @@
         <translation>Coloca una ficha con la que puedas cerrar un bucle el próximo turno, haga lo que haga el naranja.</translation>
     </message>
     <message>
-        <source>Fill the gap first: a place with three closed sides comes before anything else.</source>
-        <translation>Llena primero el hueco: un lugar con tres lados cerrados va antes que nada.</translation>
+        <source>Fill the gap first: a place with three closed sides must be filled before any other.</source>
+        <translation>Llena primero el hueco: un lugar con tres lados cerrados se llena antes que cualquier otro.</translation>
     </message>
     <message>
-        <source>You can capture a single piece when exactly one of yours sees it: not two, not none.</source>
-        <translation>Puedes capturar una pieza sola cuando la ve exactamente una tuya: ni dos, ni ninguna.</translation>
+        <source>You can capture a single piece when exactly one of your pieces sees it, not two.</source>
+        <translation>Puedes capturar una pieza sola cuando la ve exactamente una de tus piezas, no dos.</translation>
     </message>
     <message>
         <source>A stack can also split: some pieces go one way, some another, in one turn.</source>
         <translation>Una pila también puede dividirse: en un turno, unas piezas van por aquí y otras por allá.</translation>
     </message>
     <message>
-        <source>Equal numbers in a row score the square of their count: four of them score sixteen.</source>
-        <translation>Los números iguales seguidos valen el cuadrado de cuántos son: cuatro valen dieciséis.</translation>
+        <source>A run of equal numbers scores its length times itself: a run of four scores 4 × 4 = 16.</source>
+        <translation>Una serie de números iguales vale su longitud por sí misma: una de cuatro vale 4 × 4 = 16.</translation>
     </message>
     <message>
         <source>Best list</source>
@@ -9016,7 +9016,7 @@
         <translation>Elige una de tus fichas y un lugar. Donde se juntan las esquinas, los números deben ser iguales.</translation>
     </message>
     <message>
-        <source>Few tiles are left in the bag. Think of those that have not come yet.</source>
+        <source>Few tiles are left in the bag. Think of those that have not been drawn yet.</source>
         <translation>Quedan pocas fichas en la bolsa. Piensa en las que aún no han salido.</translation>
     </message>
     <message>
@@ -9088,7 +9088,7 @@
         <translation>El naranja cierra ahora el bucle. Bloquea el lugar donde se juntan sus dos extremos.</translation>
     </message>
     <message>
-        <source>Orange finds a cell that none of your pieces sees, or more than one.</source>
+        <source>Orange finds a cell that no piece of yours sees, or that more than one sees.</source>
         <translation>El naranja encuentra una casilla que no ve ninguna pieza tuya, o más de una.</translation>
     </message>
     <message>
@@ -9172,8 +9172,8 @@
         <translation>Toma las casillas que conoces de menor a mayor, para que nada termine tu turno.</translation>
     </message>
     <message>
-        <source>You can capture this stack: exactly as many of your pieces see it as it is high.</source>
-        <translation>Puedes capturar esta pila: la ven exactamente tantas piezas tuyas como su altura.</translation>
+        <source>You can capture this stack: the number of your pieces that see it equals its height.</source>
+        <translation>Puedes capturar esta pila: la ven tantas piezas tuyas como su altura.</translation>
     </message>
     <message>
         <source>You captured {score}, the maximum!</source>
@@ -9229,7 +9229,7 @@
         <translation>Hiciste {score}: ¡es el máximo!</translation>
     </message>
     <message>
-        <source>Your blue line is nearly closed. A loop over six or more tiles wins.</source>
+        <source>Your blue line is nearly closed. A loop of six or more tiles wins.</source>
         <translation>Tu línea azul está casi cerrada. Gana un bucle de seis fichas o más.</translation>
     </message>
     <message>
@@ -9261,19 +9261,19 @@
         <translation>un comentario tiene como máximo {most} caracteres</translation>
     </message>
     <message>
-        <source>a draw must come first</source>
-        <translation>antes hay que robar una ficha</translation>
+        <source>a random draw must come first</source>
+        <translation>antes debe venir un sorteo</translation>
     </message>
     <message>
-        <source>a draw is missing</source>
+        <source>a random draw is missing</source>
         <translation>falta un sorteo</translation>
     </message>
     <message>
-        <source>a draw is written with a star, like *123</source>
-        <translation>un sorteo se escribe con un asterisco, como *123</translation>
+        <source>a drawn tile is written with a star, like *123</source>
+        <translation>una ficha robada se escribe con un asterisco, como *123</translation>
     </message>
     <message>
-        <source>a draw starts with *</source>
+        <source>a random draw starts with *</source>
         <translation>un sorteo empieza por *</translation>
     </message>
     <message numerus="yes">
@@ -9432,8 +9432,8 @@
         <translation>debe moverse al menos una pieza</translation>
     </message>
     <message>
-        <source>at least one piece moves, not {count}, at {cell}</source>
-        <translation>en {cell} debe moverse al menos una pieza, no {count}</translation>
+        <source>at least one piece must move to {cell}, not {count}</source>
+        <translation>a {cell} debe moverse al menos una pieza, no {count}</translation>
     </message>
     <message>
         <source>at least one tile must be on the table</source>
@@ -9526,20 +9526,20 @@
         <translation>cada átomo debe estar en una de las 49 casillas de a1 a g7</translation>
     </message>
     <message>
-        <source>group {number} of {count}, “{group}”, has a typing error</source>
-        <translation>el grupo {number} de {count}, «{group}», tiene una errata</translation>
+        <source>part {number} of {count} of the puzzle code, “{group}”, has a typing error</source>
+        <translation>la parte {number} de {count} del código del reto, «{group}», tiene una errata</translation>
     </message>
     <message>
-        <source>group {number}, “{group}”, contains “{sign}”, which puzzles never contain</source>
-        <translation>el grupo {number}, «{group}», contiene «{sign}», que no aparece en ningún reto</translation>
+        <source>part {number} of the puzzle code, “{group}”, contains “{sign}”, which is not used in puzzle codes</source>
+        <translation>la parte {number} del código del reto, «{group}», contiene «{sign}», que no se usa en estos códigos</translation>
     </message>
     <message>
-        <source>group {number}, “{group}”, is too short</source>
-        <translation>el grupo {number}, «{group}», es demasiado corto</translation>
+        <source>part {number} of the puzzle code, “{group}”, is too short</source>
+        <translation>la parte {number} del código del reto, «{group}», es demasiado corta</translation>
     </message>
     <message>
-        <source>groups are missing, in another order or from another kind: copy the whole text</source>
-        <translation>faltan grupos, están en otro orden o son de otro tipo: copia el texto entero</translation>
+        <source>parts of the puzzle code are missing, in the wrong order or from another kind: copy the whole text</source>
+        <translation>faltan partes del código del reto, están en otro orden o son de otro tipo: copia el texto entero</translation>
     </message>
     <message>
         <source>guessing</source>
@@ -9597,8 +9597,8 @@
         <translation>no es el turno de O</translation>
     </message>
     <message>
-        <source>it is {name}&apos;s move: there is nothing to draw</source>
-        <translation>le toca a {name}: no hay nada que robar</translation>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
+        <translation>le toca a {name}: ahora no se sortea nada</translation>
     </message>
     <message>
         <source>it is {name}&apos;s turn</source>
@@ -9613,8 +9613,8 @@
         <translation>se tarda demasiado en resolverlo</translation>
     </message>
     <message>
-        <source>it needs {par}, not {wanted}</source>
-        <translation>necesita {par}, no {wanted}</translation>
+        <source>its par is {par}, not {wanted} as this kind needs</source>
+        <translation>su par es {par}, no {wanted} como pide este tipo</translation>
     </message>
     <message>
         <source>it was opened from a file</source>
@@ -9633,8 +9633,8 @@
         <translation>su objetivo no se puede alcanzar</translation>
     </message>
     <message>
-        <source>the groups after the kind are missing: copy the whole text</source>
-        <translation>faltan los grupos que siguen al tipo: copia el texto entero</translation>
+        <source>the puzzle code ends too early: copy the whole text</source>
+        <translation>el código del reto está incompleto: copia el texto entero</translation>
     </message>
     <message>
         <source>its layout is wrong: {why}</source>
@@ -9860,28 +9860,28 @@
         <translation>elige primero tu trazado</translation>
     </message>
     <message>
-        <source>the line for the start (ply 0) is missing here</source>
-        <translation>aquí falta la línea del comienzo (jugada 0)</translation>
+        <source>the line for the start (number 0) is missing here</source>
+        <translation>aquí falta la línea del comienzo (número 0)</translation>
     </message>
     <message>
-        <source>expected ply {expected}, found {found}</source>
-        <translation>se esperaba la jugada {expected}, no la {found}</translation>
+        <source>expected move number {expected}, found {found}</source>
+        <translation>se esperaba la jugada número {expected}, no la {found}</translation>
     </message>
     <message>
-        <source>ply {name} appears twice in this study</source>
+        <source>move {name} appears twice in this study</source>
         <translation>la jugada {name} aparece dos veces en este análisis</translation>
     </message>
     <message>
-        <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
-        <translation>pool_size {size} necesita {needed} fichas, pero num_digits {digits} solo da {there}</translation>
+        <source>pools of {size} need {needed} tiles, but {digits} digits make only {there}</source>
+        <translation>unas reservas de {size} necesitan {needed} fichas, pero con {digits} cifras solo hay {there}</translation>
     </message>
     <message>
         <source>port {port} has the mark {mark} already: choose another one</source>
         <translation>la puerta {port} ya tiene la marca {mark}: elige otra</translation>
     </message>
     <message>
-        <source>moves that promised less</source>
-        <translation>jugadas que prometían menos</translation>
+        <source>less promising moves</source>
+        <translation>jugadas menos prometedoras</translation>
     </message>
     <message>
         <source>rays that could not tell you much</source>
@@ -9979,7 +9979,7 @@
         <translation>en la cabecera del archivo debería estar aquí «{key}:»</translation>
     </message>
     <message>
-        <source>the last answer is missing</source>
+        <source>the last reply is missing</source>
         <translation>falta la última respuesta</translation>
     </message>
     <message>
@@ -9987,8 +9987,8 @@
         <translation>la última línea está dañada</translation>
     </message>
     <message>
-        <source>the last ply should be {named}, but it is {last}</source>
-        <translation>la última jugada debería ser {named}, pero es {last}</translation>
+        <source>the last move should have the number {named}, but it has {last}</source>
+        <translation>la última jugada debería tener el número {named}, pero tiene el {last}</translation>
     </message>
     <message>
         <source>the layout beginning with {labels}</source>
@@ -10003,8 +10003,8 @@
         <translation>la partida no puede empezar: {reason}</translation>
     </message>
     <message>
-        <source>the number of the ply cannot be read, so the last one is shown</source>
-        <translation>no se puede leer el número de la jugada, así que se muestra la última</translation>
+        <source>the move number cannot be read, so the last position is shown</source>
+        <translation>no se puede leer el número de la jugada, así que se muestra la última posición</translation>
     </message>
     <message>
         <source>the part “{name}” appears twice in the record</source>
@@ -10042,8 +10042,8 @@
         <translation>la posición inicial es secreta hasta que termine esta partida</translation>
     </message>
     <message>
-        <source>the sealed text is damaged</source>
-        <translation>el texto cifrado está dañado</translation>
+        <source>the hidden text is damaged</source>
+        <translation>el texto oculto está dañado</translation>
     </message>
     <message>
         <source>the seat is missing, or this game does not have it</source>
@@ -10085,7 +10085,7 @@
         </translation>
     </message>
     <message>
-        <source>the variations of a study have at most {most} plies</source>
+        <source>the variations of a study have at most {most} moves</source>
         <translation>las variantes de un análisis tienen como máximo {most} jugadas</translation>
     </message>
     <message numerus="yes">
@@ -10104,20 +10104,20 @@
         <translation>solo hay {tiles} fichas: con {placed} en la mesa no pueden quedar {pool}</translation>
     </message>
     <message>
-        <source>there are players 0 to {last}</source>
-        <translation>hay jugadores del 0 al {last}</translation>
+        <source>choose a player number from 0 to {last}</source>
+        <translation>elige un número de jugador de 0 a {last}</translation>
     </message>
     <message>
-        <source>there are plies 0 to {last}</source>
-        <translation>hay jugadas de la 0 a la {last}</translation>
+        <source>choose a move number from 0 to {last}</source>
+        <translation>elige un número de jugada de 0 a {last}</translation>
     </message>
     <message>
         <source>there are too many moves to look at all of them</source>
         <translation>hay demasiadas jugadas para analizarlas todas</translation>
     </message>
     <message>
-        <source>there are {pieces} pieces each, but {name} has {count}</source>
-        <translation>hay {pieces} piezas por jugador, pero {name} tiene {count}</translation>
+        <source>each player has {pieces} pieces, but {name} has {count}</source>
+        <translation>cada jugador tiene {pieces} piezas, pero {name} tiene {count}</translation>
     </message>
     <message>
         <source>there is no computer player for {game} yet</source>
@@ -10132,7 +10132,7 @@
         <translation>{wanted} no es un nivel; los niveles son: {known}, random</translation>
     </message>
     <message>
-        <source>this study has no ply {name}</source>
+        <source>this study has no move {name}</source>
         <translation>este análisis no tiene la jugada {name}</translation>
     </message>
     <message>
@@ -10156,8 +10156,8 @@
         <translation>no existe la ficha {tile}: una ficha tiene tres cifras distintas</translation>
     </message>
     <message>
-        <source>there is no tile {tile}: its digits go from 1 to {most}</source>
-        <translation>no existe la ficha {tile}: sus cifras van de 1 a {most}</translation>
+        <source>there is no tile {tile}: digits go from 1 to {most}</source>
+        <translation>no existe la ficha {tile}: las cifras van de 1 a {most}</translation>
     </message>
     <message>
         <source>the bag has no tile {tile}</source>
@@ -10176,11 +10176,11 @@
         <translation>no hay nada que deshacer</translation>
     </message>
     <message>
-        <source>there is only one tile {tile}, but it is twice {place}</source>
+        <source>there is only one tile {tile}, but it appears twice {place}</source>
         <translation>solo hay una ficha {tile}, pero está dos veces {place}</translation>
     </message>
     <message>
-        <source>there is only one tile {tile}, but it is {place} and {other}</source>
+        <source>there is only one tile {tile}, but it appears {place} and {other}</source>
         <translation>solo hay una ficha {tile}, pero está {place} y {other}</translation>
     </message>
     <message>
@@ -10208,8 +10208,8 @@
         <translation>esto es una tubería, no un archivo</translation>
     </message>
     <message>
-        <source>this is a serious game: you continue after everything that has been shown</source>
-        <translation>es una partida sin ayudas: sigues desde todo lo que ya se ha visto</translation>
+        <source>this is a serious game: you can only continue from the last position shown</source>
+        <translation>es una partida sin ayudas: solo puedes seguir desde la última posición mostrada</translation>
     </message>
     <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
@@ -10220,7 +10220,7 @@
         <translation>esto es un socket, no un archivo</translation>
     </message>
     <message>
-        <source>this is not a move of {game}</source>
+        <source>this is not a move in {game}</source>
         <translation>esto no es una jugada de {game}</translation>
     </message>
     <message>
@@ -10240,15 +10240,15 @@
         <translation>esta lección ha terminado</translation>
     </message>
     <message>
-        <source>this line belongs to no part of the record</source>
+        <source>this line does not belong to any part of the record</source>
         <translation>esta línea no pertenece a ninguna parte del archivo</translation>
     </message>
     <message>
-        <source>this line belongs to no ply of the study</source>
+        <source>this line does not belong to any move of the study</source>
         <translation>esta línea no corresponde a ninguna jugada del análisis</translation>
     </message>
     <message>
-        <source>this line is not a ply: it needs a number, the seat and a move</source>
+        <source>this line is not a move: it needs a number, the seat and a move</source>
         <translation>esta línea no es una jugada: necesita un número, el jugador y una jugada</translation>
     </message>
     <message>
@@ -10284,8 +10284,8 @@
         <translation>empate reclamado: la posición se dio tres veces</translation>
     </message>
     <message>
-        <source>tiles and places that promised less</source>
-        <translation>fichas y sitios que prometían menos</translation>
+        <source>less promising tiles and places</source>
+        <translation>fichas y sitios menos prometedores</translation>
     </message>
     <message>
         <source>tiles that helped too little</source>
@@ -10328,7 +10328,7 @@
         <translation>gana con la última ficha</translation>
     </message>
     <message>
-        <source>wins: it leaves nobody else a legal move</source>
+        <source>wins: no other player has a legal move left</source>
         <translation>gana: a nadie más le queda una jugada legal</translation>
     </message>
     <message>
@@ -10340,8 +10340,8 @@
         <translation>escribe +{cell} para marcar la casilla {cell}, o /{cell} para quitar su marcador</translation>
     </message>
     <message>
-        <source>you have no tile, not {tile}</source>
-        <translation>no tienes ninguna ficha, tampoco {tile}</translation>
+        <source>you have no tiles left, so you cannot play {tile}</source>
+        <translation>no te quedan fichas, así que no puedes jugar {tile}</translation>
     </message>
     <message>
         <source>you have {tiles}, not {tile}</source>
@@ -10415,8 +10415,8 @@
         <translation>{cell} necesita un color y una altura</translation>
     </message>
     <message>
-        <source>{count} first moves solve it, not one</source>
-        <translation>lo resuelven {count} primeras jugadas, no una</translation>
+        <source>{count} first moves solve the puzzle, but only one may</source>
+        <translation>{count} primeras jugadas resuelven el reto, pero solo debe haber una</translation>
     </message>
     <message>
         <source>{entrant}: {reason}</source>
@@ -10447,10 +10447,10 @@
         <translation>primero hay que llenar {gap}</translation>
     </message>
     <message numerus="yes">
-        <source>{moved}: {n} stand there</source>
+        <source>{moved}, where {n} pieces now stand</source>
         <translation>
-            <numerusform>{moved}: ahora hay {n}</numerusform>
-            <numerusform>{moved}: ahora hay {n}</numerusform>
+            <numerusform>{moved}, donde ahora hay {n} pieza</numerusform>
+            <numerusform>{moved}, donde ahora hay {n} piezas</numerusform>
         </translation>
     </message>
     <message>
@@ -10462,7 +10462,7 @@
         <translation>{name} acepta las tablas</translation>
     </message>
     <message>
-        <source>{name} alone completed a dragon</source>
+        <source>{name} was the only player to complete a dragon</source>
         <translation>solo {name} completó un dragón</translation>
     </message>
     <message>
@@ -10565,7 +10565,7 @@
         <translation>{name} se queda sin piezas</translation>
     </message>
     <message>
-        <source>{name} has no tile left</source>
+        <source>{name} has no tiles left</source>
         <translation>{name} se queda sin fichas</translation>
     </message>
     <message>
@@ -10764,13 +10764,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} open ends</source>
-        <translation>
-            <numerusform>{n} extremo abierto</numerusform>
-            <numerusform>{n} extremos abiertos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} pieces</source>
         <translation>
             <numerusform>{n} pieza</numerusform>
@@ -10811,8 +10804,78 @@
         <translation>una línea para el servidor se escribe como {example}</translation>
     </message>
     <message>
-        <source>this is a move of {other}, and you are playing {game}</source>
-        <translation>esta es una jugada de {other}, y estás jugando a {game}</translation>
+        <source>builds up your dragon</source>
+        <translation>amplía tu dragón</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins {count} of your dragons into one that can grow at {n} ends</source>
+        <translation>
+            <numerusform>une {count} de tus dragones en uno que puede crecer por {n} extremo</numerusform>
+            <numerusform>une {count} de tus dragones en uno que puede crecer por {n} extremos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</source>
+        <translation>
+            <numerusform>limita a {enemy}, que debe llenar un hueco y solo tiene {n} jugada para hacerlo</numerusform>
+            <numerusform>limita a {enemy}, que debe llenar un hueco y solo tiene {n} jugadas para hacerlo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other move promises more</source>
+        <translation>ninguna otra jugada promete más</translation>
+    </message>
+    <message>
+        <source>plays safe: {enemy} cannot win next turn</source>
+        <translation>juega seguro: {enemy} no puede ganar en el próximo turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>frena a {enemy}: su dragón puede crecer por {n} extremo en vez de {before}</numerusform>
+            <numerusform>frena a {enemy}: su dragón puede crecer por {n} extremos en vez de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stops {enemy}, who could have {done} at positions {positions}</source>
+        <translation>
+            <numerusform>detiene a {enemy}, que podría haber {done} en la posición {positions}</numerusform>
+            <numerusform>detiene a {enemy}, que podría haber {done} en las posiciones {positions}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is a move in {other}, but you are playing {game}</source>
+        <translation>esta es una jugada de {other}, pero estás jugando a {game}</translation>
+    </message>
+    <message>
+        <source>works towards a loop</source>
+        <translation>prepara un bucle</translation>
+    </message>
+    <message>
+        <source>worth a try: most likely {value}, though only {share:.0%}, and its large region allows long runs</source>
+        <translation>vale la pena probar: lo más probable es {value}, aunque solo con un {share:.0%}, y su región grande permite series largas</translation>
+    </message>
+    <message>
+        <source>worth a try: most likely {value}, though only {share:.0%}, which leaves room for higher numbers</source>
+        <translation>vale la pena probar: lo más probable es {value}, aunque solo con un {share:.0%}, y deja sitio para números más altos</translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends</source>
+        <translation>
+            <numerusform>tu dragón puede crecer por {n} extremo</numerusform>
+            <numerusform>tu dragón puede crecer por {n} extremos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>tu dragón puede crecer por {n} extremo en vez de {before}</numerusform>
+            <numerusform>tu dragón puede crecer por {n} extremos en vez de {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{aim}: {way}</source>
+        <translation>{aim}: {way}</translation>
     </message>
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
@@ -10934,7 +10997,7 @@
         <translation>«{key}:» necesita un número de {low} a {high}</translation>
     </message>
     <message>
-        <source>“{key}:” appears twice in the head of the record</source>
+        <source>“{key}:” appears twice in the header of the record</source>
         <translation>«{key}:» aparece dos veces en la cabecera del archivo</translation>
     </message>
     <message>
@@ -10990,16 +11053,16 @@
         <translation>«{text}»: {reason}</translation>
     </message>
     <message>
-        <source>“{word}” is not an option with its value</source>
-        <translation>«{word}» no es una opción con su valor</translation>
+        <source>“{word}” must be the name of an option followed by its value</source>
+        <translation>«{word}» debe ser el nombre de una opción seguido de su valor</translation>
     </message>
     <message>
         <source>Windows cannot save a file under this name</source>
         <translation>Windows no puede guardar un archivo con este nombre</translation>
     </message>
     <message>
-        <source>a record begins in line {found}: remove what stands before it</source>
-        <translation>la partida guardada empieza en la línea {found}: borra lo que está antes</translation>
+        <source>the record begins in line {found}: remove the lines above it</source>
+        <translation>la partida guardada empieza en la línea {found}: borra las líneas anteriores</translation>
     </message>
     <message>
         <source>All your decisions were good.</source>
@@ -11028,16 +11091,16 @@
         <translation>La jugada termina en {name}.</translation>
     </message>
     <message>
-        <source>It sees the layout. Without that even the best decisions need luck.</source>
-        <translation>La solución se juega viendo el trazado. Sin verlo, hasta las mejores decisiones necesitan suerte.</translation>
+        <source>This solution sees the layout. Without seeing it, even the best decisions need luck.</source>
+        <translation>Esta solución ve el trazado. Sin verlo, hasta las mejores decisiones necesitan suerte.</translation>
     </message>
     <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
         <translation>Consigue {n} puntos en tres turnos. Necesitas buenas decisiones y algo de suerte.</translation>
     </message>
     <message>
-        <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
-        <translation>Destapa ahora {name}. Nadie puede saberlo con seguridad: esta pista ve el trazado.</translation>
+        <source>Reveal {name} next. Nobody could know this for certain: the hint sees the hidden layout.</source>
+        <translation>Destapa ahora {name}. Nadie podía saberlo con seguridad: la pista ve el trazado oculto.</translation>
     </message>
     <message>
         <source>Place the tile {name} there.</source>
@@ -11166,8 +11229,8 @@
         <translation>La jugada elegida termina la partida en empate</translation>
     </message>
     <message>
-        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
-        <translation>La jugada elegida te deja un {other:.0%} de la victoria en vez de un {share:.0%}</translation>
+        <source>The move played leaves you a win chance of {other:.0%} instead of {share:.0%}</source>
+        <translation>La jugada elegida te deja una probabilidad de ganar del {other:.0%} en vez del {share:.0%}</translation>
     </message>
     <message>
         <source>The move played lets {enemy} win at once</source>
@@ -11188,16 +11251,9 @@
         <source>The players agreed to a draw.</source>
         <translation>Los jugadores acordaron tablas.</translation>
     </message>
-    <message numerus="yes">
-        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
-        <translation>
-            <numerusform>mantiene ocupado a {enemy}: solo {n} jugada llena el hueco</numerusform>
-            <numerusform>mantiene ocupado a {enemy}: solo {n} jugadas llenan el hueco</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
-        <translation>te deja un {share:.0%} de la victoria en vez de un {other:.0%}</translation>
+        <source>leaves you a win chance of {share:.0%} instead of {other:.0%}</source>
+        <translation>te deja una probabilidad de ganar del {share:.0%} en vez del {other:.0%}</translation>
     </message>
     <message>
         <source>no better move was found</source>
@@ -11212,19 +11268,19 @@
         <translation>{name} reclamó el empate.</translation>
     </message>
     <message>
-        <source>{name} lost {share:.0%} of the win by {move}.</source>
-        <translation>{name} perdió un {share:.0%} de la victoria con {move}.</translation>
+        <source>{name} lost {share:.0%} of win chance with {move}.</source>
+        <translation>{name} perdió un {share:.0%} de probabilidad de ganar con {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <source>{name} lost {share:.0%} of win chance with {move}. The reason shows only {n} moves later.</source>
         <translation>
-            <numerusform>{name} perdió un {share:.0%} de la victoria con {move}. El motivo se veía {n} jugada después.</numerusform>
-            <numerusform>{name} perdió un {share:.0%} de la victoria con {move}. El motivo se veía {n} jugadas después.</numerusform>
+            <numerusform>{name} perdió un {share:.0%} de probabilidad de ganar con {move}. El motivo se ve solo {n} jugada después.</numerusform>
+            <numerusform>{name} perdió un {share:.0%} de probabilidad de ganar con {move}. El motivo se ve solo {n} jugadas después.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} resigned with {share:.0%} of the win left.</source>
-        <translation>{name} abandonó con un {share:.0%} de la victoria aún en juego.</translation>
+        <source>{name} resigned with a win chance of {share:.0%}.</source>
+        <translation>{name} abandonó con una probabilidad de ganar del {share:.0%}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
@@ -11404,12 +11460,12 @@
         <translation>Terminar el turno da {points:.0f} puntos; seguir, {more:.1f} de media</translation>
     </message>
     <message>
-        <source>Revealing at random scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Destapar al azar da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+        <source>Revealing at random scores {points:.1f} points on average, the better move {more:.1f}</source>
+        <translation>Destapar al azar da de media {points:.1f} puntos; la mejor jugada, {more:.1f}</translation>
     </message>
     <message>
-        <source>The cell played scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>La casilla jugada da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+        <source>The cell played scores {points:.1f} points on average, the better move {more:.1f}</source>
+        <translation>La casilla jugada da de media {points:.1f} puntos; la mejor jugada, {more:.1f}</translation>
     </message>
     <message>
         <source>The guess played contradicts a mark, so it cannot be right</source>
@@ -11420,8 +11476,8 @@
         <translation>El intento hecho era uno de los {count:,} escondites posibles</translation>
     </message>
     <message>
-        <source>The layout played is easier to read</source>
-        <translation>El trazado jugado es más fácil de leer</translation>
+        <source>The layout played is easier to guess</source>
+        <translation>El trazado jugado es más fácil de adivinar</translation>
     </message>
     <message>
         <source>The move played gives up a place worth {points} points for your tile {tile}</source>
@@ -11455,16 +11511,16 @@
         </translation>
     </message>
     <message>
-        <source>Good luck was worth {share:.0%} of the win.</source>
-        <translation>La suerte aportó un {share:.0%} de la victoria.</translation>
+        <source>Good luck added {share:.0%} to the win chance.</source>
+        <translation>La buena suerte sumó un {share:.0%} de probabilidad de ganar.</translation>
     </message>
     <message>
         <source>Good and bad luck were about equal.</source>
         <translation>La suerte dio tanto como quitó.</translation>
     </message>
     <message>
-        <source>Bad luck cost {share:.0%} of the win.</source>
-        <translation>La mala suerte costó un {share:.0%} de probabilidad de ganar.</translation>
+        <source>Bad luck cost {share:.0%} of the win chance.</source>
+        <translation>La mala suerte restó un {share:.0%} de probabilidad de ganar.</translation>
     </message>
     <message>
         <source>The biggest source of losses: {kind} ({share:.0%}).</source>
@@ -11475,11 +11531,11 @@
         <translation>Era más fuerte {move}: {why}.</translation>
     </message>
     <message>
-        <source>a game has at most {most} plies</source>
+        <source>a game has at most {most} moves</source>
         <translation>una partida tiene como máximo {most} jugadas</translation>
     </message>
     <message>
-        <source>a game has at most {most} plies, undone ones included</source>
+        <source>a game has at most {most} moves, undone ones included</source>
         <translation>una partida tiene como máximo {most} jugadas, contando las deshechas</translation>
     </message>
     <message>
@@ -11531,7 +11587,7 @@
         <translation>hay más sorteos de los que tocaban</translation>
     </message>
     <message>
-        <source>cannot go back from ply {ply} to ply {wanted}</source>
+        <source>cannot go back from move {ply} to move {wanted}</source>
         <translation>no hay vuelta atrás de la jugada {ply} a la jugada {wanted}</translation>
     </message>
     <message>
@@ -11559,7 +11615,7 @@
         <translation>un buen comienzo: lo más probable es {value} ({share:.0%}), y deja sitio para números más altos</translation>
     </message>
     <message>
-        <source>a random layout has no pattern to read, and there is no time to find a better one</source>
+        <source>a random layout has no pattern to guess, and there is no time to find a better one</source>
         <translation>un trazado al azar no sigue ningún patrón, y no hay tiempo de encontrar uno mejor</translation>
     </message>
     <message>
@@ -11579,13 +11635,6 @@
         <translation>
             <numerusform>te acerca a un dragón completo: falta {n} ficha en vez de {before}</numerusform>
             <numerusform>te acerca a un dragón completo: faltan {n} fichas en vez de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>builds more in one turn: {n} more tiles are placed automatically</source>
-        <translation>
-            <numerusform>construye más en un turno: {n} ficha más se coloca sola</numerusform>
-            <numerusform>construye más en un turno: {n} fichas más se colocan solas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11619,7 +11668,7 @@
         <translation>empata: quedan dos piezas y ninguna puede capturar a la otra</translation>
     </message>
     <message>
-        <source>end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe</source>
+        <source>end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe</source>
         <translation>termina el turno y guarda casillas para otras series: la mejor solo es segura al {goes_on:.0%}</translation>
     </message>
     <message>
@@ -11653,8 +11702,8 @@
         <translation>da más espacio a tus pilas: {after} casillas a la vista en vez de {before}</translation>
     </message>
     <message>
-        <source>guess now: another ray helps you less than the time helps {name}</source>
-        <translation>prueba ahora: otro rayo te ayuda menos que el tiempo a {name}</translation>
+        <source>guess now: another turn would help {name} more than another ray would help you</source>
+        <translation>comprueba ahora: otro turno ayudaría más a {name} que otro rayo a ti</translation>
     </message>
     <message>
         <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
@@ -11679,27 +11728,16 @@
         </translation>
     </message>
     <message>
-        <source>hard to read: its regions wind, so one cell says little about the next</source>
-        <translation>difícil de leer: sus regiones serpentean, así que una casilla dice poco de la siguiente</translation>
-    </message>
-    <message numerus="yes">
-        <source>helps your dragon grow: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>ayuda a crecer a tu dragón: {n} extremo abierto en vez de {before}</numerusform>
-            <numerusform>ayuda a crecer a tu dragón: {n} extremos abiertos en vez de {before}</numerusform>
-        </translation>
+        <source>hard to guess: its regions wind, so one cell says little about the next</source>
+        <translation>difícil de adivinar: sus regiones serpentean, así que una casilla dice poco de la siguiente</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>une {count} de tus dragones en uno con {ends}</translation>
+        <source>scores nothing now, but leaves {name} only about {points:.0f} points next turn</source>
+        <translation>no da puntos ahora, pero solo deja a {name} unos {points:.0f} puntos en el próximo turno</translation>
     </message>
     <message>
-        <source>keeps the damage small: {name} can expect about {points:.0f} points next turn</source>
-        <translation>limita el daño: {name} puede esperar unos {points:.0f} puntos en el próximo turno</translation>
-    </message>
-    <message>
-        <source>least is known about the line of {port}</source>
-        <translation>la línea de {port} es la menos conocida</translation>
+        <source>you know least about the line of {port}</source>
+        <translation>de la línea de {port} es de la que menos sabes</translation>
     </message>
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
@@ -11708,13 +11746,6 @@
     <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>no deja a {name} nada que puntuar en el próximo turno</translation>
-    </message>
-    <message numerus="yes">
-        <source>limits {enemy}’s dragon: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>frena el dragón de {enemy}: {n} extremo abierto en vez de {before}</numerusform>
-            <numerusform>frena el dragón de {enemy}: {n} extremos abiertos en vez de {before}</numerusform>
-        </translation>
     </message>
     <message>
         <source>lower left</source>
@@ -11779,10 +11810,6 @@
         <translation>solo estas cuatro casillas explican todas las marcas, así que prueba ahora</translation>
     </message>
     <message>
-        <source>prepares your next tiles: your dragon has {ends} to build on</source>
-        <translation>prepara tus próximas fichas: tu dragón tiene {ends} para seguir construyendo</translation>
-    </message>
-    <message>
         <source>remove this marker: {cell} is not in the best guess</source>
         <translation>quita este marcador: {cell} no es parte del mejor intento</translation>
     </message>
@@ -11797,10 +11824,6 @@
     <message>
         <source>sets up {points} points for your next turn with your tile {tile}</source>
         <translation>prepara {points} puntos para tu próximo turno con tu ficha {tile}</translation>
-    </message>
-    <message>
-        <source>stops {enemy}, who could have {done} at position {positions}</source>
-        <translation>detiene a {enemy}, que podría haber {done} en la posición {positions}</translation>
     </message>
     <message>
         <source>stops {name} from scoring {points} points with tile {tile}</source>
@@ -11871,16 +11894,9 @@
             <numerusform>termina el turno: {n:,} escondites posibles son demasiados para probar</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{clause}, and {n} tiles are placed automatically</source>
-        <translation>
-            <numerusform>{clause}, y {n} ficha se coloca sola</numerusform>
-            <numerusform>{clause}, y {n} fichas se colocan solas</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{does}, but risks {cells}</source>
-        <translation>{does}, pero pone en peligro {cells}</translation>
+        <source>{does}. The price: {cells} can be captured</source>
+        <translation>{does}. A cambio, se puede capturar {cells}</translation>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
@@ -11895,8 +11911,8 @@
         <translation>seguir es seguro al {goes_on:.0%}, y al {share:.0%} será otro {value} para una serie de {length}</translation>
     </message>
     <message>
-        <source>{move} cost {share:.0%} of the win: {better} was better.</source>
-        <translation>Lo que más costó: {move}, un {share:.0%} de la victoria. Era mejor {better}.</translation>
+        <source>{move} cost {share:.0%} of win chance: {better} was better.</source>
+        <translation>Lo que más costó: {move}, un {share:.0%} de probabilidad de ganar. Era mejor {better}.</translation>
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>
@@ -11931,12 +11947,12 @@
         <translation>El disco con tus partidas no puede confirmar que un archivo está guardado: un corte de luz puede costarte las últimas jugadas.</translation>
     </message>
     <message>
-        <source>The disk with your games has no file permissions: anyone with access to it can read your games.</source>
-        <translation>El disco con tus partidas no guarda permisos de archivo: quien pueda acceder a él puede leerlas.</translation>
+        <source>The disk with your games cannot keep files private: anyone with access to it can read your games.</source>
+        <translation>El disco con tus partidas no puede proteger los archivos: quien acceda a él puede leer tus partidas.</translation>
     </message>
     <message>
-        <source>No single mistake in {moves}, but {share:.0%} of the win was lost bit by bit.</source>
-        <translation>Ningún error aislado en {moves}: el {share:.0%} de la victoria se perdió poco a poco.</translation>
+        <source>No single mistake in {moves}, but the win chance fell by {share:.0%} bit by bit.</source>
+        <translation>Ningún error aislado en {moves}, pero la probabilidad de ganar bajó un {share:.0%} poco a poco.</translation>
     </message>
     <message>
         <source>No single mistake: {name} was a little better all the time.</source>

@@ -8157,8 +8157,8 @@
         <translation>Une boucle de six tuiles ou plus termine aussitôt la partie.</translation>
     </message>
     <message>
-        <source>A place that needs a third number fits a single tile.</source>
-        <translation>Un emplacement qui impose trois nombres ne convient qu’à une seule tuile.</translation>
+        <source>When all three numbers of a place are fixed, only one tile fits there.</source>
+        <translation>Quand les trois nombres d’un emplacement sont fixés, une seule tuile y convient.</translation>
     </message>
     <message>
         <source>A split may go in several directions, with as many pieces as you like.</source>
@@ -8169,8 +8169,8 @@
         <translation>Vous pouvez capturer une pile quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
     </message>
     <message>
-        <source>A stack is safe while the sum is wrong. Step away, or change who sees it.</source>
-        <translation>Une pile est à l’abri tant que le compte n’est pas exact. Éloignez-vous, ou changez qui la voit.</translation>
+        <source>A stack is safe while the number of enemy pieces that see it differs from its height. Move away, or change which pieces see it.</source>
+        <translation>Une pile est à l’abri tant que le nombre de pièces adverses qui la voient diffère de sa hauteur. Éloignez-la, ou changez les pièces qui la voient.</translation>
     </message>
     <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
@@ -8189,8 +8189,8 @@
         <translation>Une région entière</translation>
     </message>
     <message>
-        <source>Add up the first stacks on the lines from c3, then from e1.</source>
-        <translation>Additionnez les premières piles sur les lignes qui partent de c3, puis de e1.</translation>
+        <source>Add up the heights of the first stacks on the lines from c3, then from e1.</source>
+        <translation>Additionnez les hauteurs des premières piles sur les lignes qui partent de c3, puis de e1.</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
@@ -8321,7 +8321,7 @@
         <translation>Chiffres</translation>
     </message>
     <message>
-        <source>Do not leave it</source>
+        <source>Do not leave the hole</source>
         <translation>Ne pas laisser le trou</translation>
     </message>
     <message>
@@ -8461,11 +8461,11 @@
         <translation>Au lieu d’une boucle de six. Le premier joueur qui complète un dragon, quelle que soit sa taille, gagne.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. Only with crossing colours on the second side.</source>
+        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. This aim needs crossing colours on the second side.</source>
         <translation>Au lieu d’une boucle de six. Vous gagnez avec un dragon complet d’au moins deux yeux. Nécessite les couleurs croisées sur la deuxième face.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win with a loop of five or more tiles. Only with crossing colours on the second side.</source>
+        <source>Replaces the loop of six. You win with a loop of five or more tiles. This aim needs crossing colours on the second side.</source>
         <translation>Au lieu d’une boucle de six. Vous gagnez avec une boucle de cinq tuiles ou plus. Nécessite les couleurs croisées sur la deuxième face.</translation>
     </message>
     <message>
@@ -8493,8 +8493,8 @@
         <translation>Placez une tuile à côté de celle de la table, sur n’importe quelle face et dans n’importe quel sens.</translation>
     </message>
     <message>
-        <source>Place a tile on a marked place, turned so that the colours match.</source>
-        <translation>Placez une tuile sur un emplacement marqué, tournée de sorte que les couleurs s’accordent.</translation>
+        <source>Put a tile on a highlighted position, turned so that the colours match.</source>
+        <translation>Posez une tuile sur un emplacement en surbrillance, tournée de sorte que les couleurs s’accordent.</translation>
     </message>
     <message>
         <source>Place a tile so that another one is placed automatically where only one way fits.</source>
@@ -8613,8 +8613,8 @@
         <translation>Une pièce est partie, l’autre est restée. Prenez les deux.</translation>
     </message>
     <message>
-        <source>One tile can close two holes at once. Find it: their values multiply.</source>
-        <translation>Une tuile peut fermer deux trous à la fois. Trouvez-la&#x202f;: leurs valeurs se multiplient.</translation>
+        <source>One tile can close two holes at once, and their values are multiplied. Find it.</source>
+        <translation>Une tuile peut fermer deux trous à la fois, et leurs valeurs sont multipliées. Trouvez-la.</translation>
     </message>
     <message>
         <source>Only one tile fitted there, so it was placed automatically. Try other colours.</source>
@@ -8693,8 +8693,8 @@
         <translation>Envoyez en un tour une pièce en c5 et une autre en e3. Les autres restent.</translation>
     </message>
     <message>
-        <source>Several holes closed at once score their sum times their number instead of their product.</source>
-        <translation>Plusieurs trous fermés à la fois rapportent leur somme fois leur nombre, au lieu de leur produit.</translation>
+        <source>If you close several holes at once, you score their sum times the number of holes, instead of their product.</source>
+        <translation>Si vous fermez plusieurs trous à la fois, vous marquez leur somme multipliée par le nombre de trous, au lieu de leur produit.</translation>
     </message>
     <message>
         <source>Six lines lead away from every cell. Pieces never jump over others.</source>
@@ -8721,12 +8721,12 @@
         <translation>C’est le rayon qui en dit le plus&#x202f;: il n’y a aucun atome sur son chemin ni à côté.</translation>
     </message>
     <message>
-        <source>An atom absorbed the ray, straight ahead or after other atoms had turned it.</source>
+        <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
         <translation>Un atome a absorbé le rayon&#x202f;: droit devant cette porte, ou après des déviations par d’autres atomes.</translation>
     </message>
     <message>
-        <source>Take a tile from your pool and place it on a marked place.</source>
-        <translation>Prenez une tuile de votre réserve et placez-la sur un emplacement marqué.</translation>
+        <source>Take a tile from your pool and put it on a highlighted position.</source>
+        <translation>Prenez une tuile de votre réserve et posez-la sur un emplacement en surbrillance.</translation>
     </message>
     <message>
         <source>Take d2 and d3 in one turn, and nothing else.</source>
@@ -8844,8 +8844,8 @@
         <translation>Il y a un atome en {name}.</translation>
     </message>
     <message>
-        <source>Three closed sides and one way to fill them: that tile belongs to your move.</source>
-        <translation>Trois côtés fermés et une seule façon de combler&#x202f;: cette tuile fait partie de votre coup.</translation>
+        <source>If a place with three closed sides can be filled in only one way, that tile is placed as part of your move.</source>
+        <translation>Si un emplacement à trois côtés fermés ne peut être comblé que d’une façon, cette tuile est posée avec votre coup.</translation>
     </message>
     <message>
         <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
@@ -8904,16 +8904,16 @@
         <translation>Deux trous à la fois</translation>
     </message>
     <message>
-        <source>Two holes closed by one tile score far more than one by one. Look for such places.</source>
-        <translation>Deux trous fermés par une tuile rapportent bien plus que l’un après l’autre. Cherchez de tels emplacements.</translation>
+        <source>Two holes closed by one tile score far more than two closed separately. Look for such places.</source>
+        <translation>Deux trous fermés par une seule tuile rapportent bien plus que deux trous fermés séparément. Cherchez de tels emplacements.</translation>
     </message>
     <message>
-        <source>Two in a row score four points, one by one only two.</source>
-        <translation>Deux de suite rapportent quatre points, un par un seulement deux.</translation>
+        <source>Two equal numbers in a row score four points. In separate turns they score only two.</source>
+        <translation>Deux nombres égaux à la suite rapportent quatre points. Dans des tours séparés, seulement deux.</translation>
     </message>
     <message>
-        <source>Two of your pieces see the stack on c3, and it has height two: land on it.</source>
-        <translation>Deux de vos pièces voient la pile en c3, haute de deux&#x202f;: arrivez dessus.</translation>
+        <source>Two of your pieces see the stack on c3, which has height two. Move a piece onto it.</source>
+        <translation>Deux de vos pièces voient la pile en c3, haute de deux. Amenez une pièce dessus.</translation>
     </message>
     <message>
         <source>Two pieces are on c3. All four must meet there in one move.</source>
@@ -8984,20 +8984,20 @@
         <translation>Placez une tuile qui vous permettra de fermer une boucle au tour suivant, quoi que fasse Orange.</translation>
     </message>
     <message>
-        <source>Fill the gap first: a place with three closed sides comes before anything else.</source>
-        <translation>Comblez d’abord l’emplacement forcé&#x202f;: ses trois côtés fermés le rendent prioritaire.</translation>
+        <source>Fill the gap first: a place with three closed sides must be filled before any other.</source>
+        <translation>Comblez d’abord l’emplacement forcé : ses trois côtés fermés obligent à le remplir avant tout autre.</translation>
     </message>
     <message>
-        <source>You can capture a single piece when exactly one of yours sees it: not two, not none.</source>
-        <translation>Vous pouvez capturer une pièce seule quand exactement une des vôtres la voit&#x202f;: ni deux, ni aucune.</translation>
+        <source>You can capture a single piece when exactly one of your pieces sees it, not two.</source>
+        <translation>Vous pouvez capturer une pièce seule quand exactement une de vos pièces la voit, et non deux.</translation>
     </message>
     <message>
         <source>A stack can also split: some pieces go one way, some another, in one turn.</source>
         <translation>Une pile peut aussi se diviser&#x202f;: en un tour, des pièces d’un côté, d’autres de l’autre.</translation>
     </message>
     <message>
-        <source>Equal numbers in a row score the square of their count: four of them score sixteen.</source>
-        <translation>Des nombres égaux qui se suivent rapportent le carré de leur nombre&#x202f;: quatre rapportent seize.</translation>
+        <source>A run of equal numbers scores its length times itself: a run of four scores 4 × 4 = 16.</source>
+        <translation>Une série de nombres égaux rapporte sa longueur fois elle-même : une série de quatre rapporte 4 × 4 = 16.</translation>
     </message>
     <message>
         <source>Best list</source>
@@ -9016,7 +9016,7 @@
         <translation>Choisissez une de vos tuiles, puis un emplacement. Là où des coins se touchent, les nombres doivent être égaux.</translation>
     </message>
     <message>
-        <source>Few tiles are left in the bag. Think of those that have not come yet.</source>
+        <source>Few tiles are left in the bag. Think of those that have not been drawn yet.</source>
         <translation>Il reste peu de tuiles dans le sac. Pensez à celles qui ne sont pas encore sorties.</translation>
     </message>
     <message>
@@ -9088,7 +9088,7 @@
         <translation>Orange ferme alors la boucle. Bloquez l’emplacement où arrivent les deux bouts orange.</translation>
     </message>
     <message>
-        <source>Orange finds a cell that none of your pieces sees, or more than one.</source>
+        <source>Orange finds a cell that no piece of yours sees, or that more than one sees.</source>
         <translation>Orange trouve une case vue par aucune de vos pièces, ou par plusieurs.</translation>
     </message>
     <message>
@@ -9172,7 +9172,7 @@
         <translation>Prenez les nombres connus du plus petit au plus grand, pour que rien ne mette fin à votre tour.</translation>
     </message>
     <message>
-        <source>You can capture this stack: exactly as many of your pieces see it as it is high.</source>
+        <source>You can capture this stack: the number of your pieces that see it equals its height.</source>
         <translation>Vous pouvez capturer cette pile&#x202f;: le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
     </message>
     <message>
@@ -9229,7 +9229,7 @@
         <translation>Points marqués&#x202f;: {score}, le maximum&#x202f;!</translation>
     </message>
     <message>
-        <source>Your blue line is nearly closed. A loop over six or more tiles wins.</source>
+        <source>Your blue line is nearly closed. A loop of six or more tiles wins.</source>
         <translation>Votre ligne bleue est presque fermée. Une boucle sur six tuiles ou plus gagne.</translation>
     </message>
     <message>
@@ -9261,19 +9261,19 @@
         <translation>un commentaire a au plus {most} caractères</translation>
     </message>
     <message>
-        <source>a draw must come first</source>
+        <source>a random draw must come first</source>
         <translation>un tirage doit venir d’abord</translation>
     </message>
     <message>
-        <source>a draw is missing</source>
+        <source>a random draw is missing</source>
         <translation>il manque un tirage</translation>
     </message>
     <message>
-        <source>a draw is written with a star, like *123</source>
-        <translation>un tirage s’écrit avec une étoile, comme *123</translation>
+        <source>a drawn tile is written with a star, like *123</source>
+        <translation>une tuile piochée s’écrit avec une étoile, comme *123</translation>
     </message>
     <message>
-        <source>a draw starts with *</source>
+        <source>a random draw starts with *</source>
         <translation>un tirage commence par *</translation>
     </message>
     <message numerus="yes">
@@ -9432,8 +9432,8 @@
         <translation>il faut déplacer au moins une pièce</translation>
     </message>
     <message>
-        <source>at least one piece moves, not {count}, at {cell}</source>
-        <translation>il faut déplacer au moins une pièce au lieu de {count}, en {cell}</translation>
+        <source>at least one piece must move to {cell}, not {count}</source>
+        <translation>il faut déplacer au moins une pièce vers {cell}, et non {count}</translation>
     </message>
     <message>
         <source>at least one tile must be on the table</source>
@@ -9526,20 +9526,20 @@
         <translation>chaque atome doit être sur l’une des 49 cases de a1 à g7</translation>
     </message>
     <message>
-        <source>group {number} of {count}, “{group}”, has a typing error</source>
-        <translation>le groupe {number} sur {count}, «&#x202f;{group}&#x202f;», contient une faute de frappe</translation>
+        <source>part {number} of {count} of the puzzle code, “{group}”, has a typing error</source>
+        <translation>la partie {number} sur {count} du code du problème, « {group} », contient une faute de frappe</translation>
     </message>
     <message>
-        <source>group {number}, “{group}”, contains “{sign}”, which puzzles never contain</source>
-        <translation>le groupe {number}, «&#x202f;{group}&#x202f;», contient «&#x202f;{sign}&#x202f;», qui n’apparaît dans aucun problème</translation>
+        <source>part {number} of the puzzle code, “{group}”, contains “{sign}”, which is not used in puzzle codes</source>
+        <translation>la partie {number} du code du problème, « {group} », contient « {sign} », qui n’y est jamais utilisé</translation>
     </message>
     <message>
-        <source>group {number}, “{group}”, is too short</source>
-        <translation>le groupe {number}, «&#x202f;{group}&#x202f;», est trop court</translation>
+        <source>part {number} of the puzzle code, “{group}”, is too short</source>
+        <translation>la partie {number} du code du problème, « {group} », est trop courte</translation>
     </message>
     <message>
-        <source>groups are missing, in another order or from another kind: copy the whole text</source>
-        <translation>des groupes manquent, sont dans le désordre ou d’un autre type&#x202f;: copiez tout le texte</translation>
+        <source>parts of the puzzle code are missing, in the wrong order or from another kind: copy the whole text</source>
+        <translation>des parties du code du problème manquent, sont dans le désordre ou d’un autre type : copiez tout le texte</translation>
     </message>
     <message>
         <source>guessing</source>
@@ -9597,8 +9597,8 @@
         <translation>ce n’est pas à O de jouer</translation>
     </message>
     <message>
-        <source>it is {name}&apos;s move: there is nothing to draw</source>
-        <translation>c’est à {name} de jouer&#x202f;: il n’y a rien à tirer</translation>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
+        <translation>c’est à {name} de jouer : rien n’est tiré au hasard maintenant</translation>
     </message>
     <message>
         <source>it is {name}&apos;s turn</source>
@@ -9613,8 +9613,8 @@
         <translation>sa résolution prend trop de temps</translation>
     </message>
     <message>
-        <source>it needs {par}, not {wanted}</source>
-        <translation>il faut {par} au lieu de {wanted}</translation>
+        <source>its par is {par}, not {wanted} as this kind needs</source>
+        <translation>son objectif est {par}, et non {wanted} comme l’exige ce type</translation>
     </message>
     <message>
         <source>it was opened from a file</source>
@@ -9633,8 +9633,8 @@
         <translation>son but ne peut pas être atteint</translation>
     </message>
     <message>
-        <source>the groups after the kind are missing: copy the whole text</source>
-        <translation>il manque les groupes qui suivent le type&#x202f;: copiez tout le texte</translation>
+        <source>the puzzle code ends too early: copy the whole text</source>
+        <translation>le code du problème est incomplet : copiez tout le texte</translation>
     </message>
     <message>
         <source>its layout is wrong: {why}</source>
@@ -9860,27 +9860,27 @@
         <translation>choisissez d’abord votre grille</translation>
     </message>
     <message>
-        <source>the line for the start (ply 0) is missing here</source>
-        <translation>il manque ici la ligne du début (coup 0)</translation>
+        <source>the line for the start (number 0) is missing here</source>
+        <translation>il manque ici la ligne du début (numéro 0)</translation>
     </message>
     <message>
-        <source>expected ply {expected}, found {found}</source>
-        <translation>coup {expected} attendu, {found} trouvé</translation>
+        <source>expected move number {expected}, found {found}</source>
+        <translation>coup numéro {expected} attendu, {found} trouvé</translation>
     </message>
     <message>
-        <source>ply {name} appears twice in this study</source>
+        <source>move {name} appears twice in this study</source>
         <translation>le coup {name} figure deux fois dans cette analyse</translation>
     </message>
     <message>
-        <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
-        <translation>pool_size {size} nécessite {needed} tuiles, mais num_digits {digits} n’en donne que {there}</translation>
+        <source>pools of {size} need {needed} tiles, but {digits} digits make only {there}</source>
+        <translation>des réserves de {size} nécessitent {needed} tuiles, mais {digits} chiffres n’en donnent que {there}</translation>
     </message>
     <message>
         <source>port {port} has the mark {mark} already: choose another one</source>
         <translation>la porte {port} a déjà la marque {mark}&#x202f;: choisissez-en une autre</translation>
     </message>
     <message>
-        <source>moves that promised less</source>
+        <source>less promising moves</source>
         <translation>des coups moins prometteurs</translation>
     </message>
     <message>
@@ -9979,7 +9979,7 @@
         <translation>l’en-tête du fichier de partie devrait avoir «&#x202f;{key}:&#x202f;» ici</translation>
     </message>
     <message>
-        <source>the last answer is missing</source>
+        <source>the last reply is missing</source>
         <translation>il manque la dernière réponse</translation>
     </message>
     <message>
@@ -9987,8 +9987,8 @@
         <translation>la dernière ligne est endommagée</translation>
     </message>
     <message>
-        <source>the last ply should be {named}, but it is {last}</source>
-        <translation>le dernier coup devrait être {named} au lieu de {last}</translation>
+        <source>the last move should have the number {named}, but it has {last}</source>
+        <translation>le dernier coup devrait porter le numéro {named} au lieu de {last}</translation>
     </message>
     <message>
         <source>the layout beginning with {labels}</source>
@@ -10003,8 +10003,8 @@
         <translation>la partie ne peut pas commencer&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>the number of the ply cannot be read, so the last one is shown</source>
-        <translation>le numéro du coup est illisible&#x202f;: le dernier est affiché</translation>
+        <source>the move number cannot be read, so the last position is shown</source>
+        <translation>le numéro du coup est illisible : la dernière position est affichée</translation>
     </message>
     <message>
         <source>the part “{name}” appears twice in the record</source>
@@ -10042,8 +10042,8 @@
         <translation>la position de départ est secrète jusqu’à la fin de la partie</translation>
     </message>
     <message>
-        <source>the sealed text is damaged</source>
-        <translation>le texte scellé est endommagé</translation>
+        <source>the hidden text is damaged</source>
+        <translation>le texte caché est endommagé</translation>
     </message>
     <message>
         <source>the seat is missing, or this game does not have it</source>
@@ -10085,7 +10085,7 @@
         </translation>
     </message>
     <message>
-        <source>the variations of a study have at most {most} plies</source>
+        <source>the variations of a study have at most {most} moves</source>
         <translation>les variantes d’une analyse ont au plus {most} coups</translation>
     </message>
     <message numerus="yes">
@@ -10104,20 +10104,20 @@
         <translation>il n’y a que {tiles} tuiles&#x202f;: avec {placed} sur la table, il ne peut en rester {pool}</translation>
     </message>
     <message>
-        <source>there are players 0 to {last}</source>
-        <translation>il y a les joueurs 0 à {last}</translation>
+        <source>choose a player number from 0 to {last}</source>
+        <translation>choisissez un numéro de joueur de 0 à {last}</translation>
     </message>
     <message>
-        <source>there are plies 0 to {last}</source>
-        <translation>il y a les coups 0 à {last}</translation>
+        <source>choose a move number from 0 to {last}</source>
+        <translation>choisissez un numéro de coup de 0 à {last}</translation>
     </message>
     <message>
         <source>there are too many moves to look at all of them</source>
         <translation>il y a trop de coups pour les examiner tous</translation>
     </message>
     <message>
-        <source>there are {pieces} pieces each, but {name} has {count}</source>
-        <translation>chacun a {pieces} pièces, mais {name} en a {count}</translation>
+        <source>each player has {pieces} pieces, but {name} has {count}</source>
+        <translation>chaque joueur a {pieces} pièces, mais {name} en a {count}</translation>
     </message>
     <message>
         <source>there is no computer player for {game} yet</source>
@@ -10132,7 +10132,7 @@
         <translation>{wanted} n’est pas un niveau&#x202f;; les niveaux&#x202f;: {known}, random</translation>
     </message>
     <message>
-        <source>this study has no ply {name}</source>
+        <source>this study has no move {name}</source>
         <translation>cette analyse n’a pas de coup {name}</translation>
     </message>
     <message>
@@ -10156,8 +10156,8 @@
         <translation>la tuile {tile} n’existe pas&#x202f;: une tuile a trois chiffres différents</translation>
     </message>
     <message>
-        <source>there is no tile {tile}: its digits go from 1 to {most}</source>
-        <translation>la tuile {tile} n’existe pas&#x202f;: ses chiffres vont de 1 à {most}</translation>
+        <source>there is no tile {tile}: digits go from 1 to {most}</source>
+        <translation>la tuile {tile} n’existe pas : les chiffres vont de 1 à {most}</translation>
     </message>
     <message>
         <source>the bag has no tile {tile}</source>
@@ -10176,11 +10176,11 @@
         <translation>il n’y a rien à annuler</translation>
     </message>
     <message>
-        <source>there is only one tile {tile}, but it is twice {place}</source>
+        <source>there is only one tile {tile}, but it appears twice {place}</source>
         <translation>il n’y a qu’une tuile {tile}, mais elle est deux fois {place}</translation>
     </message>
     <message>
-        <source>there is only one tile {tile}, but it is {place} and {other}</source>
+        <source>there is only one tile {tile}, but it appears {place} and {other}</source>
         <translation>il n’y a qu’une tuile {tile}, mais elle est {place} et {other}</translation>
     </message>
     <message>
@@ -10208,8 +10208,8 @@
         <translation>c’est un tube, pas un fichier</translation>
     </message>
     <message>
-        <source>this is a serious game: you continue after everything that has been shown</source>
-        <translation>c’est une partie sérieuse&#x202f;: on ne peut continuer qu’après tout ce qui a été montré</translation>
+        <source>this is a serious game: you can only continue from the last position shown</source>
+        <translation>c’est une partie sérieuse : vous ne pouvez continuer qu’à partir de la dernière position montrée</translation>
     </message>
     <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
@@ -10220,7 +10220,7 @@
         <translation>c’est un socket, pas un fichier</translation>
     </message>
     <message>
-        <source>this is not a move of {game}</source>
+        <source>this is not a move in {game}</source>
         <translation>{game}&#x202f;: ce coup n’existe pas</translation>
     </message>
     <message>
@@ -10240,15 +10240,15 @@
         <translation>cette leçon est finie</translation>
     </message>
     <message>
-        <source>this line belongs to no part of the record</source>
+        <source>this line does not belong to any part of the record</source>
         <translation>cette ligne n’appartient à aucune section du fichier de partie</translation>
     </message>
     <message>
-        <source>this line belongs to no ply of the study</source>
+        <source>this line does not belong to any move of the study</source>
         <translation>cette ligne ne se rapporte à aucun coup de l’analyse</translation>
     </message>
     <message>
-        <source>this line is not a ply: it needs a number, the seat and a move</source>
+        <source>this line is not a move: it needs a number, the seat and a move</source>
         <translation>cette ligne n’est pas un coup&#x202f;: il faut un numéro, le joueur et un coup</translation>
     </message>
     <message>
@@ -10284,7 +10284,7 @@
         <translation>nulle réclamée&#x202f;: la position s’est présentée trois fois</translation>
     </message>
     <message>
-        <source>tiles and places that promised less</source>
+        <source>less promising tiles and places</source>
         <translation>des tuiles et des emplacements moins prometteurs</translation>
     </message>
     <message>
@@ -10328,7 +10328,7 @@
         <translation>ce coup gagne avec la dernière tuile</translation>
     </message>
     <message>
-        <source>wins: it leaves nobody else a legal move</source>
+        <source>wins: no other player has a legal move left</source>
         <translation>vous gagnez&#x202f;: les autres n’ont plus aucun coup permis</translation>
     </message>
     <message>
@@ -10340,8 +10340,8 @@
         <translation>écrivez +{cell} pour marquer la case {cell}, ou /{cell} pour retirer son marqueur</translation>
     </message>
     <message>
-        <source>you have no tile, not {tile}</source>
-        <translation>vous n’avez pas de tuile, donc pas {tile}</translation>
+        <source>you have no tiles left, so you cannot play {tile}</source>
+        <translation>vous n’avez plus de tuiles, vous ne pouvez donc pas jouer {tile}</translation>
     </message>
     <message>
         <source>you have {tiles}, not {tile}</source>
@@ -10415,8 +10415,8 @@
         <translation>{cell} doit porter une couleur et une hauteur</translation>
     </message>
     <message>
-        <source>{count} first moves solve it, not one</source>
-        <translation>{count} premiers coups le résolvent au lieu d’un seul</translation>
+        <source>{count} first moves solve the puzzle, but only one may</source>
+        <translation>{count} premiers coups résolvent le problème, mais un seul est permis</translation>
     </message>
     <message>
         <source>{entrant}: {reason}</source>
@@ -10447,10 +10447,10 @@
         <translation>{gap}&#x202f;: à combler d’abord</translation>
     </message>
     <message numerus="yes">
-        <source>{moved}: {n} stand there</source>
+        <source>{moved}, where {n} pieces now stand</source>
         <translation>
-            <numerusform>{moved}&#x202f;: il y en a {n}</numerusform>
-            <numerusform>{moved}&#x202f;: il y en a {n}</numerusform>
+            <numerusform>{moved} : il y a maintenant {n} pièce</numerusform>
+            <numerusform>{moved} : il y a maintenant {n} pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -10462,7 +10462,7 @@
         <translation>{name} accepte la nulle</translation>
     </message>
     <message>
-        <source>{name} alone completed a dragon</source>
+        <source>{name} was the only player to complete a dragon</source>
         <translation>{name} a complété un dragon, et personne d’autre</translation>
     </message>
     <message>
@@ -10565,7 +10565,7 @@
         <translation>{name} n’a plus de pièces</translation>
     </message>
     <message>
-        <source>{name} has no tile left</source>
+        <source>{name} has no tiles left</source>
         <translation>{name} n’a plus de tuile</translation>
     </message>
     <message>
@@ -10764,13 +10764,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} open ends</source>
-        <translation>
-            <numerusform>{n} bout ouvert</numerusform>
-            <numerusform>{n} bouts ouverts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} pieces</source>
         <translation>
             <numerusform>{n} pièce</numerusform>
@@ -10811,8 +10804,78 @@
         <translation>une ligne pour le serveur ressemble à {example}</translation>
     </message>
     <message>
-        <source>this is a move of {other}, and you are playing {game}</source>
-        <translation>c’est un coup d’un autre jeu ({other}), et vous jouez à {game}</translation>
+        <source>builds up your dragon</source>
+        <translation>ce coup agrandit votre dragon</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins {count} of your dragons into one that can grow at {n} ends</source>
+        <translation>
+            <numerusform>il réunit {count} de vos dragons en un seul, qui peut grandir par {n} bout</numerusform>
+            <numerusform>il réunit {count} de vos dragons en un seul, qui peut grandir par {n} bouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</source>
+        <translation>
+            <numerusform>ce coup limite le choix de {enemy}, qui doit combler un emplacement forcé et n’a que {n} coup pour cela</numerusform>
+            <numerusform>ce coup limite le choix de {enemy}, qui doit combler un emplacement forcé et n’a que {n} coups pour cela</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other move promises more</source>
+        <translation>aucun autre coup ne promet davantage</translation>
+    </message>
+    <message>
+        <source>plays safe: {enemy} cannot win next turn</source>
+        <translation>ce coup est sûr : {enemy} ne peut pas gagner au prochain tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>ce coup freine {enemy} : le dragon adverse peut grandir par {n} bout au lieu de {before}</numerusform>
+            <numerusform>ce coup freine {enemy} : le dragon adverse peut grandir par {n} bouts au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stops {enemy}, who could have {done} at positions {positions}</source>
+        <translation>
+            <numerusform>ce coup arrête {enemy}, qui aurait {done} à l’emplacement {positions}</numerusform>
+            <numerusform>ce coup arrête {enemy}, qui aurait {done} aux emplacements {positions}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is a move in {other}, but you are playing {game}</source>
+        <translation>c’est un coup d’un autre jeu ({other}), mais vous jouez à {game}</translation>
+    </message>
+    <message>
+        <source>works towards a loop</source>
+        <translation>ce coup prépare une boucle</translation>
+    </message>
+    <message>
+        <source>worth a try: most likely {value}, though only {share:.0%}, and its large region allows long runs</source>
+        <translation>à tenter : le plus probable est {value}, à {share:.0%} seulement, et sa grande région permet de longues séries</translation>
+    </message>
+    <message>
+        <source>worth a try: most likely {value}, though only {share:.0%}, which leaves room for higher numbers</source>
+        <translation>à tenter : le plus probable est {value}, à {share:.0%} seulement, ce qui laisse de la place aux nombres plus grands</translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends</source>
+        <translation>
+            <numerusform>votre dragon peut grandir par {n} bout</numerusform>
+            <numerusform>votre dragon peut grandir par {n} bouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>votre dragon peut grandir par {n} bout au lieu de {before}</numerusform>
+            <numerusform>votre dragon peut grandir par {n} bouts au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{aim}: {way}</source>
+        <translation>{aim} : {way}</translation>
     </message>
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
@@ -10934,7 +10997,7 @@
         <translation>«&#x202f;{key}:&#x202f;» attend un nombre de {low} à {high}</translation>
     </message>
     <message>
-        <source>“{key}:” appears twice in the head of the record</source>
+        <source>“{key}:” appears twice in the header of the record</source>
         <translation>«&#x202f;{key}:&#x202f;» figure deux fois dans l’en-tête du fichier de partie</translation>
     </message>
     <message>
@@ -10990,16 +11053,16 @@
         <translation>«&#x202f;{text}&#x202f;»&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>“{word}” is not an option with its value</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas une option avec sa valeur</translation>
+        <source>“{word}” must be the name of an option followed by its value</source>
+        <translation>« {word} » devrait être le nom d’une option suivi de sa valeur</translation>
     </message>
     <message>
         <source>Windows cannot save a file under this name</source>
         <translation>Windows ne peut enregistrer aucun fichier sous ce nom</translation>
     </message>
     <message>
-        <source>a record begins in line {found}: remove what stands before it</source>
-        <translation>une partie commence à la ligne {found}&#x202f;: supprimez ce qui la précède</translation>
+        <source>the record begins in line {found}: remove the lines above it</source>
+        <translation>la partie commence à la ligne {found} : supprimez les lignes précédentes</translation>
     </message>
     <message>
         <source>All your decisions were good.</source>
@@ -11028,16 +11091,16 @@
         <translation>Il arrive en {name}.</translation>
     </message>
     <message>
-        <source>It sees the layout. Without that even the best decisions need luck.</source>
-        <translation>La solution voit la grille. Sans cela, même les meilleurs choix demandent de la chance.</translation>
+        <source>This solution sees the layout. Without seeing it, even the best decisions need luck.</source>
+        <translation>Cette solution voit la grille. Sans la voir, même les meilleurs choix demandent de la chance.</translation>
     </message>
     <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
         <translation>Marquez {n} points en trois tours. Il faut de bons choix et un peu de chance.</translation>
     </message>
     <message>
-        <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
-        <translation>Nommez ensuite {name}. Personne ne peut en être sûr&#x202f;: cet indice voit la grille.</translation>
+        <source>Reveal {name} next. Nobody could know this for certain: the hint sees the hidden layout.</source>
+        <translation>Découvrez ensuite {name}. Personne ne pouvait en être sûr : l’indice voit la grille cachée.</translation>
     </message>
     <message>
         <source>Place the tile {name} there.</source>
@@ -11166,7 +11229,7 @@
         <translation>Le coup joué termine la partie par une nulle</translation>
     </message>
     <message>
-        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <source>The move played leaves you a win chance of {other:.0%} instead of {share:.0%}</source>
         <translation>Avec le coup joué, il vous reste {other:.0%} de chances de gain au lieu de {share:.0%}</translation>
     </message>
     <message>
@@ -11188,15 +11251,8 @@
         <source>The players agreed to a draw.</source>
         <translation>Les joueurs se sont mis d’accord sur la nulle.</translation>
     </message>
-    <message numerus="yes">
-        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
-        <translation>
-            <numerusform>ce coup occupe {enemy}&#x202f;: seul {n} coup comble l’emplacement forcé</numerusform>
-            <numerusform>ce coup occupe {enemy}&#x202f;: seuls {n} coups comblent l’emplacement forcé</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+        <source>leaves you a win chance of {share:.0%} instead of {other:.0%}</source>
         <translation>ce coup vous laisse {share:.0%} de chances de gain au lieu de {other:.0%}</translation>
     </message>
     <message>
@@ -11212,19 +11268,19 @@
         <translation>{name} a réclamé la nulle.</translation>
     </message>
     <message>
-        <source>{name} lost {share:.0%} of the win by {move}.</source>
+        <source>{name} lost {share:.0%} of win chance with {move}.</source>
         <translation>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <source>{name} lost {share:.0%} of win chance with {move}. The reason shows only {n} moves later.</source>
         <translation>
             <numerusform>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}. La raison se trouvait {n} coup plus loin.</numerusform>
             <numerusform>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}. La raison se trouvait {n} coups plus loin.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} resigned with {share:.0%} of the win left.</source>
-        <translation>{name} a abandonné avec encore {share:.0%} de chances de gain.</translation>
+        <source>{name} resigned with a win chance of {share:.0%}.</source>
+        <translation>{name} a abandonné alors qu’il restait {share:.0%} de chances de gain.</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
@@ -11404,12 +11460,12 @@
         <translation>Finir le tour rapporte {points:.0f} points, continuer {more:.1f} en moyenne</translation>
     </message>
     <message>
-        <source>Revealing at random scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Découvrir au hasard rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
+        <source>Revealing at random scores {points:.1f} points on average, the better move {more:.1f}</source>
+        <translation>Découvrir au hasard rapporte en moyenne {points:.1f} points, le meilleur coup {more:.1f}</translation>
     </message>
     <message>
-        <source>The cell played scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>La case jouée rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
+        <source>The cell played scores {points:.1f} points on average, the better move {more:.1f}</source>
+        <translation>La case jouée rapporte en moyenne {points:.1f} points, le meilleur coup {more:.1f}</translation>
     </message>
     <message>
         <source>The guess played contradicts a mark, so it cannot be right</source>
@@ -11420,8 +11476,8 @@
         <translation>La proposition jouée n’était qu’une des {count:,} cachettes possibles</translation>
     </message>
     <message>
-        <source>The layout played is easier to read</source>
-        <translation>La grille jouée est plus facile à lire</translation>
+        <source>The layout played is easier to guess</source>
+        <translation>La grille jouée est plus facile à deviner</translation>
     </message>
     <message>
         <source>The move played gives up a place worth {points} points for your tile {tile}</source>
@@ -11455,16 +11511,16 @@
         </translation>
     </message>
     <message>
-        <source>Good luck was worth {share:.0%} of the win.</source>
-        <translation>La chance a apporté {share:.0%} de la victoire.</translation>
+        <source>Good luck added {share:.0%} to the win chance.</source>
+        <translation>La chance a ajouté {share:.0%} de chances de gain.</translation>
     </message>
     <message>
         <source>Good and bad luck were about equal.</source>
         <translation>La chance a donné autant qu’elle a pris.</translation>
     </message>
     <message>
-        <source>Bad luck cost {share:.0%} of the win.</source>
-        <translation>La malchance a coûté {share:.0%} de la victoire.</translation>
+        <source>Bad luck cost {share:.0%} of the win chance.</source>
+        <translation>La malchance a coûté {share:.0%} de chances de gain.</translation>
     </message>
     <message>
         <source>The biggest source of losses: {kind} ({share:.0%}).</source>
@@ -11475,11 +11531,11 @@
         <translation>Plus fort&#x202f;: {move}, car {why}.</translation>
     </message>
     <message>
-        <source>a game has at most {most} plies</source>
+        <source>a game has at most {most} moves</source>
         <translation>une partie a au plus {most} coups</translation>
     </message>
     <message>
-        <source>a game has at most {most} plies, undone ones included</source>
+        <source>a game has at most {most} moves, undone ones included</source>
         <translation>une partie a au plus {most} coups, coups annulés compris</translation>
     </message>
     <message>
@@ -11531,7 +11587,7 @@
         <translation>il y a plus de tirages que prévu</translation>
     </message>
     <message>
-        <source>cannot go back from ply {ply} to ply {wanted}</source>
+        <source>cannot go back from move {ply} to move {wanted}</source>
         <translation>on ne peut pas revenir du coup {ply} au coup {wanted}</translation>
     </message>
     <message>
@@ -11559,8 +11615,8 @@
         <translation>un bon début&#x202f;: sans doute {value} ({share:.0%}), ce qui laisse de la place aux nombres plus grands</translation>
     </message>
     <message>
-        <source>a random layout has no pattern to read, and there is no time to find a better one</source>
-        <translation>une grille au hasard n’a aucun motif à lire, et le temps manque pour en trouver une meilleure</translation>
+        <source>a random layout has no pattern to guess, and there is no time to find a better one</source>
+        <translation>une grille au hasard n’a aucun motif à deviner, et le temps manque pour en trouver une meilleure</translation>
     </message>
     <message>
         <source>all cells are equally good</source>
@@ -11579,13 +11635,6 @@
         <translation>
             <numerusform>ce coup vous rapproche d’un dragon complet&#x202f;: il manque {n} tuile au lieu de {before}</numerusform>
             <numerusform>ce coup vous rapproche d’un dragon complet&#x202f;: il manque {n} tuiles au lieu de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>builds more in one turn: {n} more tiles are placed automatically</source>
-        <translation>
-            <numerusform>ce coup construit plus en un tour&#x202f;: {n} tuile de plus se place automatiquement</numerusform>
-            <numerusform>ce coup construit plus en un tour&#x202f;: {n} tuiles de plus se placent automatiquement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11619,7 +11668,7 @@
         <translation>c’est l’égalité&#x202f;: il reste deux pièces et aucune ne peut capturer l’autre</translation>
     </message>
     <message>
-        <source>end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe</source>
+        <source>end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe</source>
         <translation>finissez le tour et gardez des cases pour plus tard&#x202f;: la meilleure n’est sûre qu’à {goes_on:.0%}</translation>
     </message>
     <message>
@@ -11653,8 +11702,8 @@
         <translation>vos piles ont plus d’espace&#x202f;: {after} cases en vue au lieu de {before}</translation>
     </message>
     <message>
-        <source>guess now: another ray helps you less than the time helps {name}</source>
-        <translation>proposez maintenant&#x202f;: un rayon de plus vous aide moins que le temps n’aide {name}</translation>
+        <source>guess now: another turn would help {name} more than another ray would help you</source>
+        <translation>devinez maintenant : un tour de plus profiterait davantage à {name} qu’un rayon de plus à vous</translation>
     </message>
     <message>
         <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
@@ -11679,27 +11728,16 @@
         </translation>
     </message>
     <message>
-        <source>hard to read: its regions wind, so one cell says little about the next</source>
-        <translation>difficile à lire&#x202f;: ses régions serpentent, si bien qu’une case en dit peu sur la suivante</translation>
-    </message>
-    <message numerus="yes">
-        <source>helps your dragon grow: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>ce coup aide votre dragon à grandir&#x202f;: {n} bout ouvert au lieu de {before}</numerusform>
-            <numerusform>ce coup aide votre dragon à grandir&#x202f;: {n} bouts ouverts au lieu de {before}</numerusform>
-        </translation>
+        <source>hard to guess: its regions wind, so one cell says little about the next</source>
+        <translation>difficile à deviner : ses régions serpentent, si bien qu’une case en dit peu sur la suivante</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>ce coup réunit {count} de vos dragons en un seul, avec {ends}</translation>
+        <source>scores nothing now, but leaves {name} only about {points:.0f} points next turn</source>
+        <translation>ce coup ne rapporte rien, mais ne laisse à {name} qu’environ {points:.0f} points au prochain tour</translation>
     </message>
     <message>
-        <source>keeps the damage small: {name} can expect about {points:.0f} points next turn</source>
-        <translation>ce coup limite les dégâts&#x202f;: {name} peut espérer environ {points:.0f} points au prochain tour</translation>
-    </message>
-    <message>
-        <source>least is known about the line of {port}</source>
-        <translation>la ligne de {port} est la moins connue</translation>
+        <source>you know least about the line of {port}</source>
+        <translation>c’est sur la ligne de {port} que vous en savez le moins</translation>
     </message>
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
@@ -11708,13 +11746,6 @@
     <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>ce coup ne laisse rien à marquer à {name} au prochain tour</translation>
-    </message>
-    <message numerus="yes">
-        <source>limits {enemy}’s dragon: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>ce coup freine le dragon adverse ({enemy})&#x202f;: {n} bout ouvert au lieu de {before}</numerusform>
-            <numerusform>ce coup freine le dragon adverse ({enemy})&#x202f;: {n} bouts ouverts au lieu de {before}</numerusform>
-        </translation>
     </message>
     <message>
         <source>lower left</source>
@@ -11779,10 +11810,6 @@
         <translation>seules ces quatre cases expliquent toutes les marques&#x202f;: proposez maintenant</translation>
     </message>
     <message>
-        <source>prepares your next tiles: your dragon has {ends} to build on</source>
-        <translation>ce coup prépare vos prochaines tuiles&#x202f;: votre dragon a {ends} à prolonger</translation>
-    </message>
-    <message>
         <source>remove this marker: {cell} is not in the best guess</source>
         <translation>retirez ce marqueur&#x202f;: {cell} ne fait pas partie de la meilleure proposition</translation>
     </message>
@@ -11797,10 +11824,6 @@
     <message>
         <source>sets up {points} points for your next turn with your tile {tile}</source>
         <translation>ce coup prépare {points} points pour votre prochain tour avec votre tuile {tile}</translation>
-    </message>
-    <message>
-        <source>stops {enemy}, who could have {done} at position {positions}</source>
-        <translation>ce coup arrête {enemy}, qui aurait {done} à l’emplacement {positions}</translation>
     </message>
     <message>
         <source>stops {name} from scoring {points} points with tile {tile}</source>
@@ -11871,16 +11894,9 @@
             <numerusform>finissez le tour&#x202f;: {n:,} cachettes possibles, c’est trop pour proposer</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{clause}, and {n} tiles are placed automatically</source>
-        <translation>
-            <numerusform>{clause}, et {n} tuile se place automatiquement</numerusform>
-            <numerusform>{clause}, et {n} tuiles se placent automatiquement</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{does}, but risks {cells}</source>
-        <translation>{does}, mais {cells} reste en danger</translation>
+        <source>{does}. The price: {cells} can be captured</source>
+        <translation>{does}. En échange, {cells} peut être capturé</translation>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
@@ -11895,7 +11911,7 @@
         <translation>continuer est sans risque à {goes_on:.0%}, avec {share:.0%} de chances de trouver un autre {value} pour une série de {length}</translation>
     </message>
     <message>
-        <source>{move} cost {share:.0%} of the win: {better} was better.</source>
+        <source>{move} cost {share:.0%} of win chance: {better} was better.</source>
         <translation>{move} a coûté {share:.0%} de chances de gain&#x202f;: {better} valait mieux.</translation>
     </message>
     <message>
@@ -11931,12 +11947,12 @@
         <translation>Le disque qui contient vos parties ne peut pas confirmer qu’un fichier est enregistré&#x202f;: une coupure de courant peut vous faire perdre les derniers coups.</translation>
     </message>
     <message>
-        <source>The disk with your games has no file permissions: anyone with access to it can read your games.</source>
-        <translation>Le disque qui contient vos parties ne gère pas les droits d’accès&#x202f;: toute personne qui y accède peut les lire.</translation>
+        <source>The disk with your games cannot keep files private: anyone with access to it can read your games.</source>
+        <translation>Le disque qui contient vos parties ne peut pas protéger les fichiers : toute personne qui y accède peut lire vos parties.</translation>
     </message>
     <message>
-        <source>No single mistake in {moves}, but {share:.0%} of the win was lost bit by bit.</source>
-        <translation>Aucune faute isolée en {moves}&#x202f;: {share:.0%} du gain ont été perdus peu à peu.</translation>
+        <source>No single mistake in {moves}, but the win chance fell by {share:.0%} bit by bit.</source>
+        <translation>Aucune faute isolée en {moves}, mais {share:.0%} de chances de gain ont été perdues peu à peu.</translation>
     </message>
     <message>
         <source>No single mistake: {name} was a little better all the time.</source>

@@ -310,7 +310,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         for name, count in zip(state.names, _totals(state.stacks, len(state.names)), strict=True):
             if count > state.options.pieces:
                 raise InvalidSetup(
-                    "there are {pieces} pieces each, but {name} has {count}",
+                    "each player has {pieces} pieces, but {name} has {count}",
                     pieces=state.options.pieces,
                     name=name,
                     count=count,
@@ -459,7 +459,7 @@ def _check_parts(parts: tuple[Part, ...], fewest: int) -> None:
     for count, cell in parts:
         if count < 1:
             raise IllegalMove(
-                "at least one piece moves, not {count}, at {cell}", count=count, cell=cell
+                "at least one piece must move to {cell}, not {count}", count=count, cell=cell
             )
         if cell in named:
             raise IllegalMove("{cell} is named twice", cell=cell)

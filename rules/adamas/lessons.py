@@ -84,7 +84,9 @@ LESSONS = (
     Lesson(
         "capture",
         Message("Capture"),
-        Message("Two of your pieces see the stack on c3, and it has height two: land on it."),
+        Message(
+            "Two of your pieces see the stack on c3, which has height two. Move a piece onto it."
+        ),
         success=_took("c3"),
         show=("a3-c3",),
         learnt=Message(
@@ -104,7 +106,9 @@ LESSONS = (
         success=_took("c3"),
         show=("c5-c3",),
         learnt=Message("The stack on a3 saw nothing: your own piece on b3 stands in front of it."),
-        missing=Message("Add up the first stacks on the lines from c3, then from e1."),
+        missing=Message(
+            "Add up the heights of the first stacks on the lines from c3, then from e1."
+        ),
         position="O: a3=2 b3=1 c5=2 e2=1; X: c3=3 e1=2; move: O",
         asks=True,
     ),
@@ -143,7 +147,10 @@ LESSONS = (
         ),
         success=Not(_LOST),
         show=("d1-b3",),
-        learnt=Message("A stack is safe while the sum is wrong. Step away, or change who sees it."),
+        learnt=Message(
+            "A stack is safe while the number of enemy pieces that see it differs from "
+            "its height. Move away, or change which pieces see it."
+        ),
         missing=Message(
             "One of your stacks can still be captured. Count the enemy pieces that see each of "
             "them."
@@ -183,7 +190,9 @@ LESSONS = (
         success=All((_CAUGHT, Not(_LOST))),
         show=("e1-d2",),
         learnt=Message("Wherever the piece moves now, exactly one of yours sees it."),
-        missing=Message("Orange finds a cell that none of your pieces sees, or more than one."),
+        missing=Message(
+            "Orange finds a cell that no piece of yours sees, or that more than one sees."
+        ),
         position="O: e2=1 e1=2; X: c5=1; move: O",
         mistakes=(
             Mistake(

@@ -53,7 +53,7 @@ class ForcedWinKind(PositionKind):
 
         def kept(state: Position, _left: int) -> tuple[Any, bool]:
             if not rest:
-                raise IllegalMove("the last answer is missing")
+                raise IllegalMove("the last reply is missing")
             return read(state), False
 
         while rest:

@@ -46,7 +46,7 @@ def test_digits_typed_quickly_make_one_number(hands: EditorHands) -> None:
     hands.click("b4")
     assert hands.editor.draft.text() == "O: c1=12; X: b4=1; move: O"
     hands.editor.panel.options.rows["pieces"].take({})
-    assert verdict(hands) == "There are 8 pieces each, but Player 1 has 12"
+    assert verdict(hands) == "Each player has 8 pieces, but Player 1 has 12"
 
 
 class TestNoMorePiecesThanThereAre:
