@@ -250,7 +250,7 @@ class MonoEditor(Page):
         elif field.isVisible():
             field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
-            words = self.tr("There is not enough room for the text here. Paste it: {keys}")
+            words = self.tr("The text does not fit here. Paste it instead: {keys}")
             self.told.emit(words.format(keys=keys.PASTE.keys))
 
     def _use(self) -> None:

@@ -633,7 +633,7 @@ class ReviewPage(Page):
     def _when_again(self, mistake: Mistake) -> str:
         """When a mistake comes back, as a sentence."""
         if not mistake.due:
-            return self.tr("You know this one now. You will not be asked again.")
+            return self.tr("You know this move now. You will not be asked again.")
         count = (datetime.date.fromisoformat(mistake.due) - datetime.date.today()).days
         return translate("ReviewPage", "You will be asked again in %n days.", None, count)
 

@@ -249,7 +249,7 @@
         </translation>
     </message>
     <message>
-        <source>This is outside the board. Drop the pieces on a marked cell.</source>
+        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
         <translation>Das ist außerhalb des Bretts. Lass die Steine auf einem markierten Feld fallen.</translation>
     </message>
     <message>
@@ -981,8 +981,8 @@
         <translation>Das Plättchen auf die andere Seite wenden</translation>
     </message>
     <message>
-        <source>Choose the position by its number, digit by digit</source>
-        <translation>Die Stelle mit ihrer Nummer wählen, Ziffer für Ziffer</translation>
+        <source>Type the number of a position, digit by digit</source>
+        <translation>Die Nummer einer Stelle tippen, Ziffer für Ziffer</translation>
     </message>
     <message>
         <source>Put the tile down</source>
@@ -1172,12 +1172,12 @@
         <translation>zwölf</translation>
     </message>
     <message>
-        <source>This side fits nowhere in any other direction</source>
-        <translation>Diese Seite passt in keiner anderen Drehung</translation>
+        <source>This side cannot be turned: no other direction fits</source>
+        <translation>Diese Seite lässt sich nicht drehen: Keine andere Richtung passt</translation>
     </message>
     <message>
-        <source>This side fits in no other direction at {number}</source>
-        <translation>Diese Seite passt an Stelle {number} in keiner anderen Drehung</translation>
+        <source>This side cannot be turned at {number}: no other direction fits</source>
+        <translation>Diese Seite lässt sich an Stelle {number} nicht drehen: Keine andere Richtung passt</translation>
     </message>
     <message>
         <source>None of the {side} fit anywhere</source>
@@ -2091,7 +2091,7 @@
         <translation>Geh zum Beutel und drück Enter, um zu passen.</translation>
     </message>
     <message>
-        <source>Drop it on the bag, or click the bag, to pass.</source>
+        <source>Drop the tile on the bag, or click the bag, to pass.</source>
         <translation>Lass es auf den Beutel fallen oder klick auf ihn, um zu passen.</translation>
     </message>
     <message>
@@ -3144,8 +3144,8 @@
         <translation>Aufteilung eingeben</translation>
     </message>
     <message>
-        <source>There is not enough room for the text here. Paste it: {keys}</source>
-        <translation>Hier ist zu wenig Platz für den Text. Füg ihn ein: {keys}</translation>
+        <source>The text does not fit here. Paste it instead: {keys}</source>
+        <translation>Der Text passt hier nicht hin. Füg ihn stattdessen ein: {keys}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
@@ -4269,7 +4269,7 @@
         <translation>Es konnte kein Rätsel erstellt werden. Versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>There was no puzzle of this difficulty. This one is close.</source>
+        <source>No puzzle of this difficulty was found. This one comes close.</source>
         <translation>Mit dieser Schwierigkeit gab es kein Rätsel. Dieses kommt ihr am nächsten.</translation>
     </message>
 </context>
@@ -4718,8 +4718,8 @@
         <translation>Eine mögliche Fortsetzung: Alles Verdeckte ist zufällig gewählt.</translation>
     </message>
     <message>
-        <source>You know this one now. You will not be asked again.</source>
-        <translation>Das kannst du jetzt: Du wirst nicht mehr gefragt.</translation>
+        <source>You know this move now. You will not be asked again.</source>
+        <translation>Diesen Zug kennst du jetzt: Du wirst nicht mehr danach gefragt.</translation>
     </message>
     <message>
         <source>{move} loses {share} of win chance: {name} replies {answer}. Try again.</source>
@@ -6623,7 +6623,7 @@
         <translation>{name}, teile den Stapel auf {cell}</translation>
     </message>
     <message>
-        <source>Drop {n} of {left} on a marked cell. Change the number with keys or the wheel.</source>
+        <source>Drop {n} of {left} on a highlighted cell. Change the number with keys or the wheel.</source>
         <translation>Lass {n} von {left} auf einem markierten Feld fallen. Tasten oder Mausrad ändern die Zahl.</translation>
     </message>
     <message>
@@ -6631,7 +6631,7 @@
         <translation>{name}, zieh mit dem Stapel auf {cell}</translation>
     </message>
     <message>
-        <source>Drop all {n} on a marked cell. Take fewer with keys or the wheel.</source>
+        <source>Drop all {n} on a highlighted cell. Take fewer with keys or the wheel.</source>
         <translation>Lass alle {n} auf einem markierten Feld fallen. Tasten oder Mausrad nehmen weniger.</translation>
     </message>
     <message>
@@ -7578,8 +7578,8 @@
         <translation>Mehrere Zahlen zugleich</translation>
     </message>
     <message>
-        <source>Whichever scores most</source>
-        <translation>Die Zahl mit den meisten Punkten</translation>
+        <source>Lowest that fits</source>
+        <translation>Kleinste passende</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -8313,8 +8313,8 @@
         <translation>Wo sich Ecken mit Zahlen treffen, müssen die Zahlen gleich sein.</translation>
     </message>
     <message>
-        <source>The sums are counted before the move, so one piece may count for two stacks.</source>
-        <translation>Die Summen werden vor dem Zug gezählt, also darf ein Stein für zwei Stapel zählen.</translation>
+        <source>The pieces that see a stack are counted before the move, so one piece may count for two stacks.</source>
+        <translation>Welche Steine einen Stapel sehen, wird vor dem Zug gezählt. Ein Stein darf also für zwei Stapel zählen.</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -8421,8 +8421,8 @@
         <translation>Wie viele Augen ein Drache braucht, um als vollständig zu zählen.</translation>
     </message>
     <message>
-        <source>The number of pieces each player starts with. Standard: four times the cells per side minus one.</source>
-        <translation>Mit wie vielen Steinen jeder Spieler beginnt. Standard: viermal die Felder je Seite minus eins.</translation>
+        <source>The number of pieces each player starts with. Standard: 8 with 3 cells per side, and 4 more for each further cell.</source>
+        <translation>Mit wie vielen Steinen jeder Spieler beginnt. Standard: 8 bei 3 Feldern je Seite, für jedes weitere Feld 4 mehr.</translation>
     </message>
     <message>
         <source>The number of regions on each board. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
@@ -8665,8 +8665,8 @@
         <translation>Gebiete</translation>
     </message>
     <message>
-        <source>Regions are connected along edges: no other cell was left for it.</source>
-        <translation>Gebiete hängen an den Kanten zusammen: Kein anderes Feld blieb dafür übrig.</translation>
+        <source>The cells of a region share edges, so no other cell was left for the second 2.</source>
+        <translation>Die Felder eines Gebiets hängen an den Kanten zusammen, also blieb für die zweite 2 kein anderes Feld.</translation>
     </message>
     <message>
         <source>Repeated digits</source>
@@ -8800,8 +8800,8 @@
         <translation>Das andere Brett ist verdeckt. Klick auf eins seiner Felder, um dessen Zahl zu sehen.</translation>
     </message>
     <message>
-        <source>The parts of a split land one after another, and the sums are counted again before each part.</source>
-        <translation>Die Teile einer Teilung landen nacheinander, und vor jedem Teil werden die Summen neu gezählt.</translation>
+        <source>The parts of a split land one after another. Before each part, the pieces that see a stack are counted again.</source>
+        <translation>Die Teile einer Teilung landen nacheinander. Vor jedem Teil wird neu gezählt, welche Steine einen Stapel sehen.</translation>
     </message>
     <message>
         <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
@@ -10096,12 +10096,12 @@
         </translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles, and one must be left</source>
-        <translation>es gibt nur {tiles} Plättchen, und eins muss übrig bleiben</translation>
+        <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
+        <translation>es gibt nur {tiles} Plättchen, und mindestens eins muss im Vorrat bleiben</translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles: with {placed} on the table, {pool} cannot be left</source>
-        <translation>es gibt nur {tiles} Plättchen: Mit {placed} auf dem Tisch können nicht {pool} übrig sein</translation>
+        <source>there are only {tiles} tiles: with {placed} on the table, the pool cannot have {pool}</source>
+        <translation>es gibt nur {tiles} Plättchen: Mit {placed} auf dem Tisch kann der Vorrat nicht {pool} haben</translation>
     </message>
     <message>
         <source>choose a player number from 0 to {last}</source>
@@ -11834,8 +11834,8 @@
         <translation>der erste Strahl sagt dir am meisten, wenn er aus der Mitte einer Seite kommt</translation>
     </message>
     <message>
-        <source>these cells are the most likely ones</source>
-        <translation>diese Felder sind am wahrscheinlichsten</translation>
+        <source>these four cells are the most likely to hide the atoms</source>
+        <translation>in diesen vier Feldern sind die Atome am wahrscheinlichsten</translation>
     </message>
     <message>
         <source>threatens to win next turn</source>

@@ -1559,7 +1559,7 @@
     <message numerus="yes">
         <source>forces the win within your next {n} turns, whatever {enemy} does</source>
         <translation>
-            <numerusform>forces the win within your next turn, whatever {enemy} does</numerusform>
+            <numerusform>forces the win on your next turn, whatever {enemy} does</numerusform>
             <numerusform>forces the win within your next {n} turns, whatever {enemy} does</numerusform>
         </translation>
     </message>

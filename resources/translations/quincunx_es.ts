@@ -249,8 +249,8 @@
         </translation>
     </message>
     <message>
-        <source>This is outside the board. Drop the pieces on a marked cell.</source>
-        <translation>Esto está fuera del tablero. Suelta las piezas en una casilla marcada.</translation>
+        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
+        <translation>Esto está fuera del tablero. Suelta las piezas en una casilla resaltada.</translation>
     </message>
     <message>
         <source>Carry this many pieces. Type digits quickly for larger numbers.</source>
@@ -981,8 +981,8 @@
         <translation>Voltear la ficha a su otra cara</translation>
     </message>
     <message>
-        <source>Choose the position by its number, digit by digit</source>
-        <translation>Elegir la posición por su número, cifra a cifra</translation>
+        <source>Type the number of a position, digit by digit</source>
+        <translation>Escribir el número de una posición, cifra a cifra</translation>
     </message>
     <message>
         <source>Put the tile down</source>
@@ -1005,15 +1005,15 @@
     </message>
     <message>
         <source>Press Enter at a highlighted position. R turns, F flips.</source>
-        <translation>Pulsa Enter en una posición iluminada. R gira, F voltea.</translation>
+        <translation>Pulsa Enter en una posición resaltada. R gira, F voltea.</translation>
     </message>
     <message>
         <source>Drop the tile on a highlighted position. The wheel turns, F flips.</source>
-        <translation>Suéltala en una posición iluminada. La rueda gira, F voltea.</translation>
+        <translation>Suéltala en una posición resaltada. La rueda gira, F voltea.</translation>
     </message>
     <message>
         <source>Click a highlighted position. The wheel turns, F flips.</source>
-        <translation>Haz clic en una posición iluminada. La rueda gira, F voltea.</translation>
+        <translation>Haz clic en una posición resaltada. La rueda gira, F voltea.</translation>
     </message>
     <message>
         <source>{name}, add a tile</source>
@@ -1172,12 +1172,12 @@
         <translation>doce</translation>
     </message>
     <message>
-        <source>This side fits nowhere in any other direction</source>
-        <translation>Girada de otro modo, esta cara no encaja en ningún sitio</translation>
+        <source>This side cannot be turned: no other direction fits</source>
+        <translation>No puedes girar esta cara: no encaja de otra forma</translation>
     </message>
     <message>
-        <source>This side fits in no other direction at {number}</source>
-        <translation>Girada de otro modo, esta cara no encaja en {number}</translation>
+        <source>This side cannot be turned at {number}: no other direction fits</source>
+        <translation>No puedes girar esta cara en {number}: no encaja de otra forma</translation>
     </message>
     <message>
         <source>None of the {side} fit anywhere</source>
@@ -2091,7 +2091,7 @@
         <translation>Ve a la bolsa y pulsa Enter para pasar.</translation>
     </message>
     <message>
-        <source>Drop it on the bag, or click the bag, to pass.</source>
+        <source>Drop the tile on the bag, or click the bag, to pass.</source>
         <translation>Suéltala en la bolsa, o haz clic en ella, para pasar.</translation>
     </message>
     <message>
@@ -2120,11 +2120,11 @@
     </message>
     <message>
         <source>Go to a highlighted position and press Enter.</source>
-        <translation>Ve a una posición iluminada y pulsa Enter.</translation>
+        <translation>Ve a una posición resaltada y pulsa Enter.</translation>
     </message>
     <message>
         <source>It fits at the highlighted position.</source>
-        <translation>Encaja en la posición iluminada.</translation>
+        <translation>Encaja en la posición resaltada.</translation>
     </message>
     <message>
         <source>{name}, place {tile}</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>There is a tile here already. Choose a highlighted position.</source>
-        <translation>Aquí ya hay una ficha. Elige una posición iluminada.</translation>
+        <translation>Aquí ya hay una ficha. Elige una posición resaltada.</translation>
     </message>
     <message>
         <source>Must pass</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>Hover a tile over a highlighted space to see its score.</source>
-        <translation>Lleva una ficha a un lugar iluminado para ver cuánto puntúa.</translation>
+        <translation>Lleva una ficha a un lugar resaltado para ver cuánto puntúa.</translation>
     </message>
     <message>
         <source>The score of a tile appears here.</source>
@@ -3144,8 +3144,8 @@
         <translation>Escribe el trazado</translation>
     </message>
     <message>
-        <source>There is not enough room for the text here. Paste it: {keys}</source>
-        <translation>Aquí no cabe el texto. Pégalo: {keys}</translation>
+        <source>The text does not fit here. Paste it instead: {keys}</source>
+        <translation>El texto no cabe aquí. Pégalo: {keys}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
@@ -4269,7 +4269,7 @@
         <translation>No se pudo crear ningún reto. Inténtalo otra vez.</translation>
     </message>
     <message>
-        <source>There was no puzzle of this difficulty. This one is close.</source>
+        <source>No puzzle of this difficulty was found. This one comes close.</source>
         <translation>No había ningún reto de esta dificultad. Este es el más cercano.</translation>
     </message>
 </context>
@@ -4718,8 +4718,8 @@
         <translation>Una posible continuación: todo lo oculto se elige al azar.</translation>
     </message>
     <message>
-        <source>You know this one now. You will not be asked again.</source>
-        <translation>Ya la conoces: no se te volverá a preguntar.</translation>
+        <source>You know this move now. You will not be asked again.</source>
+        <translation>Ya conoces esta jugada: no se te volverá a preguntar.</translation>
     </message>
     <message>
         <source>{move} loses {share} of win chance: {name} replies {answer}. Try again.</source>
@@ -6623,16 +6623,16 @@
         <translation>{name}, divide la pila de {cell}</translation>
     </message>
     <message>
-        <source>Drop {n} of {left} on a marked cell. Change the number with keys or the wheel.</source>
-        <translation>Suelta {n} de {left} en una casilla marcada. Cambia el número con las teclas o la rueda.</translation>
+        <source>Drop {n} of {left} on a highlighted cell. Change the number with keys or the wheel.</source>
+        <translation>Suelta {n} de {left} en una casilla resaltada. Cambia el número con las teclas o la rueda.</translation>
     </message>
     <message>
         <source>{name}, move the stack on {cell}</source>
         <translation>{name}, mueve la pila de {cell}</translation>
     </message>
     <message>
-        <source>Drop all {n} on a marked cell. Take fewer with keys or the wheel.</source>
-        <translation>Suelta las {n} en una casilla marcada. Lleva menos con las teclas o la rueda.</translation>
+        <source>Drop all {n} on a highlighted cell. Take fewer with keys or the wheel.</source>
+        <translation>Suelta las {n} en una casilla resaltada. Lleva menos con las teclas o la rueda.</translation>
     </message>
     <message>
         <source>Drag a stack along a line. Hold Shift to play at once.</source>
@@ -7578,8 +7578,8 @@
         <translation>Varios números a la vez</translation>
     </message>
     <message>
-        <source>Whichever scores most</source>
-        <translation>El que da más puntos</translation>
+        <source>Lowest that fits</source>
+        <translation>El menor que sirva</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -8313,8 +8313,8 @@
         <translation>Las esquinas con número se juntan, y sus números deben ser iguales.</translation>
     </message>
     <message>
-        <source>The sums are counted before the move, so one piece may count for two stacks.</source>
-        <translation>Las sumas se cuentan antes de la jugada, así que una pieza puede contar para dos pilas.</translation>
+        <source>The pieces that see a stack are counted before the move, so one piece may count for two stacks.</source>
+        <translation>Las piezas que ven una pila se cuentan antes de la jugada, así que una pieza puede contar para dos pilas.</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -8421,8 +8421,8 @@
         <translation>El número de ojos que necesita un dragón para contar como completo.</translation>
     </message>
     <message>
-        <source>The number of pieces each player starts with. Standard: four times the cells per side minus one.</source>
-        <translation>El número de piezas de cada jugador al empezar. Estándar: 4 × (casillas por lado − 1).</translation>
+        <source>The number of pieces each player starts with. Standard: 8 with 3 cells per side, and 4 more for each further cell.</source>
+        <translation>El número de piezas de cada jugador al empezar. Estándar: 8 con 3 casillas por lado, y 4 más por cada casilla adicional.</translation>
     </message>
     <message>
         <source>The number of regions on each board. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
@@ -8665,8 +8665,8 @@
         <translation>Regiones</translation>
     </message>
     <message>
-        <source>Regions are connected along edges: no other cell was left for it.</source>
-        <translation>Las regiones se unen por los lados: no le quedaba otra casilla.</translation>
+        <source>The cells of a region share edges, so no other cell was left for the second 2.</source>
+        <translation>Las casillas de una región se tocan por los lados, así que al segundo 2 no le quedaba otra casilla.</translation>
     </message>
     <message>
         <source>Repeated digits</source>
@@ -8800,8 +8800,8 @@
         <translation>El otro tablero está tapado. Haz clic en cualquier casilla para ver su número.</translation>
     </message>
     <message>
-        <source>The parts of a split land one after another, and the sums are counted again before each part.</source>
-        <translation>Las partes de una división caen una tras otra, y las sumas se cuentan de nuevo antes de cada parte.</translation>
+        <source>The parts of a split land one after another. Before each part, the pieces that see a stack are counted again.</source>
+        <translation>Las partes de una división caen una tras otra. Antes de cada parte se cuentan de nuevo las piezas que ven una pila.</translation>
     </message>
     <message>
         <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
@@ -10096,12 +10096,12 @@
         </translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles, and one must be left</source>
-        <translation>solo hay {tiles} fichas, y debe quedar una</translation>
+        <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
+        <translation>solo hay {tiles} fichas, y al menos una debe quedar en la reserva</translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles: with {placed} on the table, {pool} cannot be left</source>
-        <translation>solo hay {tiles} fichas: con {placed} en la mesa no pueden quedar {pool}</translation>
+        <source>there are only {tiles} tiles: with {placed} on the table, the pool cannot have {pool}</source>
+        <translation>solo hay {tiles} fichas: con {placed} en la mesa, la reserva no puede tener {pool}</translation>
     </message>
     <message>
         <source>choose a player number from 0 to {last}</source>
@@ -11834,8 +11834,8 @@
         <translation>el primer rayo te dice más si sale del centro de un lado</translation>
     </message>
     <message>
-        <source>these cells are the most likely ones</source>
-        <translation>estas casillas son las más probables</translation>
+        <source>these four cells are the most likely to hide the atoms</source>
+        <translation>estas cuatro casillas son las más probables para los átomos</translation>
     </message>
     <message>
         <source>threatens to win next turn</source>
@@ -11916,11 +11916,11 @@
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>
-        <translation>Una ficha en la posición iluminada gana.</translation>
+        <translation>Una ficha en la posición resaltada gana.</translation>
     </message>
     <message>
         <source>The best tile goes to the highlighted position.</source>
-        <translation>La mejor ficha va en la posición iluminada.</translation>
+        <translation>La mejor ficha va en la posición resaltada.</translation>
     </message>
     <message>
         <source>After these rays only one hiding place is left for the atoms.</source>
@@ -11928,15 +11928,15 @@
     </message>
     <message>
         <source>One of the highlighted cells continues a long run.</source>
-        <translation>Una de las casillas iluminadas continúa una serie larga.</translation>
+        <translation>Una de las casillas resaltadas continúa una serie larga.</translation>
     </message>
     <message>
         <source>One of the highlighted cells hides an atom.</source>
-        <translation>Una de las casillas iluminadas esconde un átomo.</translation>
+        <translation>Una de las casillas resaltadas esconde un átomo.</translation>
     </message>
     <message>
         <source>The best move begins on the highlighted cells.</source>
-        <translation>La mejor jugada empieza en las casillas iluminadas.</translation>
+        <translation>La mejor jugada empieza en las casillas resaltadas.</translation>
     </message>
     <message>
         <source>undo your last move first: another move scores more</source>

@@ -249,8 +249,8 @@
         </translation>
     </message>
     <message>
-        <source>This is outside the board. Drop the pieces on a marked cell.</source>
-        <translation>C’est en dehors du plateau. Lâchez les pièces sur une case marquée.</translation>
+        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
+        <translation>C’est en dehors du plateau. Lâchez les pièces sur une case en surbrillance.</translation>
     </message>
     <message>
         <source>Carry this many pieces. Type digits quickly for larger numbers.</source>
@@ -981,8 +981,8 @@
         <translation>Retourner la tuile sur l’autre face</translation>
     </message>
     <message>
-        <source>Choose the position by its number, digit by digit</source>
-        <translation>Choisir l’emplacement par son numéro, chiffre par chiffre</translation>
+        <source>Type the number of a position, digit by digit</source>
+        <translation>Taper le numéro d’un emplacement, chiffre par chiffre</translation>
     </message>
     <message>
         <source>Put the tile down</source>
@@ -1172,12 +1172,12 @@
         <translation>douze</translation>
     </message>
     <message>
-        <source>This side fits nowhere in any other direction</source>
-        <translation>Cette face n’a aucune autre orientation possible</translation>
+        <source>This side cannot be turned: no other direction fits</source>
+        <translation>Impossible de tourner cette face : aucune autre orientation ne convient</translation>
     </message>
     <message>
-        <source>This side fits in no other direction at {number}</source>
-        <translation>Cette face n’a pas d’autre orientation possible en {number}</translation>
+        <source>This side cannot be turned at {number}: no other direction fits</source>
+        <translation>Impossible de tourner cette face en {number} : aucune autre orientation ne convient</translation>
     </message>
     <message>
         <source>None of the {side} fit anywhere</source>
@@ -2091,7 +2091,7 @@
         <translation>Allez au sac et appuyez sur Entrée pour passer.</translation>
     </message>
     <message>
-        <source>Drop it on the bag, or click the bag, to pass.</source>
+        <source>Drop the tile on the bag, or click the bag, to pass.</source>
         <translation>Lâchez-la sur le sac, ou cliquez dessus, pour passer.</translation>
     </message>
     <message>
@@ -3144,8 +3144,8 @@
         <translation>Saisir la grille</translation>
     </message>
     <message>
-        <source>There is not enough room for the text here. Paste it: {keys}</source>
-        <translation>Il n’y a pas assez de place ici pour le texte. Collez-le&#x202f;: {keys}</translation>
+        <source>The text does not fit here. Paste it instead: {keys}</source>
+        <translation>Le texte ne tient pas ici. Collez-le plutôt : {keys}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
@@ -4269,7 +4269,7 @@
         <translation>Aucun problème n’a pu être préparé. Réessayez.</translation>
     </message>
     <message>
-        <source>There was no puzzle of this difficulty. This one is close.</source>
+        <source>No puzzle of this difficulty was found. This one comes close.</source>
         <translation>Il n’y avait pas de problème de cette difficulté. Celui-ci s’en approche.</translation>
     </message>
 </context>
@@ -4718,8 +4718,8 @@
         <translation>Une suite possible : tout ce qui est caché est tiré au hasard.</translation>
     </message>
     <message>
-        <source>You know this one now. You will not be asked again.</source>
-        <translation>Vous le savez maintenant&#x202f;: la question ne reviendra pas.</translation>
+        <source>You know this move now. You will not be asked again.</source>
+        <translation>Vous connaissez ce coup maintenant : la question ne reviendra pas.</translation>
     </message>
     <message>
         <source>{move} loses {share} of win chance: {name} replies {answer}. Try again.</source>
@@ -6623,16 +6623,16 @@
         <translation>{name}, divisez la pile en {cell}</translation>
     </message>
     <message>
-        <source>Drop {n} of {left} on a marked cell. Change the number with keys or the wheel.</source>
-        <translation>Lâchez-en {n} sur {left} sur une case marquée. Touches ou molette&#x202f;: changer le nombre.</translation>
+        <source>Drop {n} of {left} on a highlighted cell. Change the number with keys or the wheel.</source>
+        <translation>Lâchez-en {n} sur {left} sur une case en surbrillance. Touches ou molette : changer le nombre.</translation>
     </message>
     <message>
         <source>{name}, move the stack on {cell}</source>
         <translation>{name}, déplacez la pile en {cell}</translation>
     </message>
     <message>
-        <source>Drop all {n} on a marked cell. Take fewer with keys or the wheel.</source>
-        <translation>Lâchez les {n} sur une case marquée. Touches ou molette&#x202f;: en prendre moins.</translation>
+        <source>Drop all {n} on a highlighted cell. Take fewer with keys or the wheel.</source>
+        <translation>Lâchez les {n} sur une case en surbrillance. Touches ou molette&#x202f;: en prendre moins.</translation>
     </message>
     <message>
         <source>Drag a stack along a line. Hold Shift to play at once.</source>
@@ -7578,8 +7578,8 @@
         <translation>Plusieurs nombres à la fois</translation>
     </message>
     <message>
-        <source>Whichever scores most</source>
-        <translation>Celui qui rapporte le plus</translation>
+        <source>Lowest that fits</source>
+        <translation>Le plus petit possible</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -8313,8 +8313,8 @@
         <translation>Les coins numérotés se touchent, et leurs nombres doivent être égaux.</translation>
     </message>
     <message>
-        <source>The sums are counted before the move, so one piece may count for two stacks.</source>
-        <translation>Les pièces se comptent avant le coup&#x202f;: une même pièce peut donc compter pour deux piles.</translation>
+        <source>The pieces that see a stack are counted before the move, so one piece may count for two stacks.</source>
+        <translation>Les pièces qui voient une pile se comptent avant le coup : une même pièce peut donc compter pour deux piles.</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -8421,8 +8421,8 @@
         <translation>Le nombre d’yeux qu’il faut à un dragon pour compter comme complet.</translation>
     </message>
     <message>
-        <source>The number of pieces each player starts with. Standard: four times the cells per side minus one.</source>
-        <translation>Le nombre de pièces de chaque joueur au départ. Standard&#x202f;: quatre fois le nombre de cases par côté moins un.</translation>
+        <source>The number of pieces each player starts with. Standard: 8 with 3 cells per side, and 4 more for each further cell.</source>
+        <translation>Le nombre de pièces de chaque joueur au départ. Standard : 8 avec 3 cases par côté, et 4 de plus par case supplémentaire.</translation>
     </message>
     <message>
         <source>The number of regions on each board. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
@@ -8665,8 +8665,8 @@
         <translation>Régions</translation>
     </message>
     <message>
-        <source>Regions are connected along edges: no other cell was left for it.</source>
-        <translation>Les cases d’une région se touchent par les côtés&#x202f;: il ne restait pas d’autre case.</translation>
+        <source>The cells of a region share edges, so no other cell was left for the second 2.</source>
+        <translation>Les cases d’une région se touchent par les côtés : il ne restait pas d’autre case pour le second 2.</translation>
     </message>
     <message>
         <source>Repeated digits</source>
@@ -8800,8 +8800,8 @@
         <translation>L’autre plateau est caché. Cliquez sur une de ses cases pour voir son nombre.</translation>
     </message>
     <message>
-        <source>The parts of a split land one after another, and the sums are counted again before each part.</source>
-        <translation>Les pièces d’une division arrivent déplacement par déplacement, et le compte est refait avant chacun.</translation>
+        <source>The parts of a split land one after another. Before each part, the pieces that see a stack are counted again.</source>
+        <translation>Les pièces d’une division arrivent déplacement par déplacement. Avant chacun, on recompte les pièces qui voient une pile.</translation>
     </message>
     <message>
         <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
@@ -10096,12 +10096,12 @@
         </translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles, and one must be left</source>
-        <translation>il n’y a que {tiles} tuiles, et il doit en rester une</translation>
+        <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
+        <translation>il n’y a que {tiles} tuiles, et il doit en rester au moins une dans la réserve</translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles: with {placed} on the table, {pool} cannot be left</source>
-        <translation>il n’y a que {tiles} tuiles&#x202f;: avec {placed} sur la table, il ne peut en rester {pool}</translation>
+        <source>there are only {tiles} tiles: with {placed} on the table, the pool cannot have {pool}</source>
+        <translation>il n’y a que {tiles} tuiles : avec {placed} sur la table, la réserve ne peut en avoir {pool}</translation>
     </message>
     <message>
         <source>choose a player number from 0 to {last}</source>
@@ -11834,8 +11834,8 @@
         <translation>le premier rayon vous en apprend le plus s’il part du milieu d’un côté</translation>
     </message>
     <message>
-        <source>these cells are the most likely ones</source>
-        <translation>ces cases sont les plus probables</translation>
+        <source>these four cells are the most likely to hide the atoms</source>
+        <translation>ces quatre cases sont les plus probables pour les atomes</translation>
     </message>
     <message>
         <source>threatens to win next turn</source>

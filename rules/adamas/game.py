@@ -88,16 +88,16 @@ class AdamasOptions(Options):
     pieces: int | None = option(
         None,
         "Pieces each",
-        "The number of pieces each player starts with. Standard: four times the cells per "
-        "side minus one.",
+        "The number of pieces each player starts with. Standard: 8 with 3 cells per side, and 4 "
+        "more for each further cell.",
         low=1,
         high=MOST_PIECES,
     )
     prog_cap: bool = option(
         False,
         "Progressive capture",
-        "The parts of a split land one after another, and the sums are counted again before "
-        "each part.",
+        "The parts of a split land one after another. Before each part, the pieces that see a "
+        "stack are counted again.",
     )
 
     def resolved(self, players: int) -> AdamasOptions:

@@ -119,7 +119,8 @@ LESSONS = (
         success=All((_took("d1"), _took("d3"))),
         show=("b3-d1,d3",),
         learnt=Message(
-            "The sums are counted before the move, so one piece may count for two stacks."
+            "The pieces that see a stack are counted before the move, so one piece may count for "
+            "two stacks."
         ),
         missing=Message("Capture both stacks with one split: send one piece from b3 to each."),
         position="O: a3=2 b3=2 b5=2 c1=1 e1=1; X: d1=4 d3=4; move: O",

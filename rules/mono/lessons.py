@@ -51,7 +51,9 @@ LESSONS = (
         ),
         success=_found("c1"),
         show=("c1",),
-        learnt=Message("Regions are connected along edges: no other cell was left for it."),
+        learnt=Message(
+            "The cells of a region share edges, so no other cell was left for the second 2."
+        ),
         missing=Message("A 2 must touch the other 2, and a1 and b2 hold other numbers."),
         options=_SIZE,
         moves=(*_LAID, "a1,b2,end", "a1,end", "b1"),

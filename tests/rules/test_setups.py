@@ -269,7 +269,7 @@ class TestRefusing:
                 "dragons",
                 {"num_tiles": 20},
                 "tiles: 0,0=a 1,0=c; pool: 19",
-                "there are only 20 tiles: with 2 on the table, 19 cannot be left",
+                "there are only 20 tiles: with 2 on the table, the pool cannot have 19",
             ),
             (
                 "blackbox",

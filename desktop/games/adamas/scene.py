@@ -438,7 +438,9 @@ class AdamasScene(BoardScene):
         else:
             self.board_items.send_home(source)
             if target is None and before.leg_at(grabbed) is None:
-                reason = self.tr("This is outside the board. Drop the pieces on a marked cell.")
+                reason = self.tr(
+                    "This is outside the board. Drop the pieces on a highlighted cell."
+                )
         if reason:
             self.board_items.send_home(grabbed)
             self.builder.draft = before.draft

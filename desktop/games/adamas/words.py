@@ -28,12 +28,12 @@ def prompt_of(
         sentence = translate("adamas", "{name}, split the stack on {cell}")
         hint = translate(
             "adamas",
-            "Drop {n} of {left} on a marked cell. Change the number with keys or the wheel.",
+            "Drop {n} of {left} on a highlighted cell. Change the number with keys or the wheel.",
         )
         if builder.carry == builder.left:
             sentence = translate("adamas", "{name}, move the stack on {cell}")
             hint = translate(
-                "adamas", "Drop all {n} on a marked cell. Take fewer with keys or the wheel."
+                "adamas", "Drop all {n} on a highlighted cell. Take fewer with keys or the wheel."
             )
             if plays_at_once and may_merge_at_all(draft.view):
                 hint = translate("adamas", "Drop all {n} to play. Hold Ctrl to merge more stacks.")

@@ -136,8 +136,8 @@ class DragonsWords(QObject):
     def no_turn(self, fits: Fits, cell: Hex | None) -> str:
         """Return the refusal where turning leads nowhere."""
         if cell is None:
-            return self.tr("This side fits nowhere in any other direction")
-        return self.tr("This side fits in no other direction at {number}").format(
+            return self.tr("This side cannot be turned: no other direction fits")
+        return self.tr("This side cannot be turned at {number}: no other direction fits").format(
             number=fits.numbers[cell]
         )
 

@@ -35,7 +35,7 @@ class HolominoWords(QObject):
             sentence = self.tr("{name}, return {tile}").format(name=name, tile=held)
             if keys:
                 return Prompt(sentence, self.tr("Go to the bag and press Enter to pass."))
-            return Prompt(sentence, self.tr("Drop it on the bag, or click the bag, to pass."))
+            return Prompt(sentence, self.tr("Drop the tile on the bag, or click the bag, to pass."))
         sentence = self.tr("{name}, no tile fits").format(name=name)
         return Prompt(sentence, self.tr("Drag a tile to the bag to return it and pass."))
 

@@ -113,7 +113,7 @@ def _why_in_haste(move: Move) -> Message:
         case EndTurn():
             return Message("send more rays before you guess")
         case _:
-            return Message("these cells are the most likely ones")
+            return Message("these four cells are the most likely to hide the atoms")
 
 
 def _why_probe(numbers: Numbers, port: int) -> Message:

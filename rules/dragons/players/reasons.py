@@ -233,7 +233,7 @@ def _wins_by_force(told: Told) -> Message | None:
         return Message("forces the win, whatever {enemy} does", enemy=told.enemy)
     return Message.counted(
         turns,
-        "forces the win within your next turn, whatever {enemy} does",
+        "forces the win on your next turn, whatever {enemy} does",
         "forces the win within your next {n} turns, whatever {enemy} does",
         enemy=told.enemy,
     )

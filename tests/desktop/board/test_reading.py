@@ -120,7 +120,7 @@ def test_rays_the_markers_do_not_explain_are_told_with_the_standing_and_at_their
 ) -> None:
     page = box_playing(seat, "3,+a1", "4")
     words = told(page, STANDING)
-    assert re.search(r"Ports? .* (does|do) not agree", words)
+    assert re.search(r"Ports? .* (does|do) not match", words)
     assert page.scene is not None
     names = [
         spot.name

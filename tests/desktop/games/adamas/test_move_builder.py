@@ -143,7 +143,7 @@ def test_a_drop_beside_the_board_says_why(table: Table) -> None:
     table.drag("a3", QPoint(8, table.port.height() - 8))
     assert (
         table.page.view.prompt.hint
-        == "This is outside the board. Drop the pieces on a marked cell."
+        == "This is outside the board. Drop the pieces on a highlighted cell."
     )
     assert table.text == ""
     assert table.scene.builder.source is None

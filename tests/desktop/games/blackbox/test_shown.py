@@ -66,7 +66,7 @@ def test_the_panel_says_which_results_agree(seat: Seat) -> None:
     assert (reading.agree, reading.differ) == (1, (PORT_NAMES.index("f"),))
     assert scene.panel is not None
     assert [line.words for line in scene.panel.lines] == [
-        "1 result agrees",
+        "1 result matches",
         "Port f does not match",
     ]
     click(page, "g1")
