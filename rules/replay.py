@@ -264,7 +264,7 @@ def read_ply(game: AnyGame, seed: int, before: Ply, written: PlyLine) -> Ply:
     texts = iter(written.draws)
     ply = moves_ply(game, before, moves, Draws(game, seed, texts))
     if len(ply.moves) < len(moves):
-        raise InvalidText("moves follow after the end of the turn")
+        raise InvalidText("there are more moves after the end of the turn")
     _check_all_read(texts)
     return ply
 

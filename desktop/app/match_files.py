@@ -294,7 +294,7 @@ class MatchFiles(QObject):
 
     def _tell_unkept(self, reason: str) -> None:
         words = self.tr(
-            "This game cannot be saved: {reason}. Play on, and save it elsewhere: {key}"
+            "This game cannot be saved: {reason}. Keep playing, and save it elsewhere with {key}"
         )
         self.told.emit(words.format(reason=reason, key=SAVE.keys))
 

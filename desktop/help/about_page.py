@@ -78,7 +78,10 @@ class AboutPage(TablesPage):
         words = lay(QVBoxLayout(), Text("Quincunx", "hero"), Text(version, "prompt", "muted"))
         self.copy = Button(self.tr("Copy details"), icon="copy")
         self.copy.setToolTip(
-            self.tr("Versions and the end of the log, for a bug report. No games are included.")
+            self.tr(
+                "Copies the versions and the end of the log for a bug report. Your games are "
+                "not included."
+            )
         )
         self.copy.clicked.connect(self._copy_details)
         return lay(QHBoxLayout(), Logo(84), words, None, spacing=20)

@@ -80,9 +80,15 @@ def board_shortcuts() -> list[Shortcut]:
         ("← / → / ↑ / ↓", translate("shortcuts", "Move around the board and the rack")),
         ("Enter / Space", translate("shortcuts", "Click at the cursor")),
         ("Esc", translate("shortcuts", "Cancel an unfinished move")),
-        ("+ / - / wheel", translate("shortcuts", "Zoom. With Ctrl the wheel always zooms.")),
+        (
+            "+ / - / wheel",
+            translate("shortcuts", "Zoom in or out. With Ctrl the wheel always zooms."),
+        ),
         ("Home", translate("shortcuts", "Show the whole board")),
-        ("Space+drag", translate("shortcuts", "Move the board, like the middle mouse button")),
+        (
+            "Space+drag",
+            translate("shortcuts", "Move the board (also with the middle mouse button)"),
+        ),
     ]
 
 

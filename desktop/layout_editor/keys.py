@@ -56,10 +56,15 @@ _CANVAS = (
         QT_TRANSLATE_NOOP("shortcuts", "Shift+arrows"),
         QT_TRANSLATE_NOOP("shortcuts", "Paint while moving"),
     ),
-    ("Backspace / Delete", QT_TRANSLATE_NOOP("shortcuts", "Erase, like the right mouse button")),
+    (
+        "Backspace / Delete",
+        QT_TRANSLATE_NOOP("shortcuts", "Erase (also with the right mouse button)"),
+    ),
     (
         QT_TRANSLATE_NOOP("shortcuts", "Ctrl+click"),
-        QT_TRANSLATE_NOOP("shortcuts", "Pick the number of a cell, like the middle button"),
+        QT_TRANSLATE_NOOP(
+            "shortcuts", "Pick the number of a cell (also with the middle mouse button)"
+        ),
     ),
     ("Esc", QT_TRANSLATE_NOOP("shortcuts", "Cancel")),
 )

@@ -202,7 +202,9 @@ NEW = Command(
     QT_TRANSLATE_NOOP("commands", "New game…"),
     "plus",
 )
-SET_UP = Command(text=QT_TRANSLATE_NOOP("commands", "Set up a position from here"), icon="pencil")
+SET_UP = Command(
+    text=QT_TRANSLATE_NOOP("commands", "Set up a position from this one"), icon="pencil"
+)
 COPY = Command(
     Standard.Copy,
     QT_TRANSLATE_NOOP("shortcuts", "Copy the board as text"),

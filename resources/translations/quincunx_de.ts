@@ -20,8 +20,8 @@
         <translation>Details kopieren</translation>
     </message>
     <message>
-        <source>Versions and the end of the log, for a bug report. No games are included.</source>
-        <translation>Versionen und das Ende des Protokolls für einen Fehlerbericht. Partien sind nicht dabei.</translation>
+        <source>Copies the versions and the end of the log for a bug report. Your games are not included.</source>
+        <translation>Kopiert die Versionen und das Ende des Protokolls für einen Fehlerbericht. Deine Partien sind nicht dabei.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -430,8 +430,8 @@
         <translation>{cell} hat einen Marker</translation>
     </message>
     <message>
-        <source>Note a cell as empty, like the right mouse button</source>
-        <translation>Ein Feld als leer notieren, wie mit der rechten Maustaste</translation>
+        <source>Note a cell as empty (also with the right mouse button)</source>
+        <translation>Ein Feld als leer notieren (auch mit der rechten Maustaste)</translation>
     </message>
 </context>
 <context>
@@ -695,12 +695,12 @@
         <translation>{name}, das ist dein Brett</translation>
     </message>
     <message>
-        <source>{name} will reveal it cell by cell. Deal again as often as you like.</source>
-        <translation>{name} deckt es Feld für Feld auf. Du kannst beliebig oft neu austeilen.</translation>
+        <source>{name} will reveal this board cell by cell. Deal again as often as you like.</source>
+        <translation>{name} deckt dieses Brett Feld für Feld auf. Du kannst beliebig oft neu austeilen.</translation>
     </message>
     <message>
-        <source>The others will reveal it. Deal again as often as you like.</source>
-        <translation>Die anderen decken es auf. Du kannst beliebig oft neu austeilen.</translation>
+        <source>The others will reveal this board. Deal again as often as you like.</source>
+        <translation>Die anderen decken dieses Brett auf. Du kannst beliebig oft neu austeilen.</translation>
     </message>
     <message>
         <source>Long, winding regions are harder to guess.</source>
@@ -1276,8 +1276,8 @@
         <translation>Größter Drache verliert</translation>
     </message>
     <message>
-        <source>Second side first</source>
-        <translation>Zweite Seite zuerst</translation>
+        <source>Second side up</source>
+        <translation>Zweite Seite oben</translation>
     </message>
     <message>
         <source>Tantrix scoring</source>
@@ -1433,8 +1433,8 @@
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
-        <source>Remove what is there, like the right mouse button</source>
-        <translation>Wegnehmen, was dort liegt, wie mit der rechten Maustaste</translation>
+        <source>Remove what is there (also with the right mouse button)</source>
+        <translation>Wegnehmen, was dort liegt (auch mit der rechten Maustaste)</translation>
     </message>
 </context>
 <context>
@@ -2404,10 +2404,10 @@
         <translation>keins deiner Plättchen schließt ein Loch</translation>
     </message>
     <message numerus="yes">
-        <source>your tiles close holes at %n positions</source>
+        <source>your tiles can close holes at %n positions</source>
         <translation>
-            <numerusform>deine Plättchen schließen Löcher an %n Stelle</numerusform>
-            <numerusform>deine Plättchen schließen Löcher an %n Stellen</numerusform>
+            <numerusform>deine Plättchen können an %n Stelle Löcher schließen</numerusform>
+            <numerusform>deine Plättchen können an %n Stellen Löcher schließen</numerusform>
         </translation>
     </message>
 </context>
@@ -2999,8 +2999,8 @@
         <translation>Diese Partie ist in einem anderen Fenster offen. Spiel dort weiter.</translation>
     </message>
     <message>
-        <source>This game cannot be saved: {reason}. Play on, and save it elsewhere: {key}</source>
-        <translation>Diese Partie kann nicht gespeichert werden: {reason}. Spiel weiter und speichere sie an einem anderen Ort: {key}</translation>
+        <source>This game cannot be saved: {reason}. Keep playing, and save it elsewhere with {key}</source>
+        <translation>Diese Partie kann nicht gespeichert werden: {reason}. Spiel weiter und speichere sie mit {key} an einem anderen Ort</translation>
     </message>
     <message>
         <source>This game is not saved</source>
@@ -3811,8 +3811,8 @@
         <translation>Editor schließen</translation>
     </message>
     <message>
-        <source>You can start a game from here.</source>
-        <translation>Von hier aus kannst du eine Partie beginnen.</translation>
+        <source>You can start a game from this position.</source>
+        <translation>Mit dieser Stellung kannst du eine Partie beginnen.</translation>
     </message>
     <message>
         <source>Position copied</source>
@@ -4906,7 +4906,7 @@
         <translation>Das ist dein bestes Ergebnis.</translation>
     </message>
     <message>
-        <source>Your best is {n}.</source>
+        <source>Your best result is {n}.</source>
         <translation>Dein Rekord ist {n}.</translation>
     </message>
     <message>
@@ -4965,10 +4965,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next puzzle: costs %n seconds, like a wrong move</source>
+        <source>Skip to the next puzzle. This costs %n seconds, like a wrong move.</source>
         <translation>
-            <numerusform>Nächstes Rätsel: kostet %n Sekunde, wie ein falscher Zug</numerusform>
-            <numerusform>Nächstes Rätsel: kostet %n Sekunden, wie ein falscher Zug</numerusform>
+            <numerusform>Weiter zum nächsten Rätsel. Das kostet %n Sekunde, wie ein falscher Zug.</numerusform>
+            <numerusform>Weiter zum nächsten Rätsel. Das kostet %n Sekunden, wie ein falscher Zug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5121,7 +5121,7 @@
         <translation>Zurückgenommen: {moves}.</translation>
     </message>
     <message>
-        <source>There are too many notes to save them with the game</source>
+        <source>There are too many notes to save with the game</source>
         <translation>Es sind zu viele Notizen, um sie mit der Partie zu speichern</translation>
     </message>
     <message>
@@ -6310,8 +6310,8 @@
         <translation>Die Aufteilungen werden heimlich gewählt.</translation>
     </message>
     <message>
-        <source>All layouts are ready. Now find the others.</source>
-        <translation>Alle Aufteilungen stehen. Jetzt finde die der anderen.</translation>
+        <source>All layouts are ready. Now reveal the other boards.</source>
+        <translation>Alle Aufteilungen stehen. Deck jetzt die anderen Bretter auf.</translation>
     </message>
     <message>
         <source>{name} scored {n}. Both boards are hidden.</source>
@@ -6504,12 +6504,12 @@
         <translation>Alle Steine von {cell} sind unterwegs</translation>
     </message>
     <message>
-        <source>A merge meets on one cell: all its pieces go to {target}</source>
-        <translation>Eine Vereinigung trifft sich auf einem Feld: Alle ihre Steine ziehen nach {target}</translation>
+        <source>In a merge, all pieces go to one cell: {target}</source>
+        <translation>Bei einer Vereinigung ziehen alle Steine auf ein Feld: {target}</translation>
     </message>
     <message>
-        <source>A split comes from one stack: only {source} can send more</source>
-        <translation>Eine Teilung kommt von einem Stapel: Nur {source} kann mehr schicken</translation>
+        <source>In a split, all pieces come from one stack: only {source} can send more</source>
+        <translation>Bei einer Teilung kommen alle Steine von einem Stapel: Nur {source} kann mehr schicken</translation>
     </message>
     <message>
         <source>Send more from {source} to split, or send another stack to {target} to merge</source>
@@ -6762,8 +6762,8 @@
 <context>
     <name>application</name>
     <message>
-        <source>Something went wrong, and this game cannot be saved. Save it elsewhere: {key}</source>
-        <translation>Etwas ist schiefgegangen, und diese Partie kann nicht gespeichert werden. Speichere sie an einem anderen Ort: {key}</translation>
+        <source>Something went wrong, and this game cannot be saved here. Save it elsewhere with {key}</source>
+        <translation>Etwas ist schiefgegangen, und diese Partie kann hier nicht gespeichert werden. Speichere sie mit {key} an einem anderen Ort</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is saved. Details are in {path}</source>
@@ -6951,8 +6951,8 @@
         <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
-        <source>Set up a position from here</source>
-        <translation>Ab hier eine Stellung aufbauen</translation>
+        <source>Set up a position from this one</source>
+        <translation>Aus dieser Stellung eine andere aufbauen</translation>
     </message>
     <message>
         <source>Copy the board as text</source>
@@ -8237,8 +8237,8 @@
         <translation>Die richtige Frage stellen</translation>
     </message>
     <message>
-        <source>Atoms next to each other hide behind one another.</source>
-        <translation>Atome nebeneinander verstecken sich hintereinander.</translation>
+        <source>Atoms next to each other can hide one another.</source>
+        <translation>Atome nebeneinander können einander verdecken.</translation>
     </message>
     <message>
         <source>Attack without risk</source>
@@ -8717,8 +8717,8 @@
         <translation>Geradewegs hindurch</translation>
     </message>
     <message>
-        <source>Such a ray tells you most: no atom is on its path or next to it.</source>
-        <translation>Ein solcher Strahl sagt dir am meisten: Auf seinem Weg und daneben liegt kein Atom.</translation>
+        <source>A ray that goes straight through tells you most: no atom is on its path or next to it.</source>
+        <translation>Ein Strahl, der gerade hindurchgeht, sagt dir am meisten: Auf seinem Weg und daneben liegt kein Atom.</translation>
     </message>
     <message>
         <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
@@ -9056,7 +9056,7 @@
         <translation>Meiste Löcher auf einmal</translation>
     </message>
     <message>
-        <source>Move so that you can capture something next turn, whatever Orange does, and none of yours can be captured.</source>
+        <source>Move so that you can capture something next turn, whatever Orange does, and none of your stacks can be captured.</source>
         <translation>Zieh so, dass du im nächsten Zug etwas schlagen kannst, egal was Orange tut, und dass keiner deiner Steine geschlagen werden kann.</translation>
     </message>
     <message>
@@ -9108,12 +9108,12 @@
         <translation>Orange kann noch entkommen. Such ein Feld, das beide Stapel sieht.</translation>
     </message>
     <message>
-        <source>Orange captures one of yours first. Count the enemy pieces that see each of your stacks.</source>
-        <translation>Orange schlägt zuerst einen von deinen. Zähl die gegnerischen Steine, die jeden deiner Stapel sehen.</translation>
+        <source>Orange captures one of your stacks first. Count the enemy pieces that see each of them.</source>
+        <translation>Orange schlägt zuerst einen deiner Stapel. Zähl die gegnerischen Steine, die jeden deiner Stapel sehen.</translation>
     </message>
     <message>
-        <source>Orange captures one of yours: exactly one enemy piece sees it.</source>
-        <translation>Orange schlägt einen von deinen: Genau ein gegnerischer Stein sieht ihn.</translation>
+        <source>Orange captures one of your pieces: exactly one enemy piece sees it.</source>
+        <translation>Orange schlägt einen deiner Steine: Genau ein gegnerischer Stein sieht ihn.</translation>
     </message>
     <message>
         <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
@@ -9692,7 +9692,7 @@
         <translation>{cell} markieren</translation>
     </message>
     <message>
-        <source>moves follow after the end of the turn</source>
+        <source>there are more moves after the end of the turn</source>
         <translation>nach dem Ende des Zugs folgen noch Züge</translation>
     </message>
     <message>
@@ -12008,16 +12008,16 @@
         <translation>Einen angefangenen Zug abbrechen</translation>
     </message>
     <message>
-        <source>Zoom. With Ctrl the wheel always zooms.</source>
-        <translation>Zoomen. Mit Strg zoomt das Mausrad immer.</translation>
+        <source>Zoom in or out. With Ctrl the wheel always zooms.</source>
+        <translation>Vergrößern oder verkleinern. Mit Strg zoomt das Mausrad immer.</translation>
     </message>
     <message>
         <source>Show the whole board</source>
         <translation>Das ganze Brett zeigen</translation>
     </message>
     <message>
-        <source>Move the board, like the middle mouse button</source>
-        <translation>Das Brett verschieben, wie die mittlere Maustaste</translation>
+        <source>Move the board (also with the middle mouse button)</source>
+        <translation>Das Brett verschieben (auch mit der mittleren Maustaste)</translation>
     </message>
     <message>
         <source>Undo your last move and the reply</source>
@@ -12078,16 +12078,16 @@
         <translation>Beim Bewegen zeichnen</translation>
     </message>
     <message>
-        <source>Erase, like the right mouse button</source>
-        <translation>Löschen, wie die rechte Maustaste</translation>
+        <source>Erase (also with the right mouse button)</source>
+        <translation>Löschen (auch mit der rechten Maustaste)</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
         <translation>Strg+Klick</translation>
     </message>
     <message>
-        <source>Pick the number of a cell, like the middle button</source>
-        <translation>Die Zahl eines Felds nehmen, wie die mittlere Maustaste</translation>
+        <source>Pick the number of a cell (also with the middle mouse button)</source>
+        <translation>Die Zahl eines Felds nehmen (auch mit der mittleren Maustaste)</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -379,10 +379,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your tiles close holes at %n positions</source>
+        <source>your tiles can close holes at %n positions</source>
         <translation>
-            <numerusform>your tiles close holes at %n position</numerusform>
-            <numerusform>your tiles close holes at %n positions</numerusform>
+            <numerusform>your tiles can close holes at %n position</numerusform>
+            <numerusform>your tiles can close holes at %n positions</numerusform>
         </translation>
     </message>
 </context>
@@ -697,10 +697,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next puzzle: costs %n seconds, like a wrong move</source>
+        <source>Skip to the next puzzle. This costs %n seconds, like a wrong move.</source>
         <translation>
-            <numerusform>Next puzzle: costs %n second, like a wrong move</numerusform>
-            <numerusform>Next puzzle: costs %n seconds, like a wrong move</numerusform>
+            <numerusform>Skip to the next puzzle. This costs %n second, like a wrong move.</numerusform>
+            <numerusform>Skip to the next puzzle. This costs %n seconds, like a wrong move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -20,8 +20,8 @@
         <translation>Copiar detalles</translation>
     </message>
     <message>
-        <source>Versions and the end of the log, for a bug report. No games are included.</source>
-        <translation>Versiones y final del registro de errores, para informar de un error. No incluye partidas.</translation>
+        <source>Copies the versions and the end of the log for a bug report. Your games are not included.</source>
+        <translation>Copia las versiones y el final del registro para informar de un error. No incluye tus partidas.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -430,8 +430,8 @@
         <translation>{cell} tiene un marcador</translation>
     </message>
     <message>
-        <source>Note a cell as empty, like the right mouse button</source>
-        <translation>Anotar una casilla vacía, como con el botón derecho del ratón</translation>
+        <source>Note a cell as empty (also with the right mouse button)</source>
+        <translation>Anotar una casilla vacía (también con el botón derecho del ratón)</translation>
     </message>
 </context>
 <context>
@@ -695,12 +695,12 @@
         <translation>{name}, este es tu tablero</translation>
     </message>
     <message>
-        <source>{name} will reveal it cell by cell. Deal again as often as you like.</source>
-        <translation>{name} lo descubrirá casilla a casilla. Vuelve a repartir cuantas veces quieras.</translation>
+        <source>{name} will reveal this board cell by cell. Deal again as often as you like.</source>
+        <translation>{name} destapará este tablero casilla a casilla. Vuelve a repartir cuantas veces quieras.</translation>
     </message>
     <message>
-        <source>The others will reveal it. Deal again as often as you like.</source>
-        <translation>Los demás lo descubrirán. Vuelve a repartir cuantas veces quieras.</translation>
+        <source>The others will reveal this board. Deal again as often as you like.</source>
+        <translation>Los demás destaparán este tablero. Vuelve a repartir cuantas veces quieras.</translation>
     </message>
     <message>
         <source>Long, winding regions are harder to guess.</source>
@@ -1276,8 +1276,8 @@
         <translation>Pierde el más grande</translation>
     </message>
     <message>
-        <source>Second side first</source>
-        <translation>Segunda cara primero</translation>
+        <source>Second side up</source>
+        <translation>Segunda cara arriba</translation>
     </message>
     <message>
         <source>Tantrix scoring</source>
@@ -1433,8 +1433,8 @@
         <translation>Preparar una posición</translation>
     </message>
     <message>
-        <source>Remove what is there, like the right mouse button</source>
-        <translation>Quitar lo que hay ahí, como con el botón derecho del ratón</translation>
+        <source>Remove what is there (also with the right mouse button)</source>
+        <translation>Quitar lo que hay ahí (también con el botón derecho del ratón)</translation>
     </message>
 </context>
 <context>
@@ -2404,10 +2404,10 @@
         <translation>ninguna de tus fichas cierra un agujero</translation>
     </message>
     <message numerus="yes">
-        <source>your tiles close holes at %n positions</source>
+        <source>your tiles can close holes at %n positions</source>
         <translation>
-            <numerusform>tus fichas cierran agujeros en %n posición</numerusform>
-            <numerusform>tus fichas cierran agujeros en %n posiciones</numerusform>
+            <numerusform>tus fichas pueden cerrar agujeros en %n posición</numerusform>
+            <numerusform>tus fichas pueden cerrar agujeros en %n posiciones</numerusform>
         </translation>
     </message>
 </context>
@@ -2999,8 +2999,8 @@
         <translation>Esta partida está abierta en otra ventana. Sigue en ella.</translation>
     </message>
     <message>
-        <source>This game cannot be saved: {reason}. Play on, and save it elsewhere: {key}</source>
-        <translation>Esta partida no se puede guardar: {reason}. Sigue jugando y guárdala en otro sitio: {key}</translation>
+        <source>This game cannot be saved: {reason}. Keep playing, and save it elsewhere with {key}</source>
+        <translation>Esta partida no se puede guardar: {reason}. Sigue jugando y guárdala en otro sitio con {key}</translation>
     </message>
     <message>
         <source>This game is not saved</source>
@@ -3811,8 +3811,8 @@
         <translation>Cerrar el editor</translation>
     </message>
     <message>
-        <source>You can start a game from here.</source>
-        <translation>Puedes empezar una partida desde aquí.</translation>
+        <source>You can start a game from this position.</source>
+        <translation>Puedes empezar una partida desde esta posición.</translation>
     </message>
     <message>
         <source>Position copied</source>
@@ -4906,7 +4906,7 @@
         <translation>Es tu mejor resultado.</translation>
     </message>
     <message>
-        <source>Your best is {n}.</source>
+        <source>Your best result is {n}.</source>
         <translation>Tu récord es de {n}.</translation>
     </message>
     <message>
@@ -4965,10 +4965,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next puzzle: costs %n seconds, like a wrong move</source>
+        <source>Skip to the next puzzle. This costs %n seconds, like a wrong move.</source>
         <translation>
-            <numerusform>Siguiente reto: cuesta %n segundo, como una jugada equivocada</numerusform>
-            <numerusform>Siguiente reto: cuesta %n segundos, como una jugada equivocada</numerusform>
+            <numerusform>Pasar al siguiente reto. Cuesta %n segundo, como una jugada equivocada.</numerusform>
+            <numerusform>Pasar al siguiente reto. Cuesta %n segundos, como una jugada equivocada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5121,7 +5121,7 @@
         <translation>Se deshizo: {moves}.</translation>
     </message>
     <message>
-        <source>There are too many notes to save them with the game</source>
+        <source>There are too many notes to save with the game</source>
         <translation>Hay demasiadas notas para guardarlas con la partida</translation>
     </message>
     <message>
@@ -6310,8 +6310,8 @@
         <translation>Los trazados se eligen en secreto.</translation>
     </message>
     <message>
-        <source>All layouts are ready. Now find the others.</source>
-        <translation>Todos los trazados están listos. Ahora encuentra los de los demás.</translation>
+        <source>All layouts are ready. Now reveal the other boards.</source>
+        <translation>Todos los trazados están listos. Ahora destapa los otros tableros.</translation>
     </message>
     <message>
         <source>{name} scored {n}. Both boards are hidden.</source>
@@ -6504,12 +6504,12 @@
         <translation>Ya se mueven todas las piezas de {cell}</translation>
     </message>
     <message>
-        <source>A merge meets on one cell: all its pieces go to {target}</source>
-        <translation>Una unión se junta en una sola casilla: todas sus piezas van a {target}</translation>
+        <source>In a merge, all pieces go to one cell: {target}</source>
+        <translation>En una unión, todas las piezas van a una misma casilla: {target}</translation>
     </message>
     <message>
-        <source>A split comes from one stack: only {source} can send more</source>
-        <translation>Una división sale de una sola pila: solo {source} puede enviar más</translation>
+        <source>In a split, all pieces come from one stack: only {source} can send more</source>
+        <translation>En una división, todas las piezas salen de una misma pila: solo {source} puede enviar más</translation>
     </message>
     <message>
         <source>Send more from {source} to split, or send another stack to {target} to merge</source>
@@ -6762,8 +6762,8 @@
 <context>
     <name>application</name>
     <message>
-        <source>Something went wrong, and this game cannot be saved. Save it elsewhere: {key}</source>
-        <translation>Algo salió mal y esta partida no se puede guardar. Guárdala en otro sitio: {key}</translation>
+        <source>Something went wrong, and this game cannot be saved here. Save it elsewhere with {key}</source>
+        <translation>Algo salió mal y esta partida no se puede guardar aquí. Guárdala en otro sitio con {key}</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is saved. Details are in {path}</source>
@@ -6951,8 +6951,8 @@
         <translation>Nueva partida…</translation>
     </message>
     <message>
-        <source>Set up a position from here</source>
-        <translation>Preparar una posición desde aquí</translation>
+        <source>Set up a position from this one</source>
+        <translation>Preparar una posición a partir de esta</translation>
     </message>
     <message>
         <source>Copy the board as text</source>
@@ -8237,8 +8237,8 @@
         <translation>Hacer la pregunta adecuada</translation>
     </message>
     <message>
-        <source>Atoms next to each other hide behind one another.</source>
-        <translation>Los átomos juntos se esconden unos detrás de otros.</translation>
+        <source>Atoms next to each other can hide one another.</source>
+        <translation>Los átomos juntos pueden taparse unos a otros.</translation>
     </message>
     <message>
         <source>Attack without risk</source>
@@ -8717,8 +8717,8 @@
         <translation>De lado a lado</translation>
     </message>
     <message>
-        <source>Such a ray tells you most: no atom is on its path or next to it.</source>
-        <translation>Un rayo así es el que más dice: no hay átomos en su camino ni al lado.</translation>
+        <source>A ray that goes straight through tells you most: no atom is on its path or next to it.</source>
+        <translation>Un rayo que cruza en línea recta es el que más dice: no hay átomos en su camino ni al lado.</translation>
     </message>
     <message>
         <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
@@ -9056,7 +9056,7 @@
         <translation>Más agujeros a la vez</translation>
     </message>
     <message>
-        <source>Move so that you can capture something next turn, whatever Orange does, and none of yours can be captured.</source>
+        <source>Move so that you can capture something next turn, whatever Orange does, and none of your stacks can be captured.</source>
         <translation>Juega para capturar algo el próximo turno, haga lo que haga el naranja, sin que te puedan capturar nada.</translation>
     </message>
     <message>
@@ -9108,12 +9108,12 @@
         <translation>El naranja aún puede escapar. Busca una casilla que vea las dos pilas.</translation>
     </message>
     <message>
-        <source>Orange captures one of yours first. Count the enemy pieces that see each of your stacks.</source>
-        <translation>El naranja captura antes una de las tuyas. Cuenta las piezas rivales que ven a cada una de tus pilas.</translation>
+        <source>Orange captures one of your stacks first. Count the enemy pieces that see each of them.</source>
+        <translation>El naranja captura antes una de tus pilas. Cuenta las piezas rivales que ven cada una.</translation>
     </message>
     <message>
-        <source>Orange captures one of yours: exactly one enemy piece sees it.</source>
-        <translation>El naranja captura una de las tuyas: la ve exactamente una pieza rival.</translation>
+        <source>Orange captures one of your pieces: exactly one enemy piece sees it.</source>
+        <translation>El naranja captura una de tus piezas: la ve exactamente una pieza rival.</translation>
     </message>
     <message>
         <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
@@ -9692,7 +9692,7 @@
         <translation>marcar {cell}</translation>
     </message>
     <message>
-        <source>moves follow after the end of the turn</source>
+        <source>there are more moves after the end of the turn</source>
         <translation>hay jugadas después del final del turno</translation>
     </message>
     <message>
@@ -12008,7 +12008,7 @@
         <translation>Cancelar una jugada a medias</translation>
     </message>
     <message>
-        <source>Zoom. With Ctrl the wheel always zooms.</source>
+        <source>Zoom in or out. With Ctrl the wheel always zooms.</source>
         <translation>Ampliar o reducir. Con Ctrl, la rueda lo hace siempre.</translation>
     </message>
     <message>
@@ -12016,8 +12016,8 @@
         <translation>Mostrar todo el tablero</translation>
     </message>
     <message>
-        <source>Move the board, like the middle mouse button</source>
-        <translation>Mover el tablero, como el botón central del ratón</translation>
+        <source>Move the board (also with the middle mouse button)</source>
+        <translation>Mover el tablero (también con el botón central del ratón)</translation>
     </message>
     <message>
         <source>Undo your last move and the reply</source>
@@ -12078,16 +12078,16 @@
         <translation>Pintar al moverse</translation>
     </message>
     <message>
-        <source>Erase, like the right mouse button</source>
-        <translation>Borrar, como con el botón derecho del ratón</translation>
+        <source>Erase (also with the right mouse button)</source>
+        <translation>Borrar (también con el botón derecho del ratón)</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
         <translation>Ctrl+clic</translation>
     </message>
     <message>
-        <source>Pick the number of a cell, like the middle button</source>
-        <translation>Tomar el número de una casilla, como con el botón central</translation>
+        <source>Pick the number of a cell (also with the middle mouse button)</source>
+        <translation>Tomar el número de una casilla (también con el botón central del ratón)</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -20,8 +20,8 @@
         <translation>Copier les détails</translation>
     </message>
     <message>
-        <source>Versions and the end of the log, for a bug report. No games are included.</source>
-        <translation>Versions et fin du journal, pour signaler une erreur. Aucune partie n’y figure.</translation>
+        <source>Copies the versions and the end of the log for a bug report. Your games are not included.</source>
+        <translation>Copie les versions et la fin du journal pour signaler une erreur. Vos parties n’y figurent pas.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -430,8 +430,8 @@
         <translation>{cell} a un marqueur</translation>
     </message>
     <message>
-        <source>Note a cell as empty, like the right mouse button</source>
-        <translation>Noter une case comme vide, comme le bouton droit de la souris</translation>
+        <source>Note a cell as empty (also with the right mouse button)</source>
+        <translation>Noter une case comme vide (aussi avec le bouton droit de la souris)</translation>
     </message>
 </context>
 <context>
@@ -695,12 +695,12 @@
         <translation>{name}, voici votre plateau</translation>
     </message>
     <message>
-        <source>{name} will reveal it cell by cell. Deal again as often as you like.</source>
-        <translation>{name} le découvrira case par case. Redistribuez autant de fois que vous voulez.</translation>
+        <source>{name} will reveal this board cell by cell. Deal again as often as you like.</source>
+        <translation>{name} découvrira ce plateau case par case. Redistribuez autant de fois que vous voulez.</translation>
     </message>
     <message>
-        <source>The others will reveal it. Deal again as often as you like.</source>
-        <translation>Les autres le découvriront. Redistribuez autant de fois que vous voulez.</translation>
+        <source>The others will reveal this board. Deal again as often as you like.</source>
+        <translation>Les autres découvriront ce plateau. Redistribuez autant de fois que vous voulez.</translation>
     </message>
     <message>
         <source>Long, winding regions are harder to guess.</source>
@@ -1276,8 +1276,8 @@
         <translation>Le plus grand perd</translation>
     </message>
     <message>
-        <source>Second side first</source>
-        <translation>Deuxième face d’abord</translation>
+        <source>Second side up</source>
+        <translation>Deuxième face visible</translation>
     </message>
     <message>
         <source>Tantrix scoring</source>
@@ -1433,8 +1433,8 @@
         <translation>Préparer une position</translation>
     </message>
     <message>
-        <source>Remove what is there, like the right mouse button</source>
-        <translation>Retirer ce qui est là, comme le bouton droit de la souris</translation>
+        <source>Remove what is there (also with the right mouse button)</source>
+        <translation>Retirer ce qui est là (aussi avec le bouton droit de la souris)</translation>
     </message>
 </context>
 <context>
@@ -2404,10 +2404,10 @@
         <translation>aucune de vos tuiles ne ferme de trou</translation>
     </message>
     <message numerus="yes">
-        <source>your tiles close holes at %n positions</source>
+        <source>your tiles can close holes at %n positions</source>
         <translation>
-            <numerusform>vos tuiles ferment des trous à %n emplacement</numerusform>
-            <numerusform>vos tuiles ferment des trous à %n emplacements</numerusform>
+            <numerusform>vos tuiles peuvent fermer des trous à %n emplacement</numerusform>
+            <numerusform>vos tuiles peuvent fermer des trous à %n emplacements</numerusform>
         </translation>
     </message>
 </context>
@@ -2999,8 +2999,8 @@
         <translation>Cette partie est ouverte dans une autre fenêtre. Continuez-la là-bas.</translation>
     </message>
     <message>
-        <source>This game cannot be saved: {reason}. Play on, and save it elsewhere: {key}</source>
-        <translation>Impossible d’enregistrer cette partie&#x202f;: {reason}. Continuez à jouer, et enregistrez-la ailleurs&#x202f;: {key}</translation>
+        <source>This game cannot be saved: {reason}. Keep playing, and save it elsewhere with {key}</source>
+        <translation>Impossible d’enregistrer cette partie : {reason}. Continuez à jouer, et enregistrez-la ailleurs avec {key}</translation>
     </message>
     <message>
         <source>This game is not saved</source>
@@ -3811,8 +3811,8 @@
         <translation>Fermer l’éditeur</translation>
     </message>
     <message>
-        <source>You can start a game from here.</source>
-        <translation>Vous pouvez commencer une partie à partir d’ici.</translation>
+        <source>You can start a game from this position.</source>
+        <translation>Vous pouvez commencer une partie à partir de cette position.</translation>
     </message>
     <message>
         <source>Position copied</source>
@@ -4906,7 +4906,7 @@
         <translation>C’est votre meilleur résultat.</translation>
     </message>
     <message>
-        <source>Your best is {n}.</source>
+        <source>Your best result is {n}.</source>
         <translation>Votre record est de {n}.</translation>
     </message>
     <message>
@@ -4965,10 +4965,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next puzzle: costs %n seconds, like a wrong move</source>
+        <source>Skip to the next puzzle. This costs %n seconds, like a wrong move.</source>
         <translation>
-            <numerusform>Problème suivant&#x202f;: coûte&#x202f;%n seconde, comme un mauvais coup</numerusform>
-            <numerusform>Problème suivant&#x202f;: coûte&#x202f;%n secondes, comme un mauvais coup</numerusform>
+            <numerusform>Passer au problème suivant. Cela coûte %n seconde, comme un mauvais coup.</numerusform>
+            <numerusform>Passer au problème suivant. Cela coûte %n secondes, comme un mauvais coup.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5121,7 +5121,7 @@
         <translation>Coups annulés&#x202f;: {moves}.</translation>
     </message>
     <message>
-        <source>There are too many notes to save them with the game</source>
+        <source>There are too many notes to save with the game</source>
         <translation>Il y a trop de notes pour les enregistrer avec la partie</translation>
     </message>
     <message>
@@ -6310,8 +6310,8 @@
         <translation>Chacun choisit sa grille en secret.</translation>
     </message>
     <message>
-        <source>All layouts are ready. Now find the others.</source>
-        <translation>Toutes les grilles sont prêtes. Découvrez celles des autres.</translation>
+        <source>All layouts are ready. Now reveal the other boards.</source>
+        <translation>Toutes les grilles sont prêtes. Découvrez maintenant les autres plateaux.</translation>
     </message>
     <message>
         <source>{name} scored {n}. Both boards are hidden.</source>
@@ -6504,12 +6504,12 @@
         <translation>Toutes les pièces de {cell} se déplacent</translation>
     </message>
     <message>
-        <source>A merge meets on one cell: all its pieces go to {target}</source>
-        <translation>Une fusion se fait sur une seule case&#x202f;: toutes ses pièces vont en {target}</translation>
+        <source>In a merge, all pieces go to one cell: {target}</source>
+        <translation>Dans une fusion, toutes les pièces vont sur une même case : {target}</translation>
     </message>
     <message>
-        <source>A split comes from one stack: only {source} can send more</source>
-        <translation>Une division part d’une seule pile&#x202f;: seule {source} peut encore en envoyer</translation>
+        <source>In a split, all pieces come from one stack: only {source} can send more</source>
+        <translation>Dans une division, toutes les pièces partent d’une même pile : seule {source} peut encore en envoyer</translation>
     </message>
     <message>
         <source>Send more from {source} to split, or send another stack to {target} to merge</source>
@@ -6762,8 +6762,8 @@
 <context>
     <name>application</name>
     <message>
-        <source>Something went wrong, and this game cannot be saved. Save it elsewhere: {key}</source>
-        <translation>Une erreur est survenue, et cette partie ne peut pas être enregistrée. Enregistrez-la ailleurs&#x202f;: {key}</translation>
+        <source>Something went wrong, and this game cannot be saved here. Save it elsewhere with {key}</source>
+        <translation>Une erreur est survenue, et cette partie ne peut pas être enregistrée ici. Enregistrez-la ailleurs avec {key}</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is saved. Details are in {path}</source>
@@ -6951,8 +6951,8 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Set up a position from here</source>
-        <translation>Préparer une position à partir d’ici</translation>
+        <source>Set up a position from this one</source>
+        <translation>Préparer une position à partir de celle-ci</translation>
     </message>
     <message>
         <source>Copy the board as text</source>
@@ -8237,8 +8237,8 @@
         <translation>Poser la bonne question</translation>
     </message>
     <message>
-        <source>Atoms next to each other hide behind one another.</source>
-        <translation>Des atomes voisins se cachent l’un derrière l’autre.</translation>
+        <source>Atoms next to each other can hide one another.</source>
+        <translation>Des atomes voisins peuvent se cacher l’un l’autre.</translation>
     </message>
     <message>
         <source>Attack without risk</source>
@@ -8717,8 +8717,8 @@
         <translation>Tout droit</translation>
     </message>
     <message>
-        <source>Such a ray tells you most: no atom is on its path or next to it.</source>
-        <translation>C’est le rayon qui en dit le plus&#x202f;: il n’y a aucun atome sur son chemin ni à côté.</translation>
+        <source>A ray that goes straight through tells you most: no atom is on its path or next to it.</source>
+        <translation>Un rayon qui traverse tout droit en dit le plus : il n’y a aucun atome sur son chemin ni à côté.</translation>
     </message>
     <message>
         <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
@@ -9056,7 +9056,7 @@
         <translation>Le plus de trous d’un coup</translation>
     </message>
     <message>
-        <source>Move so that you can capture something next turn, whatever Orange does, and none of yours can be captured.</source>
+        <source>Move so that you can capture something next turn, whatever Orange does, and none of your stacks can be captured.</source>
         <translation>Jouez de sorte à pouvoir capturer au tour suivant, quoi que fasse Orange, sans qu’aucune de vos piles puisse être capturée.</translation>
     </message>
     <message>
@@ -9108,12 +9108,12 @@
         <translation>Orange peut encore s’échapper. Cherchez une case qui voit les deux piles.</translation>
     </message>
     <message>
-        <source>Orange captures one of yours first. Count the enemy pieces that see each of your stacks.</source>
-        <translation>Orange capture d’abord une des vôtres. Comptez les pièces adverses qui voient chacune de vos piles.</translation>
+        <source>Orange captures one of your stacks first. Count the enemy pieces that see each of them.</source>
+        <translation>Orange capture d’abord une de vos piles. Comptez les pièces adverses qui voient chacune d’elles.</translation>
     </message>
     <message>
-        <source>Orange captures one of yours: exactly one enemy piece sees it.</source>
-        <translation>Orange capture une des vôtres&#x202f;: exactement une pièce adverse la voit.</translation>
+        <source>Orange captures one of your pieces: exactly one enemy piece sees it.</source>
+        <translation>Orange capture une de vos pièces : exactement une pièce adverse la voit.</translation>
     </message>
     <message>
         <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
@@ -9692,7 +9692,7 @@
         <translation>marquer {cell}</translation>
     </message>
     <message>
-        <source>moves follow after the end of the turn</source>
+        <source>there are more moves after the end of the turn</source>
         <translation>des coups suivent après la fin du tour</translation>
     </message>
     <message>
@@ -12008,16 +12008,16 @@
         <translation>Annuler un coup inachevé</translation>
     </message>
     <message>
-        <source>Zoom. With Ctrl the wheel always zooms.</source>
-        <translation>Zoomer. Avec Ctrl, la molette zoome toujours.</translation>
+        <source>Zoom in or out. With Ctrl the wheel always zooms.</source>
+        <translation>Zoomer ou dézoomer. Avec Ctrl, la molette zoome toujours.</translation>
     </message>
     <message>
         <source>Show the whole board</source>
         <translation>Montrer tout le plateau</translation>
     </message>
     <message>
-        <source>Move the board, like the middle mouse button</source>
-        <translation>Déplacer le plateau, comme le bouton du milieu</translation>
+        <source>Move the board (also with the middle mouse button)</source>
+        <translation>Déplacer le plateau (aussi avec le bouton du milieu)</translation>
     </message>
     <message>
         <source>Undo your last move and the reply</source>
@@ -12078,16 +12078,16 @@
         <translation>Peindre en se déplaçant</translation>
     </message>
     <message>
-        <source>Erase, like the right mouse button</source>
-        <translation>Effacer, comme le bouton droit de la souris</translation>
+        <source>Erase (also with the right mouse button)</source>
+        <translation>Effacer (aussi avec le bouton droit de la souris)</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
         <translation>Ctrl+clic</translation>
     </message>
     <message>
-        <source>Pick the number of a cell, like the middle button</source>
-        <translation>Prendre le nombre d’une case, comme le bouton du milieu</translation>
+        <source>Pick the number of a cell (also with the middle mouse button)</source>
+        <translation>Prendre le nombre d’une case (aussi avec le bouton du milieu)</translation>
     </message>
     <message>
         <source>Cancel</source>

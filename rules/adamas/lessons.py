@@ -163,8 +163,8 @@ LESSONS = (
         "fork",
         Message("Attack without risk"),
         Message(
-            "Move so that you can capture something next turn, whatever Orange does, and "
-            "none of yours can be captured."
+            "Move so that you can capture something next turn, whatever Orange does, and none of "
+            "your stacks can be captured."
         ),
         success=All((_CAUGHT, Not(_LOST))),
         show=("b3-c3",),
@@ -175,8 +175,8 @@ LESSONS = (
             Mistake(
                 _LOST,
                 Message(
-                    "Orange captures one of yours first. Count the enemy pieces that see each of "
-                    "your stacks."
+                    "Orange captures one of your stacks first. Count the enemy pieces that see "
+                    "each of them."
                 ),
             ),
         ),
@@ -197,7 +197,8 @@ LESSONS = (
         position="O: e2=1 e1=2; X: c5=1; move: O",
         mistakes=(
             Mistake(
-                _LOST, Message("Orange captures one of yours: exactly one enemy piece sees it.")
+                _LOST,
+                Message("Orange captures one of your pieces: exactly one enemy piece sees it."),
             ),
         ),
     ),

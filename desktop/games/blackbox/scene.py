@@ -332,7 +332,7 @@ class BlackBoxScene(BoardScene):
         return [
             ("R", self.tr("When hiding atoms: place them at random")),
             ("H", self.tr("When hiding atoms: confirm their places")),
-            ("N", self.tr("Note a cell as empty, like the right mouse button")),
+            ("N", self.tr("Note a cell as empty (also with the right mouse button)")),
             ("G / ?", self.tr("Guess")),
             ("E", self.tr("End the turn")),
         ]

@@ -245,7 +245,7 @@ class DragonsWords(QObject):
         elif options.tie_largest_loses:
             chips.append(self.tr("Largest loses"))
         if options.start_tip:
-            chips.append(self.tr("Second side first"))
+            chips.append(self.tr("Second side up"))
         chips = [chip for chip in chips if chip]
         usual = self.tr("Complete gaps")
         if len(chips) > _MOST_CHIPS and usual in chips:

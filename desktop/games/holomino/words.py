@@ -256,7 +256,9 @@ class HolominoWords(QObject):
         if not placements:
             return self.tr("none of your tiles closes a hole")
         count = len(placements)
-        words = translate("HolominoWords", "your tiles close holes at %n positions", None, count)
+        words = translate(
+            "HolominoWords", "your tiles can close holes at %n positions", None, count
+        )
         return f"{words}: {self.fitting_there(placements)}"
 
     def fitting_here(self, placements: Sequence[Placement]) -> str:

@@ -126,7 +126,7 @@ def test_the_board_is_the_editor_until_the_layout_is_used(seat: Seat) -> None:
     assert not editor_of(page).drawing.can_undo
     use(page, NINE)
     assert "is now in the panel" in header(page)  # the table shows the other board already
-    assert scene.curtain_line() == "All layouts are ready. Now find the others."
+    assert scene.curtain_line() == "All layouts are ready. Now reveal the other boards."
     lift(page)
     assert page.editor is None
     assert panel_of(page).end.isVisible()
