@@ -689,10 +689,10 @@ class ReviewPage(Page):
         assert course is not None
         decision = course.decision(self.step)
         answers = [step for step in line[1:] if step.player != decision.player]
-        words = self.tr("{move} loses {share} of win chance. Try another move.")
+        words = self.tr("{move} lowers the win chance by {share}. Try another move.")
         if answers:
             words = self.tr(
-                "{move} loses {share} of win chance: {name} replies {answer}. Try again."
+                "{move} lowers the win chance by {share}: {name} replies {answer}. Try again."
             )
         told = words.format(
             move=capitalised(_in_words(decision, tried.played)),

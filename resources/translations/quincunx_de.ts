@@ -1060,24 +1060,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Position {number}: {count} ways fit.</source>
+        <source>Position {number}: a tile fits in {count} ways.</source>
         <translation>
             <numerusform>Stelle {number}: {count} Lage passt.</numerusform>
             <numerusform>Stelle {number}: {count} Lagen passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, Enter places.</source>
+        <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
         <translation>
-            <numerusform>{count} Lage passt: R dreht, F wendet, Enter legt.</numerusform>
-            <numerusform>{count} Lagen passen: R dreht, F wendet, Enter legt.</numerusform>
+            <numerusform>Es passt in {count} Lage: R dreht, F wendet, Enter legt.</numerusform>
+            <numerusform>Es passt in {count} Lagen: R dreht, F wendet, Enter legt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, a click places.</source>
+        <source>It fits in {count} ways: R turns, F flips, a click places.</source>
         <translation>
-            <numerusform>{count} Lage passt: R dreht, F wendet, ein Klick legt.</numerusform>
-            <numerusform>{count} Lagen passen: R dreht, F wendet, ein Klick legt.</numerusform>
+            <numerusform>Es passt in {count} Lage: R dreht, F wendet, ein Klick legt.</numerusform>
+            <numerusform>Es passt in {count} Lagen: R dreht, F wendet, ein Klick legt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3086,7 +3086,7 @@
         <translation>{game}: {name}</translation>
     </message>
     <message>
-        <source>Turn {n}: {share} of win chance lost</source>
+        <source>Turn {n}: win chance fell by {share}</source>
         <translation>Zug {n}: {share} Gewinnchance verschenkt</translation>
     </message>
 </context>
@@ -4010,7 +4010,7 @@
         <translation>Klick auf eine Öffnung, um einen Strahl zu schicken, oder auf ein Feld, um ein Atom zu markieren.</translation>
     </message>
     <message>
-        <source>You can send one ray a turn, and you have sent it.</source>
+        <source>You can send one ray per turn, and you have already sent it.</source>
         <translation>Du darfst einen Strahl je Zug schicken. Deinen hast du schon geschickt.</translation>
     </message>
     <message>
@@ -4722,11 +4722,11 @@
         <translation>Diesen Zug kennst du jetzt: Du wirst nicht mehr danach gefragt.</translation>
     </message>
     <message>
-        <source>{move} loses {share} of win chance: {name} replies {answer}. Try again.</source>
+        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
         <translation>{move} verschenkt {share} Gewinnchance: {name} antwortet {answer}. Such weiter.</translation>
     </message>
     <message>
-        <source>{move} loses {share} of win chance. Try another move.</source>
+        <source>{move} lowers the win chance by {share}. Try another move.</source>
         <translation>{move} verschenkt {share} Gewinnchance. Such einen anderen Zug.</translation>
     </message>
     <message>
@@ -6585,10 +6585,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n see its {height}</source>
+        <source>%n vs {height}: safe</source>
         <translation>
-            <numerusform>%n sieht Höhe {height}</numerusform>
-            <numerusform>%n sehen Höhe {height}</numerusform>
+            <numerusform>%n gegen {height}: sicher</numerusform>
+            <numerusform>%n gegen {height}: sicher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10380,7 +10380,7 @@
         <translation>{cell} ist zweimal genannt: Ein Feld kannst du nur einmal aufdecken</translation>
     </message>
     <message numerus="yes">
-        <source>{cell} cannot be captured: {n} pieces see its {height}</source>
+        <source>{cell} cannot be captured: {n} pieces see it, but its height is {height}</source>
         <translation>
             <numerusform>{cell} kann nicht geschlagen werden: {n} Stein sieht den Stapel der Höhe {height}</numerusform>
             <numerusform>{cell} kann nicht geschlagen werden: {n} Steine sehen den Stapel der Höhe {height}</numerusform>
@@ -10906,8 +10906,8 @@
         <translation>{part}</translation>
     </message>
     <message>
-        <source>{reason} once the earlier parts have landed</source>
-        <translation>{reason}, sobald die früheren Teile gelandet sind</translation>
+        <source>once the earlier parts have landed, {reason}</source>
+        <translation>sobald die früheren Teile gelandet sind: {reason}</translation>
     </message>
     <message>
         <source>{reason}; {other}</source>
@@ -11268,11 +11268,11 @@
         <translation>{name} hat Remis reklamiert.</translation>
     </message>
     <message>
-        <source>{name} lost {share:.0%} of win chance with {move}.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}.</source>
         <translation>{name} verlor {share:.0%} Gewinnchance durch {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} lost {share:.0%} of win chance with {move}. The reason shows only {n} moves later.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</source>
         <translation>
             <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
             <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
@@ -11511,7 +11511,7 @@
         </translation>
     </message>
     <message>
-        <source>Good luck added {share:.0%} to the win chance.</source>
+        <source>Good luck raised the win chance by {share:.0%}.</source>
         <translation>Das Glück brachte {share:.0%} Gewinnchance.</translation>
     </message>
     <message>
@@ -11519,7 +11519,7 @@
         <translation>Glück und Pech glichen sich aus.</translation>
     </message>
     <message>
-        <source>Bad luck cost {share:.0%} of the win chance.</source>
+        <source>Bad luck lowered the win chance by {share:.0%}.</source>
         <translation>Das Pech kostete {share:.0%} Gewinnchance.</translation>
     </message>
     <message>
@@ -11911,7 +11911,7 @@
         <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Serie von {length}</translation>
     </message>
     <message>
-        <source>{move} cost {share:.0%} of win chance: {better} was better.</source>
+        <source>{move} lowered the win chance by {share:.0%}: {better} was better.</source>
         <translation>{move} kostete {share:.0%} Gewinnchance, besser war {better}.</translation>
     </message>
     <message>

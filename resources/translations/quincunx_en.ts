@@ -131,24 +131,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Position {number}: {count} ways fit.</source>
+        <source>Position {number}: a tile fits in {count} ways.</source>
         <translation>
-            <numerusform>Position {number}: {count} way fits.</numerusform>
-            <numerusform>Position {number}: {count} ways fit.</numerusform>
+            <numerusform>Position {number}: a tile fits in {count} way.</numerusform>
+            <numerusform>Position {number}: a tile fits in {count} ways.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, Enter places.</source>
+        <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
         <translation>
-            <numerusform>{count} way fits: R turns, F flips, Enter places.</numerusform>
-            <numerusform>{count} ways fit: R turns, F flips, Enter places.</numerusform>
+            <numerusform>It fits in {count} way: R turns, F flips, Enter places.</numerusform>
+            <numerusform>It fits in {count} ways: R turns, F flips, Enter places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, a click places.</source>
+        <source>It fits in {count} ways: R turns, F flips, a click places.</source>
         <translation>
-            <numerusform>{count} way fits: R turns, F flips, a click places.</numerusform>
-            <numerusform>{count} ways fit: R turns, F flips, a click places.</numerusform>
+            <numerusform>It fits in {count} way: R turns, F flips, a click places.</numerusform>
+            <numerusform>It fits in {count} ways: R turns, F flips, a click places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -850,10 +850,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n see its {height}</source>
+        <source>%n vs {height}: safe</source>
         <translation>
-            <numerusform>%n sees its {height}</numerusform>
-            <numerusform>%n see its {height}</numerusform>
+            <numerusform>%n vs {height}: safe</numerusform>
+            <numerusform>%n vs {height}: safe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1214,10 +1214,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{cell} cannot be captured: {n} pieces see its {height}</source>
+        <source>{cell} cannot be captured: {n} pieces see it, but its height is {height}</source>
         <translation>
-            <numerusform>{cell} cannot be captured: {n} piece sees its {height}</numerusform>
-            <numerusform>{cell} cannot be captured: {n} pieces see its {height}</numerusform>
+            <numerusform>{cell} cannot be captured: {n} piece sees it, but its height is {height}</numerusform>
+            <numerusform>{cell} cannot be captured: {n} pieces see it, but its height is {height}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1501,10 +1501,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lost {share:.0%} of win chance with {move}. The reason shows only {n} moves later.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</source>
         <translation>
-            <numerusform>{name} lost {share:.0%} of win chance with {move}. The reason shows only {n} move later.</numerusform>
-            <numerusform>{name} lost {share:.0%} of win chance with {move}. The reason shows only {n} moves later.</numerusform>
+            <numerusform>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} move later.</numerusform>
+            <numerusform>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1060,24 +1060,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Position {number}: {count} ways fit.</source>
+        <source>Position {number}: a tile fits in {count} ways.</source>
         <translation>
             <numerusform>Posición {number}: la ficha encaja de {count} forma.</numerusform>
             <numerusform>Posición {number}: la ficha encaja de {count} formas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, Enter places.</source>
+        <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
         <translation>
-            <numerusform>{count} forma de encajar: R gira, F voltea, Enter coloca.</numerusform>
-            <numerusform>{count} formas de encajar: R gira, F voltea, Enter coloca.</numerusform>
+            <numerusform>Encaja de {count} forma: R gira, F voltea, Enter coloca.</numerusform>
+            <numerusform>Encaja de {count} formas: R gira, F voltea, Enter coloca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, a click places.</source>
+        <source>It fits in {count} ways: R turns, F flips, a click places.</source>
         <translation>
-            <numerusform>{count} forma de encajar: R gira, F voltea, un clic coloca.</numerusform>
-            <numerusform>{count} formas de encajar: R gira, F voltea, un clic coloca.</numerusform>
+            <numerusform>Encaja de {count} forma: R gira, F voltea, un clic coloca.</numerusform>
+            <numerusform>Encaja de {count} formas: R gira, F voltea, un clic coloca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3086,8 +3086,8 @@
         <translation>{game}: {name}</translation>
     </message>
     <message>
-        <source>Turn {n}: {share} of win chance lost</source>
-        <translation>Turno {n}: {share} de probabilidad de ganar perdida</translation>
+        <source>Turn {n}: win chance fell by {share}</source>
+        <translation>Turno {n}: la probabilidad de ganar bajó un {share}</translation>
     </message>
 </context>
 <context>
@@ -4010,7 +4010,7 @@
         <translation>Haz clic en una puerta para lanzar un rayo, o en una casilla para marcar un átomo.</translation>
     </message>
     <message>
-        <source>You can send one ray a turn, and you have sent it.</source>
+        <source>You can send one ray per turn, and you have already sent it.</source>
         <translation>Puedes lanzar un rayo por turno, y ya lo has lanzado.</translation>
     </message>
     <message>
@@ -4722,12 +4722,12 @@
         <translation>Ya conoces esta jugada: no se te volverá a preguntar.</translation>
     </message>
     <message>
-        <source>{move} loses {share} of win chance: {name} replies {answer}. Try again.</source>
-        <translation>{move} pierde un {share} de probabilidad de ganar: {name} responde {answer}. Sigue buscando.</translation>
+        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
+        <translation>{move} baja un {share} la probabilidad de ganar: {name} responde {answer}. Sigue buscando.</translation>
     </message>
     <message>
-        <source>{move} loses {share} of win chance. Try another move.</source>
-        <translation>{move} pierde un {share} de probabilidad de ganar. Busca otra jugada.</translation>
+        <source>{move} lowers the win chance by {share}. Try another move.</source>
+        <translation>{move} baja un {share} la probabilidad de ganar. Busca otra jugada.</translation>
     </message>
     <message>
         <source>Correct, {move}: {mark}.</source>
@@ -6585,10 +6585,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n see its {height}</source>
+        <source>%n vs {height}: safe</source>
         <translation>
-            <numerusform>%n la ve, y mide {height}</numerusform>
-            <numerusform>%n la ven, y mide {height}</numerusform>
+            <numerusform>%n contra {height}: a salvo</numerusform>
+            <numerusform>%n contra {height}: a salvo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10380,7 +10380,7 @@
         <translation>{cell} aparece dos veces: una casilla solo se destapa una vez</translation>
     </message>
     <message numerus="yes">
-        <source>{cell} cannot be captured: {n} pieces see its {height}</source>
+        <source>{cell} cannot be captured: {n} pieces see it, but its height is {height}</source>
         <translation>
             <numerusform>{cell} no se puede capturar: la ve {n} pieza y mide {height}</numerusform>
             <numerusform>{cell} no se puede capturar: la ven {n} piezas y mide {height}</numerusform>
@@ -10906,8 +10906,8 @@
         <translation>{part}</translation>
     </message>
     <message>
-        <source>{reason} once the earlier parts have landed</source>
-        <translation>{reason} cuando ya han caído las partes anteriores</translation>
+        <source>once the earlier parts have landed, {reason}</source>
+        <translation>cuando ya han caído las partes anteriores, {reason}</translation>
     </message>
     <message>
         <source>{reason}; {other}</source>
@@ -11268,14 +11268,14 @@
         <translation>{name} reclamó el empate.</translation>
     </message>
     <message>
-        <source>{name} lost {share:.0%} of win chance with {move}.</source>
-        <translation>{name} perdió un {share:.0%} de probabilidad de ganar con {move}.</translation>
+        <source>{name}’s win chance fell by {share:.0%} with {move}.</source>
+        <translation>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} lost {share:.0%} of win chance with {move}. The reason shows only {n} moves later.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</source>
         <translation>
-            <numerusform>{name} perdió un {share:.0%} de probabilidad de ganar con {move}. El motivo se ve solo {n} jugada después.</numerusform>
-            <numerusform>{name} perdió un {share:.0%} de probabilidad de ganar con {move}. El motivo se ve solo {n} jugadas después.</numerusform>
+            <numerusform>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}. El motivo se ve solo {n} jugada después.</numerusform>
+            <numerusform>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}. El motivo se ve solo {n} jugadas después.</numerusform>
         </translation>
     </message>
     <message>
@@ -11511,7 +11511,7 @@
         </translation>
     </message>
     <message>
-        <source>Good luck added {share:.0%} to the win chance.</source>
+        <source>Good luck raised the win chance by {share:.0%}.</source>
         <translation>La buena suerte sumó un {share:.0%} de probabilidad de ganar.</translation>
     </message>
     <message>
@@ -11519,7 +11519,7 @@
         <translation>La suerte dio tanto como quitó.</translation>
     </message>
     <message>
-        <source>Bad luck cost {share:.0%} of the win chance.</source>
+        <source>Bad luck lowered the win chance by {share:.0%}.</source>
         <translation>La mala suerte restó un {share:.0%} de probabilidad de ganar.</translation>
     </message>
     <message>
@@ -11911,7 +11911,7 @@
         <translation>seguir es seguro al {goes_on:.0%}, y al {share:.0%} será otro {value} para una serie de {length}</translation>
     </message>
     <message>
-        <source>{move} cost {share:.0%} of win chance: {better} was better.</source>
+        <source>{move} lowered the win chance by {share:.0%}: {better} was better.</source>
         <translation>Lo que más costó: {move}, un {share:.0%} de probabilidad de ganar. Era mejor {better}.</translation>
     </message>
     <message>

@@ -1060,24 +1060,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Position {number}: {count} ways fit.</source>
+        <source>Position {number}: a tile fits in {count} ways.</source>
         <translation>
             <numerusform>Emplacement {number}&#x202f;: {count} orientation possible.</numerusform>
             <numerusform>Emplacement {number}&#x202f;: {count} orientations possibles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, Enter places.</source>
+        <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
         <translation>
-            <numerusform>{count} orientation possible. R&#x202f;: tourner, F&#x202f;: retourner, Entrée&#x202f;: placer.</numerusform>
-            <numerusform>{count} orientations possibles. R&#x202f;: tourner, F&#x202f;: retourner, Entrée&#x202f;: placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientation. R : tourner, F : retourner, Entrée : placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientations. R : tourner, F : retourner, Entrée : placer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, a click places.</source>
+        <source>It fits in {count} ways: R turns, F flips, a click places.</source>
         <translation>
-            <numerusform>{count} orientation possible. R&#x202f;: tourner, F&#x202f;: retourner, clic&#x202f;: placer.</numerusform>
-            <numerusform>{count} orientations possibles. R&#x202f;: tourner, F&#x202f;: retourner, clic&#x202f;: placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientation. R : tourner, F : retourner, clic : placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientations. R : tourner, F : retourner, clic : placer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3086,7 +3086,7 @@
         <translation>{game}&#x202f;: {name}</translation>
     </message>
     <message>
-        <source>Turn {n}: {share} of win chance lost</source>
+        <source>Turn {n}: win chance fell by {share}</source>
         <translation>Tour {n}&#x202f;: {share} de chances de gain perdues</translation>
     </message>
 </context>
@@ -4010,7 +4010,7 @@
         <translation>Cliquez sur une porte pour lancer un rayon, ou sur une case pour marquer un atome.</translation>
     </message>
     <message>
-        <source>You can send one ray a turn, and you have sent it.</source>
+        <source>You can send one ray per turn, and you have already sent it.</source>
         <translation>Un seul rayon par tour&#x202f;: vous avez lancé le vôtre.</translation>
     </message>
     <message>
@@ -4722,11 +4722,11 @@
         <translation>Vous connaissez ce coup maintenant : la question ne reviendra pas.</translation>
     </message>
     <message>
-        <source>{move} loses {share} of win chance: {name} replies {answer}. Try again.</source>
+        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
         <translation>{move} coûte {share} de chances de gain : {name} répond {answer}. Cherchez encore.</translation>
     </message>
     <message>
-        <source>{move} loses {share} of win chance. Try another move.</source>
+        <source>{move} lowers the win chance by {share}. Try another move.</source>
         <translation>{move} coûte {share} de chances de gain. Cherchez un autre coup.</translation>
     </message>
     <message>
@@ -6585,10 +6585,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n see its {height}</source>
+        <source>%n vs {height}: safe</source>
         <translation>
-            <numerusform>%n la voit, hauteur {height}</numerusform>
-            <numerusform>%n la voient, hauteur {height}</numerusform>
+            <numerusform>%n contre {height} : à l’abri</numerusform>
+            <numerusform>%n contre {height} : à l’abri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10380,7 +10380,7 @@
         <translation>{cell} est nommée deux fois&#x202f;: une case ne se découvre qu’une fois</translation>
     </message>
     <message numerus="yes">
-        <source>{cell} cannot be captured: {n} pieces see its {height}</source>
+        <source>{cell} cannot be captured: {n} pieces see it, but its height is {height}</source>
         <translation>
             <numerusform>{cell} n’est pas capturable&#x202f;: {n} pièce la voit, sa hauteur est {height}</numerusform>
             <numerusform>{cell} n’est pas capturable&#x202f;: {n} pièces la voient, sa hauteur est {height}</numerusform>
@@ -10906,8 +10906,8 @@
         <translation>{part}</translation>
     </message>
     <message>
-        <source>{reason} once the earlier parts have landed</source>
-        <translation>{reason} une fois les déplacements précédents faits</translation>
+        <source>once the earlier parts have landed, {reason}</source>
+        <translation>une fois les premières pièces arrivées, {reason}</translation>
     </message>
     <message>
         <source>{reason}; {other}</source>
@@ -11268,11 +11268,11 @@
         <translation>{name} a réclamé la nulle.</translation>
     </message>
     <message>
-        <source>{name} lost {share:.0%} of win chance with {move}.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}.</source>
         <translation>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} lost {share:.0%} of win chance with {move}. The reason shows only {n} moves later.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</source>
         <translation>
             <numerusform>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}. La raison se trouvait {n} coup plus loin.</numerusform>
             <numerusform>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}. La raison se trouvait {n} coups plus loin.</numerusform>
@@ -11511,7 +11511,7 @@
         </translation>
     </message>
     <message>
-        <source>Good luck added {share:.0%} to the win chance.</source>
+        <source>Good luck raised the win chance by {share:.0%}.</source>
         <translation>La chance a ajouté {share:.0%} de chances de gain.</translation>
     </message>
     <message>
@@ -11519,7 +11519,7 @@
         <translation>La chance a donné autant qu’elle a pris.</translation>
     </message>
     <message>
-        <source>Bad luck cost {share:.0%} of the win chance.</source>
+        <source>Bad luck lowered the win chance by {share:.0%}.</source>
         <translation>La malchance a coûté {share:.0%} de chances de gain.</translation>
     </message>
     <message>
@@ -11911,7 +11911,7 @@
         <translation>continuer est sans risque à {goes_on:.0%}, avec {share:.0%} de chances de trouver un autre {value} pour une série de {length}</translation>
     </message>
     <message>
-        <source>{move} cost {share:.0%} of win chance: {better} was better.</source>
+        <source>{move} lowered the win chance by {share:.0%}: {better} was better.</source>
         <translation>{move} a coûté {share:.0%} de chances de gain&#x202f;: {better} valait mieux.</translation>
     </message>
     <message>

@@ -517,13 +517,13 @@ def _check_landing(state: AdamasState, counted: Stacks, target: int) -> None:
     count = visible_enemies(state.board, counted, target, stack.owner)
     reason = Message.counted(
         count,
-        "{cell} cannot be captured: {n} piece sees its {height}",
-        "{cell} cannot be captured: {n} pieces see its {height}",
+        "{cell} cannot be captured: {n} piece sees it, but its height is {height}",
+        "{cell} cannot be captured: {n} pieces see it, but its height is {height}",
         cell=cell,
         height=stack.height,
     )
     if counted is not state.stacks:
-        reason = Message("{reason} once the earlier parts have landed", reason=reason)
+        reason = Message("once the earlier parts have landed, {reason}", reason=reason)
     raise IllegalMove(reason)
 
 

@@ -104,16 +104,16 @@ def _told(
     if verdict.hidden is not None:
         return Message.counted(
             verdict.hidden,
-            "{name} lost {share:.0%} of win chance with {move}. The reason shows only {n} move "
+            "{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} move "
             "later.",
-            "{name} lost {share:.0%} of win chance with {move}. The reason shows only {n} moves "
+            "{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves "
             "later.",
             name=name,
             share=lost,
             move=move,
         )
     return Message(
-        "{name} lost {share:.0%} of win chance with {move}.", name=name, share=lost, move=move
+        "{name}’s win chance fell by {share:.0%} with {move}.", name=name, share=lost, move=move
     )
 
 

@@ -100,7 +100,7 @@ def _costliest(game: AnyGame, own: Judged) -> Message | None:
     decision, worst = max(faults, key=lambda one: one[1].lost)
     if 2 * worst.lost >= sum(verdict.lost for _, verdict in faults):
         return Message(
-            "{move} cost {share:.0%} of win chance: {better} was better.",
+            "{move} lowered the win chance by {share:.0%}: {better} was better.",
             move=game.in_words(decision.move),
             share=worst.lost,
             better=game.in_words(_best(game, decision, worst)),
@@ -129,9 +129,9 @@ def _lucky(share: float) -> Message:
     if share < -1:
         return Message("Bad luck cost more than a whole win.")
     if share >= _LEAST_LUCK:
-        return Message("Good luck added {share:.0%} to the win chance.", share=share)
+        return Message("Good luck raised the win chance by {share:.0%}.", share=share)
     if share <= -_LEAST_LUCK:
-        return Message("Bad luck cost {share:.0%} of the win chance.", share=-share)
+        return Message("Bad luck lowered the win chance by {share:.0%}.", share=-share)
     return Message("Good and bad luck were about equal.")
 
 

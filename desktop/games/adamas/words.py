@@ -116,7 +116,7 @@ def capture_line(leg: Leg, height: int) -> str:
 
 def safe_line(seen: int, height: int) -> str:
     """Why a stack cannot be captured, in a few words."""
-    return translate("adamas", "%n see its {height}", None, seen).format(height=height)
+    return translate("adamas", "%n vs {height}: safe", None, seen).format(height=height)
 
 
 def sight_words(view: AdamasState, sight: LinesOfSight, *, threatened: bool) -> str:

@@ -97,7 +97,7 @@ class Prompts(QObject):
     def _told(self, port: int | None) -> str:
         """Return what the probe of this turn told, once its ray has run."""
         if port is None:
-            return self.tr("You can send one ray a turn, and you have sent it.")
+            return self.tr("You can send one ray per turn, and you have already sent it.")
         if self._shown.ray_runs:
             return self.tr("A ray enters at {port}.").format(port=PORT_NAMES[port])
         mark, name = self._shown.box.marks[port], PORT_NAMES[port]

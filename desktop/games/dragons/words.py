@@ -91,19 +91,22 @@ class DragonsWords(QObject):
     def _confirm(self, states: int, *, keys: bool) -> str:
         if keys:
             again = translate(
-                "DragonsWords", "{count} ways fit: R turns, F flips, Enter places.", None, states
+                "DragonsWords",
+                "It fits in {count} ways: R turns, F flips, Enter places.",
+                None,
+                states,
             )
         else:
             again = translate(
                 "DragonsWords",
-                "{count} ways fit: R turns, F flips, a click places.",
+                "It fits in {count} ways: R turns, F flips, a click places.",
                 None,
                 states,
             )
         if states == 1:
             one = self.tr("Nothing else fits. Enter places it.")
             return one if keys else self.tr("Nothing else fits. Click again to place it.")
-        return again.format(count=self.number(states).capitalize())
+        return again.format(count=self.number(states))
 
     def about_position(self, fits: Fits, cell: Hex) -> str:
         """Return a sentence about the position the pointer is over."""
@@ -114,7 +117,7 @@ class DragonsWords(QObject):
             )
         states = len(letters)
         return translate(
-            "DragonsWords", "Position {number}: {count} ways fit.", None, states
+            "DragonsWords", "Position {number}: a tile fits in {count} ways.", None, states
         ).format(number=number, count=self.number(states))
 
     def number(self, count: int) -> str:

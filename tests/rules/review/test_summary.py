@@ -52,7 +52,7 @@ def test_who_lost_bit_by_bit_has_not_given_nothing_away() -> None:
 
 def test_one_move_that_was_most_of_it_is_named() -> None:
     _, second = told("dragons", [("c1", "d1", 0.3), ("c1", "d1", 0.06)])
-    assert second == "c1 cost 30% of win chance: d1 was better."
+    assert second == "c1 lowered the win chance by 30%: d1 was better."
 
 
 def test_what_was_lost_bit_by_bit_is_told_by_its_kind() -> None:
@@ -68,8 +68,8 @@ def test_a_game_need_not_name_the_kinds(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize(
     ("share", "words"),
     [
-        (0.2, "Good luck added 20% to the win chance."),
-        (-0.2, "Bad luck cost 20% of the win chance."),
+        (0.2, "Good luck raised the win chance by 20%."),
+        (-0.2, "Bad luck lowered the win chance by 20%."),
         (0.01, "Good and bad luck were about equal."),
         (1.5, "Good luck was worth more than a whole win."),
         (-1.5, "Bad luck cost more than a whole win."),

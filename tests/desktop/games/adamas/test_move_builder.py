@@ -126,7 +126,7 @@ def test_refusals_say_why(table: Table) -> None:
     for source, target, reason in (
         ("c3", "e3", "d3 stands between c3 and e3"),
         ("c3", "a4", "a4 is not in line with c3"),
-        ("c3", "d2", "d2 cannot be captured: 4 pieces see its 1"),
+        ("c3", "d2", "d2 cannot be captured: 4 pieces see it, but its height is 1"),
     ):
         table.drag(source, target)
         assert table.page.view.prompt.hint == reason
