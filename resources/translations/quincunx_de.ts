@@ -9428,12 +9428,12 @@
         <translation>eine {digit}</translation>
     </message>
     <message>
-        <source>at least one piece moves</source>
-        <translation>mindestens ein Stein zieht</translation>
+        <source>at least one piece must move</source>
+        <translation>mindestens ein Stein muss ziehen</translation>
     </message>
     <message>
-        <source>at least one piece must move to {cell}, not {count}</source>
-        <translation>nach {cell} muss mindestens ein Stein ziehen, nicht {count}</translation>
+        <source>name at least one piece for {cell}, not {count}</source>
+        <translation>nenne für {cell} mindestens einen Stein, nicht {count}</translation>
     </message>
     <message>
         <source>at least one tile must be on the table</source>

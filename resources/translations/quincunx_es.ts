@@ -9428,12 +9428,12 @@
         <translation>un {digit}</translation>
     </message>
     <message>
-        <source>at least one piece moves</source>
+        <source>at least one piece must move</source>
         <translation>debe moverse al menos una pieza</translation>
     </message>
     <message>
-        <source>at least one piece must move to {cell}, not {count}</source>
-        <translation>a {cell} debe moverse al menos una pieza, no {count}</translation>
+        <source>name at least one piece for {cell}, not {count}</source>
+        <translation>indica al menos una pieza para {cell}, no {count}</translation>
     </message>
     <message>
         <source>at least one tile must be on the table</source>

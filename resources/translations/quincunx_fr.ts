@@ -9428,12 +9428,12 @@
         <translation>un {digit}</translation>
     </message>
     <message>
-        <source>at least one piece moves</source>
+        <source>at least one piece must move</source>
         <translation>il faut déplacer au moins une pièce</translation>
     </message>
     <message>
-        <source>at least one piece must move to {cell}, not {count}</source>
-        <translation>il faut déplacer au moins une pièce vers {cell}, et non {count}</translation>
+        <source>name at least one piece for {cell}, not {count}</source>
+        <translation>indiquez au moins une pièce pour {cell}, et non {count}</translation>
     </message>
     <message>
         <source>at least one tile must be on the table</source>

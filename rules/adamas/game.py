@@ -459,7 +459,7 @@ def _check_parts(parts: tuple[Part, ...], fewest: int) -> None:
     for count, cell in parts:
         if count < 1:
             raise IllegalMove(
-                "at least one piece must move to {cell}, not {count}", count=count, cell=cell
+                "name at least one piece for {cell}, not {count}", count=count, cell=cell
             )
         if cell in named:
             raise IllegalMove("{cell} is named twice", cell=cell)

@@ -160,7 +160,7 @@ class TestRefusing:
             (
                 "holomino",
                 "tiles: 0,0=123; O: 145; X: 126; sack: 123",
-                "it is on 0,0 and in the bag",
+                "it appears on 0,0 and in the bag",
             ),
             ("dragons", "pool: 5", "at least one tile"),
             ("dragons", "tiles: 0,0=z", "z"),
@@ -168,7 +168,7 @@ class TestRefusing:
             ("dragons", "tiles: 0,0=ab 1,0=a", "there is no tile direction ab"),
             ("dragons", "tiles: 0,0=a 4,4=a", "touches no other tile"),
             ("dragons", "tiles: 0,0=a; pool: 0", "from 1 to 500"),
-            ("dragons", "tiles: 0,0=a; pool: 50", "with 1 on the table, 50 cannot be left"),
+            ("dragons", "tiles: 0,0=a; pool: 50", "with 1 on the table, the pool cannot have 50"),
             ("blackbox", "O: a1 b2 c3; X: b3 b5 d1 f6", "the box of Player 1 needs 4 atoms, not 3"),
             (
                 "blackbox",
