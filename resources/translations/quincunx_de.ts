@@ -9614,7 +9614,7 @@
     </message>
     <message>
         <source>its par is {par}, not {wanted} as this kind needs</source>
-        <translation>ihr Richtwert ist {par}, nicht {wanted}, wie es diese Art braucht</translation>
+        <translation>sein Richtwert ist {par}, nicht {wanted}, wie es diese Art braucht</translation>
     </message>
     <message>
         <source>it was opened from a file</source>
@@ -11896,7 +11896,7 @@
     </message>
     <message>
         <source>{does}. The price: {cells} can be captured</source>
-        <translation>{does}. Der Preis: {cells} kann geschlagen werden</translation>
+        <translation>{does}. Der Preis: {cells} in Gefahr</translation>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>

@@ -11703,7 +11703,7 @@
     </message>
     <message>
         <source>guess now: another turn would help {name} more than another ray would help you</source>
-        <translation>comprueba ahora: otro turno ayudaría más a {name} que otro rayo a ti</translation>
+        <translation>prueba ahora: otro turno ayudaría más a {name} que otro rayo a ti</translation>
     </message>
     <message>
         <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
@@ -11896,7 +11896,7 @@
     </message>
     <message>
         <source>{does}. The price: {cells} can be captured</source>
-        <translation>{does}. A cambio, se puede capturar {cells}</translation>
+        <translation>{does}. El precio: {cells} en peligro</translation>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>

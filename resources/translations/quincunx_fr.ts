@@ -11703,7 +11703,7 @@
     </message>
     <message>
         <source>guess now: another turn would help {name} more than another ray would help you</source>
-        <translation>devinez maintenant : un tour de plus profiterait davantage à {name} qu’un rayon de plus à vous</translation>
+        <translation>proposez maintenant : un tour de plus aiderait {name} davantage qu’un rayon de plus ne vous aiderait</translation>
     </message>
     <message>
         <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
@@ -11896,7 +11896,7 @@
     </message>
     <message>
         <source>{does}. The price: {cells} can be captured</source>
-        <translation>{does}. En échange, {cells} peut être capturé</translation>
+        <translation>{does}. Le prix : {cells} en danger</translation>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
