@@ -549,12 +549,12 @@ class Match:
     def _player(self, player: int) -> int:
         """Check and return a player of this match. Raises IllegalMove."""
         if type(player) is not int or not 0 <= player < len(self.names):
-            raise IllegalMove("there are players 0 to {last}", last=len(self.names) - 1)
+            raise IllegalMove("choose a player number from 0 to {last}", last=len(self.names) - 1)
         return player
 
     def _check_ply(self, ply: int) -> None:
         if type(ply) is not int or not 0 <= ply <= self.last_ply:
-            raise IllegalMove("there are plies 0 to {last}", last=self.last_ply)
+            raise IllegalMove("choose a move number from 0 to {last}", last=self.last_ply)
 
     def _start(self) -> Position:
         """Return the state before anything was drawn."""
@@ -573,7 +573,7 @@ class Match:
                 )
             return self.game.parse_move(view, move)
         if not self._is_move(move):
-            raise IllegalMove("this is not a move of {game}", game=self.game.title)
+            raise IllegalMove("this is not a move in {game}", game=self.game.title)
         self.game.check(view, move)
         return [move]
 
@@ -586,7 +586,7 @@ class Match:
             raise IllegalMove(_studied())
         if self.serious and self._shown_after(self._ply, self.last_ply):
             raise IllegalMove(
-                "this is a serious game: you continue after everything that has been shown"
+                "this is a serious game: you can only continue from the last position shown"
             )
         if self._ply < self.last_ply:
             self._texts.clear()

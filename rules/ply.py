@@ -77,7 +77,7 @@ class Draws:
             return self._game.draw(state, Random(f"{self._seed}:{number}"))
         text = next(self._recorded, None)
         if text is None:
-            raise IllegalMove("a draw is missing")
+            raise IllegalMove("a random draw is missing")
         return self._game.parse_draw(state, text)
 
 

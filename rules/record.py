@@ -325,7 +325,7 @@ def _read_version(lines: list[tuple[int, str]]) -> int:
         for other, line in lines[1:_MOST_BEFORE]:
             if re.search(rf"(?:^|[>|] ?){_TITLE} [0-9]{{1,4}}$", line):
                 raise InvalidRecord(
-                    "a record begins in line {found}: remove what stands before it",
+                    "the record begins in line {found}: remove the lines above it",
                     number,
                     found=other,
                 )
@@ -354,7 +354,9 @@ def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
         if not colon or key not in _KEYS:
             break
         if key in head:
-            raise InvalidRecord("“{key}:” appears twice in the head of the record", number, key=key)
+            raise InvalidRecord(
+                "“{key}:” appears twice in the header of the record", number, key=key
+            )
         head[key] = (value.strip(), number)
     for key in ("game", "O", "options", "seed"):
         if key not in head:
@@ -440,7 +442,7 @@ def _read_ply_number(text: str, line: int) -> tuple[int | None, Problem | None]:
     if re.fullmatch("[0-9]{1,6}", text):
         return int(text), None
     return None, Problem(
-        line, Message("the number of the ply cannot be read, so the last one is shown")
+        line, Message("the move number cannot be read, so the last position is shown")
     )
 
 
@@ -514,7 +516,7 @@ class _Body:
             return
         match = _PART.fullmatch(line)
         if match is None:
-            raise InvalidText("this line belongs to no part of the record")
+            raise InvalidText("this line does not belong to any part of the record")
         if any(name == match[1] for name, _ in self._parts):
             raise InvalidText("the part “{name}” appears twice in the record", name=match[1])
         self._parts.append((match[1], []))
@@ -534,14 +536,14 @@ def _read_line(line: str, number: int, salt: str, place: int) -> PlyLine | BackL
         return BackLine(int(back[1]), number)
     match = _PLY.fullmatch(line)
     if match is None:
-        raise InvalidText("this line is not a ply: it needs a number, the seat and a move")
+        raise InvalidText("this line is not a move: it needs a number, the seat and a move")
     text = match[3]
     secret = text.startswith("=")
     if secret:
         try:
             text = unseal(text, salt, place)
         except ValueError:
-            raise InvalidText("the sealed text is damaged") from None
+            raise InvalidText("the hidden text is damaged") from None
     text, _, draws = f" {text}".partition(_DRAWS)
     return PlyLine(
         number=int(match[1]),
@@ -565,7 +567,11 @@ def _check_end(
     if int(match[1]) != last:
         return Problem(
             number,
-            Message("the last ply should be {named}, but it is {last}", named=match[1], last=last),
+            Message(
+                "the last move should have the number {named}, but it has {last}",
+                named=match[1],
+                last=last,
+            ),
         )
     body = "".join(line + "\n" for line in text.split("\n")[: number - 1])
     if _checksum(body) != match[2]:

@@ -50,7 +50,7 @@ class Line:
         Raises IllegalMove when the match has become too long to be recorded.
         """
         if len(self.log) >= MOST_PLIES:
-            raise IllegalMove("a game has at most {most} plies", most=MOST_PLIES)
+            raise IllegalMove("a game has at most {most} moves", most=MOST_PLIES)
         if self.logged_moves + len(ply.moves) > MOST_MOVES:
             raise IllegalMove("a game has at most {most} single moves", most=MOST_MOVES)
         self.drop(after)
@@ -168,7 +168,7 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
         raise InvalidRecord(error.message, record.line_of(error.option)) from None
     try:
         if not isinstance(start, PlyLine) or start.number or start.text:
-            raise InvalidText("the line for the start (ply 0) is missing here")
+            raise InvalidText("the line for the start (number 0) is missing here")
         texts = iter(start.draws)
         first = first_ply(state, Draws(game, record.seed, texts))
         _check_all_read(texts)
@@ -218,7 +218,7 @@ def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int
     if isinstance(written, BackLine):
         if not 0 <= written.number < last:
             raise InvalidText(
-                "cannot go back from ply {ply} to ply {wanted}",
+                "cannot go back from move {ply} to move {wanted}",
                 ply=last,
                 wanted=written.number,
             )
@@ -226,10 +226,12 @@ def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int
         return None
     if written.number != last + 1:
         raise InvalidText(
-            "expected ply {expected}, found {found}", expected=last + 1, found=written.number
+            "expected move number {expected}, found {found}",
+            expected=last + 1,
+            found=written.number,
         )
     if plies >= MOST_PLIES:
-        raise InvalidText("a game has at most {most} plies, undone ones included", most=MOST_PLIES)
+        raise InvalidText("a game has at most {most} moves, undone ones included", most=MOST_PLIES)
     ply = read_ply(line.game, line.seed, line.plies[-1], written)
     if moves + len(ply.moves) > MOST_MOVES:
         raise InvalidText(
@@ -262,7 +264,7 @@ def read_ply(game: AnyGame, seed: int, before: Ply, written: PlyLine) -> Ply:
     texts = iter(written.draws)
     ply = moves_ply(game, before, moves, Draws(game, seed, texts))
     if len(ply.moves) < len(moves):
-        raise InvalidText("moves follow after the end of the turn")
+        raise InvalidText("there are more moves after the end of the turn")
     _check_all_read(texts)
     return ply
 

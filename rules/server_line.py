@@ -63,7 +63,7 @@ def typed_move(text: str, slug: str) -> ServerMove:
         raise IllegalMove("a challenge starts a new game: leave this one first")
     if line.slug != slug:
         raise IllegalMove(
-            "this is a move of {other}, and you are playing {game}",
+            "this is a move in {other}, but you are playing {game}",
             other=game_named(line.slug).title,
             game=game_named(slug).title,
         )

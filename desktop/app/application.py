@@ -111,7 +111,8 @@ def report_to(window: MainWindow) -> Report:
             return
         unkept = translate(
             "application",
-            "Something went wrong, and this game cannot be saved. Save it elsewhere: {key}",
+            "Something went wrong, and this game cannot be saved here. Save it elsewhere with "
+            "{key}",
         ).format(key=SAVE.keys)
         try:
             window.files.keep()

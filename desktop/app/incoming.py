@@ -27,10 +27,10 @@ def _what_of(others: Sequence[Path], records: Sequence[Path]) -> str:
     left = [path.name for path in others if path not in records]
     if not left:
         words = translate(
-            "incoming", "Only one file can be open. Saved games already include: {names}"
+            "incoming", "Only one file can be open at a time. Saved games already include: {names}"
         )
         return words.format(names=_listed([path.name for path in records]))
-    words = translate("incoming", "Only one file can be open. Not opened: {names}")
+    words = translate("incoming", "Only one file can be open at a time. Not opened: {names}")
     return words.format(names=_listed(left))
 
 

@@ -172,7 +172,10 @@ class MatchFiles(QObject):
         box.setWindowTitle(self.tr("This game may be open elsewhere"))
         box.setText(self.tr("Another window may have this game open."))
         box.setInformativeText(
-            self.tr("This disk cannot say. Open the game here if no other window shows it.")
+            self.tr(
+                "Quincunx cannot find this out on this disk. Open the game here only if no "
+                "other window shows it."
+            )
         )
         here = box.addButton(self.tr("Open here"), QMessageBox.ButtonRole.AcceptRole)
         box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Cancel))
@@ -291,7 +294,7 @@ class MatchFiles(QObject):
 
     def _tell_unkept(self, reason: str) -> None:
         words = self.tr(
-            "This game cannot be saved: {reason}. Play on, and save it elsewhere: {key}"
+            "This game cannot be saved: {reason}. Keep playing, and save it elsewhere with {key}"
         )
         self.told.emit(words.format(reason=reason, key=SAVE.keys))
 

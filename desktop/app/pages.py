@@ -321,8 +321,8 @@ class Pages(QStackedWidget):
         self.match_wanted.emit(replace(_match_for_layout(size, seat), first=labels), start)
         self.told.emit(
             self.tr(
-                "The layout goes to the first player. It leaves the editor where others "
-                "could see it."
+                "The layout now belongs to the first player. It is no longer in the editor, where "
+                "others could see it."
             )
         )
 
@@ -338,7 +338,7 @@ class Pages(QStackedWidget):
         if not fits:
             words = translate(
                 "Pages",
-                "The layout has %n regions and was not used. The board has another size.",
+                "The layout has %n regions, which does not fit this board, so it was not used.",
                 None,
                 size,
             )

@@ -227,7 +227,7 @@ class EditScene(BoardScene):
         return spot.key if spot is not None else self._hover
 
     def shortcuts(self) -> list[tuple[str, str]]:
-        words = self.tr("Remove what is there, like the right mouse button")
+        words = self.tr("Remove what is there (also with the right mouse button)")
         return [*self.letters(), ("Backspace / Delete", words)]
 
     def letters(self) -> list[tuple[str, str]]:

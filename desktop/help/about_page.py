@@ -78,7 +78,10 @@ class AboutPage(TablesPage):
         words = lay(QVBoxLayout(), Text("Quincunx", "hero"), Text(version, "prompt", "muted"))
         self.copy = Button(self.tr("Copy details"), icon="copy")
         self.copy.setToolTip(
-            self.tr("Versions and the end of the log, for a bug report. No games are included.")
+            self.tr(
+                "Copies the versions and the end of the log for a bug report. Your games are "
+                "not included."
+            )
         )
         self.copy.clicked.connect(self._copy_details)
         return lay(QHBoxLayout(), Logo(84), words, None, spacing=20)
@@ -103,7 +106,7 @@ class AboutPage(TablesPage):
                 self.tr("Inventor of Mono, Adamas, Holomino and Dragons (© Cyberite Ltd)."),
             ),
             ("Eric Solomon", self.tr("Inventor of Black Box.")),
-            ("Douglas Zander", self.tr("Black Box for the play-by-mail server.")),
+            ("Douglas Zander", self.tr("Wrote Black Box for the play-by-mail server.")),
             (
                 "Richard Rognlie",
                 self.tr("The play-by-mail server. Quincunx uses the same notation and commands."),

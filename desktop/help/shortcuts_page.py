@@ -78,18 +78,24 @@ def board_shortcuts() -> list[Shortcut]:
     """Return the keys every board knows, and what the mouse does besides clicking and dragging."""
     return [
         ("← / → / ↑ / ↓", translate("shortcuts", "Move around the board and the rack")),
-        ("Enter / Space", translate("shortcuts", "Click there")),
+        ("Enter / Space", translate("shortcuts", "Click at the cursor")),
         ("Esc", translate("shortcuts", "Cancel an unfinished move")),
-        ("+ / - / wheel", translate("shortcuts", "Zoom. With Ctrl the wheel always zooms.")),
+        (
+            "+ / - / wheel",
+            translate("shortcuts", "Zoom in or out. With Ctrl the wheel always zooms."),
+        ),
         ("Home", translate("shortcuts", "Show the whole board")),
-        ("Space+drag", translate("shortcuts", "Move the board, like the middle mouse button")),
+        (
+            "Space+drag",
+            translate("shortcuts", "Move the board (also with the middle mouse button)"),
+        ),
     ]
 
 
 def puzzle_shortcuts() -> list[Shortcut]:
     """Return the keys that mean something else while a puzzle is solved."""
     return [
-        (UNDO.keys, translate("shortcuts", "Undo your last move and its answer")),
+        (UNDO.keys, translate("shortcuts", "Undo your last move and the reply")),
         (RULES.keys, translate("shortcuts", "How puzzles work")),
     ]
 

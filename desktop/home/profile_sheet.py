@@ -103,7 +103,7 @@ class ProfileSheet(Dialog):
         column.addWidget(self.field)
         column.addWidget(Text(self.tr("Picture"), "button"))
         column.addWidget(self.pictures)
-        words = self.tr("At your seat and in statistics, on this computer only.")
+        words = self.tr("Shown at your seat and in the statistics, on this computer only.")
         column.addWidget(Text(words, "detail", "muted", wrap=True))
         foot = lay(QHBoxLayout(), self.delete, None, self.skip, self.save, spacing=10)
         lay(column, 8, foot, spacing=8, margins=(32, 28, 32, 28))

@@ -176,9 +176,9 @@ class SoloCard(Card):
     def _line(self) -> str:
         known, kind = self.state.layouts is not None, self.state.next
         if not known:
-            return self.tr("A new one of each kind every day")
+            return self.tr("A new puzzle of each kind every day")
         if not kind:
-            return self.tr("You have solved all of today’s. There are always more.")
+            return self.tr("You have solved all of today’s puzzles. There are always more.")
         return self.tr("Next: {puzzle}").format(puzzle=said(NAMES[kind]))
 
     @property

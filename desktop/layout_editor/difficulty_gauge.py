@@ -67,7 +67,7 @@ class HardnessScale(QWidget):
             painter.fillPath(circle(QPointF(middle, 10), 6), accent)
             made, ink = colours.font("caption"), colours.colour("muted")
             foot = QRectF(whole.left(), 18, whole.width(), 16)
-            paint_line(painter, self.tr("easy to read"), foot, made, ink)
+            paint_line(painter, self.tr("easy to guess"), foot, made, ink)
             #: one end of a scale
             paint_line(painter, self.tr("hard"), foot, made, ink, Qt.AlignmentFlag.AlignRight)
 
@@ -157,11 +157,13 @@ class DifficultyGauge(QWidget):
 
     def _say_tips(self) -> None:
         self.begin_button.setToolTip(
-            self.tr("A fast computer player reads it in three turns, some hundred times")
+            self.tr(
+                "A fast computer player plays three turns against this layout, a few hundred times"
+            )
         )
         self.heat_button.setToolTip(self.tr("Show on the board where points were scored"))
         self.harder_button.setToolTip(
-            self.tr("Change a few regions at a time, as long as that makes it harder")
+            self.tr("Change a few regions at a time to make the layout harder")
         )
 
     @property
@@ -315,8 +317,8 @@ class DifficultyGauge(QWidget):
         gained = self._gains.get(self._layout)
         if gained is not None and not self.busy:
             if not gained.steps:
-                return self.tr("No change was found that makes it harder")
-            words = self.tr("{gain} ± {error} points harder: now {own}")
+                return self.tr("No change was found that makes the layout harder")
+            words = self.tr("Harder by about {gain} points (± {error}). Now {own}.")
             numbers = {"gain": decimal(gained.gain), "error": decimal(gained.error)}
         elif self.measure is not None:
             words = self.tr("{own} ± {error} points in three turns, usually {usual}")

@@ -134,7 +134,7 @@ class Exchange(QObject):
 
     def ask_open(self) -> None:
         """Let a text file be chosen, and open it."""
-        kinds = self.tr("Texts (*.txt);;All files (*)")
+        kinds = self.tr("Text files (*.txt);;All files (*)")
         path = ask_open(self._page, self.tr("Open a layout"), kinds)
         if path is not None:
             self.open_file(path)
@@ -157,7 +157,7 @@ class Exchange(QObject):
         size = self._drawing.size
         usual = translate("Exchange", "Mono layout, %n regions", None, size)
         name = readable(self._name.text()) or usual
-        title, kinds = self.tr("Export the layout"), self.tr("Texts (*.txt)")
+        title, kinds = self.tr("Export the layout"), self.tr("Text files (*.txt)")
         path = ask_save(self._page, title, name, kinds, ".txt")
         if path is not None:
             self.save_file(path)

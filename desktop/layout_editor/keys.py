@@ -49,17 +49,22 @@ DEAL = Command(
 )
 
 _CANVAS = (
-    ("← / → / ↑ / ↓", QT_TRANSLATE_NOOP("shortcuts", "Move over the board")),
+    ("← / → / ↑ / ↓", QT_TRANSLATE_NOOP("shortcuts", "Move around the board")),
     ("1–9 / A–P", QT_TRANSLATE_NOOP("shortcuts", "Choose the number")),
     ("Enter / Space", QT_TRANSLATE_NOOP("shortcuts", "Paint, or use the tool")),
     (
         QT_TRANSLATE_NOOP("shortcuts", "Shift+arrows"),
         QT_TRANSLATE_NOOP("shortcuts", "Paint while moving"),
     ),
-    ("Backspace / Delete", QT_TRANSLATE_NOOP("shortcuts", "Erase, like the right mouse button")),
+    (
+        "Backspace / Delete",
+        QT_TRANSLATE_NOOP("shortcuts", "Erase (also with the right mouse button)"),
+    ),
     (
         QT_TRANSLATE_NOOP("shortcuts", "Ctrl+click"),
-        QT_TRANSLATE_NOOP("shortcuts", "Pick the number of a cell, like the middle button"),
+        QT_TRANSLATE_NOOP(
+            "shortcuts", "Pick the number of a cell (also with the middle mouse button)"
+        ),
     ),
     ("Esc", QT_TRANSLATE_NOOP("shortcuts", "Cancel")),
 )

@@ -230,7 +230,7 @@ class LibraryPanel(QWidget):
 
     def _say_later(self) -> None:
         self.told.emit(
-            self.tr("Another program is using the library. Your change follows in a moment.")
+            self.tr("Another program is using the library. Your change will be saved in a moment.")
         )
 
     # -- what is shown
@@ -310,7 +310,7 @@ class LibraryPanel(QWidget):
         if entry is None or not self._labels.strip(HIDDEN):
             return ""
         if entry.size != self._size:
-            return self.tr("Another size than the board")
+            return self.tr("Different size from the board")
         cells = sum(one != two for one, two in zip(entry.labels, self._labels, strict=True))
         if not cells:
             return self.tr("Same as on the board")

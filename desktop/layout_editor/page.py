@@ -122,7 +122,7 @@ class MonoEditor(Page):
         )
         self.stack = QStackedWidget()
         self.use = Button(self.tr("Use this layout"), Look.QUIET, "lock", height=44)
-        words = self.tr("Play with it. Nobody else sees it.")
+        words = self.tr("Play with this layout. Nobody else sees it.")
         self.use.setToolTip(f"{words}  {keys.USE.keys}")
         if owner is None:
             self.use.hide()
@@ -250,7 +250,7 @@ class MonoEditor(Page):
         elif field.isVisible():
             field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
-            words = self.tr("There is not enough room for the text here. Paste it: {keys}")
+            words = self.tr("The text does not fit here. Paste it instead: {keys}")
             self.told.emit(words.format(keys=keys.PASTE.keys))
 
     def _use(self) -> None:
@@ -316,7 +316,7 @@ class MonoEditor(Page):
         if not self.faults:
             sentence = self.tr("The layout is ready")
             if self.owner is not None:
-                hint = self.tr("Use it, or keep drawing. Nobody else sees it.")
+                hint = self.tr("Use this layout, or keep drawing. Nobody else sees it.")
         elif worst is None:
             sentence = what_to_do
         elif self._wide:
@@ -326,7 +326,10 @@ class MonoEditor(Page):
         if not self.drawing.labels.strip(HIDDEN) and self.controller.tool is Tool.BRUSH:
             size = self.drawing.size
             hint = translate(
-                "MonoEditor", "Paint %n connected regions. Region k has k cells.", None, size
+                "MonoEditor",
+                "Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.",
+                None,
+                size,
             )
         aloud = worst.sentence if worst is not None else sentence
         if aloud != self._aloud:
@@ -467,7 +470,7 @@ class MonoEditor(Page):
             return
         self._culprits = tuple(sorted(found.culprits + found.instead))
         self._point_out(())
-        self._prompt(self.tr("No layout fits"), "")
+        self._prompt(self.tr("No layout is possible"), "")
         self._show_error(self._why_not(found))
 
     def _why_not(self, found: Completion) -> str:
@@ -478,7 +481,7 @@ class MonoEditor(Page):
             return self.tr("Erase one of {cells}.").format(cells=cells)
         count = len(names)
         if count == 1:
-            return self.tr("{cell} makes it impossible. Erase it.").format(cell=cells)
+            return self.tr("Erase {cell}: it makes every layout impossible.").format(cell=cells)
         if found.smallest:
             words = translate("MonoEditor", "%n cells are in the way: erase {cells}.", None, count)
         else:

@@ -205,7 +205,7 @@ class NewGameSheet(Overlay):
         self.seed.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.textChanged.connect(self._check)
-        words = self.tr("A number that repeats the same draws.")
+        words = self.tr("The same number gives the same random draws.")
         return labelled(self.tr("Seed"), words, self.seed)
 
     def _show_opened(self) -> None:
@@ -280,7 +280,9 @@ class NewGameSheet(Overlay):
 
     def _check(self) -> None:
         fine = self._seed_is_fine()
-        self.seed.show_wrong("" if fine else self.tr("The seed must be a whole number"))
+        self.seed.show_wrong(
+            "" if fine else self.tr("Type a whole number as the seed, or leave the field empty")
+        )
         self.start.setEnabled(fine and not self.options.problem)
         if self.options.rows:
             differs = bool(self.options.values)
@@ -301,7 +303,7 @@ class NewGameSheet(Overlay):
         self.layout_note.setVisible(bool(self._layout))
         if self._layout and not self.options.problem:
             fits = len(self._layout) == sum(range(1, self.options.resolved.size + 1))
-            words = self.tr("Your layout has another size and is not used.")
+            words = self.tr("Your layout has a different size, so it is not used.")
             if fits and self.who.by_lot:
                 words = self.tr("The first player plays with your layout.")
             elif fits:

@@ -253,7 +253,7 @@ class PositionEditor(Page):
             self._verdict = warning
             panel.show_verdict(self._verdict, "lastMove", "alert")
         else:
-            self._verdict = self.tr("You can start a game from here.")
+            self._verdict = self.tr("You can start a game from this position.")
             panel.show_verdict(self._verdict, "success", "check")
         if self._verdict != before:
             say(self.view, self._verdict)

@@ -85,7 +85,7 @@ class SetupPanel(SidePanel):
         keeps = self.tr("Saves the position as a game that has not started")
         self.save.setToolTip(f"{keeps}  {keys.SAVE.keys}")
         self.puzzle = Button(self.tr("Make a puzzle…"), icon="star")
-        self.puzzle.setToolTip(self.tr("A puzzle from this position, if it has one best answer"))
+        self.puzzle.setToolTip(self.tr("A puzzle from this position, if it has a single best move"))
         self.begin = Button(self.tr("Standard position"), icon="first")
         self.clear = Button(self.tr("Clear"), icon="eraser")
         focus_by_tab_only(self.start, self.copy, self.paste, self.save, self.begin, self.clear)

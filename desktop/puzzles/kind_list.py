@@ -85,7 +85,7 @@ class KindList(QWidget):
         lay(QHBoxLayout(self), (left, 1), self._make_side(), spacing=margin, margins=around)
 
     def _make_head(self) -> Flow:
-        words = self.tr("A new one of each kind every day, and as many others as you like.")
+        words = self.tr("A new puzzle of each kind every day, and as many others as you like.")
         self._about = Text(words, "hint", "muted", wrap=True)
         another = Text(self.tr("Another one:"), "hint", "muted")
         choice = Flow(another, self.levels, spacing=12, below=2)

@@ -50,7 +50,7 @@ class MistakeList(QWidget):
             self._column.addWidget(row)
         count = len(due)
         self._head.show_fact(translate("MistakeList", "%n to solve", None, count) if due else "")
-        words = self.tr("The next one comes back on {day}.")
+        words = self.tr("The next mistake comes back on {day}.")
         self._later.setText(words.format(day=day_words(kept[0].due)) if kept else "")
         self._later.setVisible(not due)
         self.setVisible(bool(kept))
@@ -64,5 +64,5 @@ def name_of(mistake: Mistake) -> str:
 
 def detail_of(mistake: Mistake) -> str:
     """When in the match it was made, and what it cost."""
-    words = translate("MistakeList", "Turn {n}: {share} of the win lost")
+    words = translate("MistakeList", "Turn {n}: win chance fell by {share}")
     return words.format(n=mistake.turn, share=percent(mistake.lost))

@@ -312,7 +312,7 @@ class PuzzlePage(Page):
         session.shown.connect(lambda _: self._show_chips())
         self._show_chips()
         if goes_on:
-            self.told.emit(self.tr("You continue where you left this puzzle"))
+            self.told.emit(self.tr("You continue this puzzle where you left off"))
 
     def _show_chips(self) -> None:
         """Show the options, once there is a position: the disk may have to be waited for."""
@@ -353,7 +353,7 @@ class PuzzlePage(Page):
             self.attempts.save(left)
 
     def _say_unkept(self, reason: str) -> None:
-        words = self.tr("This attempt is lost when the program ends: {reason}.")
+        words = self.tr("This attempt cannot be saved and will be lost when you quit: {reason}.")
         self.told.emit(words.format(reason=reason))
 
     def _keep_attempt(self, then: Callable[[], object]) -> None:

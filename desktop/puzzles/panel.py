@@ -215,7 +215,7 @@ class PuzzlePanel(SidePanel):
         self.again_button.setEnabled(self._may_restart)
         self._show_astray(shown.astray and not shown.over)
         secret = session.begun and not self._may_restart
-        words = self.tr("Give up first: you cannot forget the solution")
+        words = self.tr("Give up first: then you can start again")
         self.again_button.setToolTip(words if secret else "")
         self.next.set_modest(not shown.over)
         self._onward.rest(not shown.over)

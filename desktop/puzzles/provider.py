@@ -219,7 +219,7 @@ class PuzzleProvider(QObject):
             self._ready.add(other)
         self._end()
         if not found.exact:
-            self.told.emit(self.tr("There was no puzzle of this difficulty. This one is close."))
+            self.told.emit(self.tr("No puzzle of this difficulty was found. This one comes close."))
         self.got.emit(found.text, "")
 
     # -- while idle

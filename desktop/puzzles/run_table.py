@@ -91,7 +91,10 @@ class RunTable(PuzzleTable):
         self.skip = Button(self.tr("Skip"), Look.QUIET, "next")
         self.stop_button = Button(self.tr("Stop"), Look.QUIET, "flag")
         words = translate(
-            "RunTable", "Next puzzle: costs %n seconds, like a wrong move", None, PENALTY
+            "RunTable",
+            "Skip to the next puzzle. This costs %n seconds, like a wrong move.",
+            None,
+            PENALTY,
         )
         self.skip.setToolTip(words)
         self.earlier = Button(self.tr("Earlier"), Look.QUIET, "previous")
@@ -178,7 +181,7 @@ class RunTable(PuzzleTable):
         if run.solved > self._best:
             line = self.tr("This is your best result.")
         else:
-            line = self.tr("Your best is {n}.").format(n=self._best)
+            line = self.tr("Your best result is {n}.").format(n=self._best)
         self._result = (title, line)
         self._show_result()
         self.banner.yes.setFocus()

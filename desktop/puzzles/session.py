@@ -139,7 +139,7 @@ class PuzzleSession(QObject):
             stages[-1], wrong=begun.wrong, astray=begun.astray, clues=begun.clues
         )
         if last.over:
-            raise IllegalMove(self.tr("it is over"))
+            raise IllegalMove(self.tr("this puzzle is already over"))
         if not self.game.hidden:
             return _Stage(last, tuple(stages[:-1]))
         past: list[Attempt] = []
@@ -263,8 +263,8 @@ class PuzzleSession(QObject):
             return self.tr("The previous move is still being saved.")
         if self._attempt.astray and not self._attempt.over:
             if self.forced:
-                return self.tr("Undo your move first: it cannot win any more")
-            return self.tr("Undo your move first: another one scores more")
+                return self.tr("Undo your move first: you cannot win after it")
+            return self.tr("Undo your move first: another move scores more")
         return self.tr("This attempt is over")
 
     def _play_alone(self, before: Attempt, move: object, moves: Sequence[Any]) -> None:

@@ -82,8 +82,10 @@ class SharePuzzleDialog(Dialog):
         self.title.setText(self.tr("A puzzle of your position"))
         self.setAccessibleName(self.title.text())
         self._show_made(None)
-        self.waiting.show_text(self.tr("Checking for a single answer…"), stops=True)
-        self.line.setText(self.tr("A puzzle needs one best answer, or one first move that wins."))
+        self.waiting.show_text(self.tr("Checking for a single solution…"), stops=True)
+        self.line.setText(
+            self.tr("A puzzle needs a single best move, or a single first move that wins.")
+        )
 
         def think(stop: Event) -> Ready | str:
             try:
@@ -144,7 +146,7 @@ class SharePuzzleDialog(Dialog):
         self.told.emit(self.tr("Puzzle copied. Paste it into a message."))
 
     def _ask_save(self) -> None:
-        title, kinds = self.tr("Save the puzzle"), self.tr("Texts (*.txt)")
+        title, kinds = self.tr("Save the puzzle"), self.tr("Text files (*.txt)")
         path = ask_save(self, title, dated(self.tr("Mono puzzle")), kinds, ".txt")
         if path is not None:
             self.save_file(path)

@@ -133,8 +133,8 @@ class PuzzleTable(QWidget):
             return Prompt(solved, translated(verdict.sentence))
         if shown.astray:
             undo = QKeySequence(Standard.Undo).toString(QKeySequence.SequenceFormat.NativeText)
-            words = self.tr("It cost a star. Undo it with {undo} and try another.")
-            slipped = self.tr("This move cannot win any more")
+            words = self.tr("This move cost a star. Undo it with {undo} and try another.")
+            slipped = self.tr("You cannot win after this move")
             worse = self.tr("Another move scores more")
             return Prompt(slipped if session.forced else worse, words.format(undo=undo))
         goal = goal_words(session.kind, session.goal, self._options(session))
@@ -163,8 +163,8 @@ class PuzzleTable(QWidget):
         """Where in the solution we are, and who plays it."""
         whole, part = self.tr("The solution"), self.tr("The solution, step {n} of {all}")
         if session.seeing:
-            whole = self.tr("The solution, played with the layout in sight")
-            part = self.tr("Played with the layout in sight, step {n} of {all}")
+            whole = self.tr("The solution, played with the layout visible")
+            part = self.tr("Played with the layout visible, step {n} of {all}")
         return part.format(n=shown.step, all=shown.steps) if shown.step else whole
 
     def _finish(self, verdict: Verdict, seconds: int) -> None:

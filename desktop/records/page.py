@@ -131,7 +131,7 @@ class RecordsPage(Page):
         bar.add(self.open_button, self.folder_button)
         self.setWindowTitle(self.tr("Saved games"))
         bar.title.setText(self.windowTitle())
-        words = self.tr("Player, game, name")
+        words = self.tr("Player, game or title")
         self.search.setPlaceholderText(words)
         self.search.setAccessibleName(self.tr("Search: {what}").format(what=words))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -413,7 +413,7 @@ class RecordsPage(Page):
         self._deleting.pop(path, None)
         self._undoing.discard(path)
         self.undo_line.hide()
-        words = self.tr("{name} has not changed: {reason}.")
+        words = self.tr("{name} was not changed: {reason}.")
         self.told.emit(words.format(name=path.stem, reason=reason))
 
     def show_folder(self, entry: RecordEntry | None = None) -> None:

@@ -62,7 +62,7 @@ def heading_of(mark: str, turn: int) -> str:
         "slip": translate("marks", "Slip at turn {n}"),
         "mistake": translate("marks", "Mistake at turn {n}"),
         "blunder": translate("marks", "Blunder at turn {n}"),
-        "hidden": translate("marks", "Hidden at turn {n}"),
+        "hidden": translate("marks", "Hard-to-see mistake at turn {n}"),
     }
     return headings[mark].format(n=turn)
 

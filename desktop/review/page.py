@@ -252,7 +252,7 @@ class ReviewPage(Page):
         self.graph.show_steps(steps, lucky=lucky)
         self.graph.show_step(self.step)
         self.panel.show_reports(self._reports(lucky))
-        nothing = self.tr("Nothing was given away.")
+        nothing = self.tr("No mistakes.")
         waiting = self.tr("The marks appear after all moves have been reviewed.")
         self.panel.show_course(self._course_words())
         self.panel.show_costly(costly, nothing if analysis.report is not None else waiting)
@@ -351,7 +351,9 @@ class ReviewPage(Page):
                 0, self.tr("Turning point: turn {n}.").format(n=course.turns[report.turned])
             )
         if report.effort == DEEP and analysis.revised:
-            changed = self.tr("The closer look changed turn {n}: {before}, now {after}.")
+            changed = self.tr(
+                "The closer look changed the mark of turn {n}: {before}, now {after}."
+            )
             words += [
                 changed.format(
                     n=course.turns[one.step], before=word_of(one.before), after=word_of(one.after)
@@ -362,7 +364,7 @@ class ReviewPage(Page):
             if more > 0:
                 words.append(translate("ReviewPage", "%n more marks changed.", None, more))
         elif report.effort == DEEP and analysis.done:
-            words.append(self.tr("The closer look has changed no mark."))
+            words.append(self.tr("The closer look changed no marks."))
         return " ".join(filter(None, words))
 
     def _reports(self, lucky: bool) -> list[PlayerReport]:
@@ -591,7 +593,7 @@ class ReviewPage(Page):
             )
         hint = self.tr("The best moves that were found.")
         if match.game.hidden or match.game.chance:
-            hint = self.tr("One possible continuation. Unknown things are drawn at random.")
+            hint = self.tr("One possible continuation. Everything hidden is chosen at random.")
         self.view.show_prompt(player, Prompt(sentence, hint), aloud=sentence)
 
     # -- a better move is looked for
@@ -631,7 +633,7 @@ class ReviewPage(Page):
     def _when_again(self, mistake: Mistake) -> str:
         """When a mistake comes back, as a sentence."""
         if not mistake.due:
-            return self.tr("You know this one now. You will not be asked again.")
+            return self.tr("You know this move now. You will not be asked again.")
         count = (datetime.date.fromisoformat(mistake.due) - datetime.date.today()).days
         return translate("ReviewPage", "You will be asked again in %n days.", None, count)
 
@@ -687,9 +689,11 @@ class ReviewPage(Page):
         assert course is not None
         decision = course.decision(self.step)
         answers = [step for step in line[1:] if step.player != decision.player]
-        words = self.tr("{move} loses {share}. Try another move.")
+        words = self.tr("{move} lowers the win chance by {share}. Try another move.")
         if answers:
-            words = self.tr("{move} loses {share}: {name} answers {answer}. Try again.")
+            words = self.tr(
+                "{move} lowers the win chance by {share}: {name} replies {answer}. Try again."
+            )
         told = words.format(
             move=capitalised(_in_words(decision, tried.played)),
             share=percent(tried.lost),

@@ -363,9 +363,11 @@ class StandingPage(Page):
         key = _EVERYBODY if everybody else fold(self.name)
         Settings().forgotten = {**Settings().forgotten, key: int(time.time())}
         words = (
-            self.tr("No earlier game counts any more. The menu can undo this.")
+            self.tr("Earlier games no longer count. You can undo this in the menu.")
             if everybody
-            else self.tr("{name} starts again: no earlier game counts. The menu can undo this.")
+            else self.tr(
+                "{name} starts again: earlier games no longer count. You can undo this in the menu."
+            )
         )
         self.told.emit(words.format(name=self.name))
         self._work_out()

@@ -209,7 +209,7 @@ class Highlights(QWidget):
         self.thumbnails = Thumbnails(self)
         self.thumbnails.made.connect(self._show_picture)
         self.rows: list[BestRow] = []
-        self._none = Text(self.tr("Nothing yet. Standard games without help count."),
+        self._none = Text(self.tr("Nothing yet. Only standard games played without help count."),
                           "detail", "muted", wrap=True)  # fmt: skip
         self._none.setContentsMargins(4, 0, 4, 0)
         self._bests = lay(QVBoxLayout(), self._none)

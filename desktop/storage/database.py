@@ -270,7 +270,7 @@ class Database:
         status = self.path.stat()
         check_regular(self.path, status.st_mode)
         if not _may_write(self.path):
-            return self._only_read(translate("Database", "it cannot be written"))
+            return self._only_read(translate("Database", "Quincunx is not allowed to write to it"))
         try:
             if _version_told(self.path) > _VERSION:
                 raise _Newer

@@ -322,7 +322,7 @@ class StudyPage(Page):
             return
         draws = session.draws()
         if not draws:
-            self.view.refuse(self.tr("There is no other chance result to choose from here."))
+            self.view.refuse(self.tr("Nothing else could have been drawn here."))
             return
         menu = Menu(self)
         for draw in draws:

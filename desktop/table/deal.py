@@ -260,10 +260,12 @@ class DealtBoard(Page):
         title = self.tr("{name}, this is your board").format(name=owner.name)
         others = self._others
         if len(others) == 1:
-            words = self.tr("{name} will reveal it cell by cell. Deal again as often as you like.")
+            words = self.tr(
+                "{name} will reveal this board cell by cell. Deal again as often as you like."
+            )
             hint = words.format(name=others[0])
         else:
-            hint = self.tr("The others will reveal it. Deal again as often as you like.")
+            hint = self.tr("The others will reveal this board. Deal again as often as you like.")
         compact = theme().compact
         self.header.show_prompt(owner.player, title, "" if compact else hint)
         self.tile.show_step(self._measure.difficulty if self._measure is not None else 0)

@@ -289,7 +289,7 @@ class TablePage(Page):
         if self.session is not None:
             name = self.session.names[player]
             self.told.emit(
-                self.tr("{name} could not think and plays a random move.").format(name=name)
+                self.tr("{name} could not find a move and plays at random.").format(name=name)
             )
 
     def _hold(self, still: bool) -> None:

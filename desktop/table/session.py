@@ -734,7 +734,7 @@ class Session(QObject):
             for match in self._matches:
                 match.set_note(player, text)
         except ValueError:
-            self.refused.emit(self.tr("There are too many notes to save them with the game"))
+            self.refused.emit(self.tr("There are too many notes to save with the game"))
             return
         self._keep(lambda: None)
 

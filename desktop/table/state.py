@@ -249,7 +249,7 @@ def prompt_of(state: TableState, of_scene: SceneWords) -> tuple[int | None, Prom
         sentence = words.format(name=names[shown.viewer])
         return shown.viewer, Prompt(sentence, of_scene.aftermath or usual)
     if state.asked_about_draw is not None:
-        words = translate("TablePage", "{name} is thinking about the draw")
+        words = translate("TablePage", "{name} is thinking about the draw offer")
         withdrawn = translate("TablePage", "Any move withdraws the offer.")
         sentence = words.format(name=names[state.asked_about_draw])
         return state.asked_about_draw, Prompt(sentence, withdrawn if shown.seat is not None else "")

@@ -28,7 +28,7 @@ class TurnExample(QWidget):
         super().__init__()
         box = well()
         words = self.tr(
-            "Go on while no number is lower than the one before. Three equal ones score 9."
+            "Continue while no number is lower than the one before. Three equal numbers score 9."
         )
         box.column.addWidget(_Runs())
         box.column.addWidget(Text(words, "detail", "muted", wrap=True))

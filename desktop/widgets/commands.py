@@ -135,7 +135,7 @@ HINT = Command(
 )
 LENS = Command(
     "L",
-    QT_TRANSLATE_NOOP("shortcuts", "Lens of Mono and Black Box on or off"),
+    QT_TRANSLATE_NOOP("shortcuts", "Turn the lens on or off (Mono and Black Box)"),
     QT_TRANSLATE_NOOP("commands", "Lens: see what you could work out"),
     "lens",
     also="Ctrl+L",
@@ -202,7 +202,9 @@ NEW = Command(
     QT_TRANSLATE_NOOP("commands", "New game…"),
     "plus",
 )
-SET_UP = Command(text=QT_TRANSLATE_NOOP("commands", "Set up a position from here"), icon="pencil")
+SET_UP = Command(
+    text=QT_TRANSLATE_NOOP("commands", "Set up a position from this one"), icon="pencil"
+)
 COPY = Command(
     Standard.Copy,
     QT_TRANSLATE_NOOP("shortcuts", "Copy the board as text"),

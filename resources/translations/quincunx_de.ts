@@ -20,8 +20,8 @@
         <translation>Details kopieren</translation>
     </message>
     <message>
-        <source>Versions and the end of the log, for a bug report. No games are included.</source>
-        <translation>Versionen und das Ende des Protokolls für einen Fehlerbericht. Partien sind nicht dabei.</translation>
+        <source>Copies the versions and the end of the log for a bug report. Your games are not included.</source>
+        <translation>Kopiert die Versionen und das Ende des Protokolls für einen Fehlerbericht. Deine Partien sind nicht dabei.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -40,8 +40,8 @@
         <translation>Erfinder von Black Box.</translation>
     </message>
     <message>
-        <source>Black Box for the play-by-mail server.</source>
-        <translation>Black Box für den Play-by-Mail-Server.</translation>
+        <source>Wrote Black Box for the play-by-mail server.</source>
+        <translation>Hat Black Box für den Play-by-Mail-Server geschrieben.</translation>
     </message>
     <message>
         <source>The play-by-mail server. Quincunx uses the same notation and commands.</source>
@@ -127,10 +127,10 @@
         <translation>Wählen, wessen Steine du setzt</translation>
     </message>
     <message numerus="yes">
-        <source>Each player has %n pieces: {name} has no more</source>
+        <source>Each player has %n pieces, and all of {name}’s are placed</source>
         <translation>
-            <numerusform>Jeder Spieler hat %n Stein: {name} hat keinen mehr</numerusform>
-            <numerusform>Jeder Spieler hat %n Steine: {name} hat keine mehr</numerusform>
+            <numerusform>Jeder Spieler hat %n Stein, und {name} hat keinen mehr</numerusform>
+            <numerusform>Jeder Spieler hat %n Steine, und {name} hat keine mehr</numerusform>
         </translation>
     </message>
 </context>
@@ -249,7 +249,7 @@
         </translation>
     </message>
     <message>
-        <source>This is outside the board. Drop the pieces on a marked cell.</source>
+        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
         <translation>Das ist außerhalb des Bretts. Lass die Steine auf einem markierten Feld fallen.</translation>
     </message>
     <message>
@@ -273,15 +273,15 @@
         <translation>Den ganzen Zug löschen</translation>
     </message>
     <message>
-        <source>Play the move. Enter alone works while no cursor is shown.</source>
-        <translation>Den Zug ausführen. Enter allein genügt, solange kein Cursor zu sehen ist.</translation>
+        <source>Play the move. If no cursor is shown, Enter is enough.</source>
+        <translation>Den Zug ausführen. Ist kein Cursor zu sehen, genügt Enter.</translation>
     </message>
 </context>
 <context>
     <name>BarLegend</name>
     <message>
-        <source>how useful a ray from there would be</source>
-        <translation>wie nützlich ein Strahl von dort wäre</translation>
+        <source>how useful a ray from each port would be</source>
+        <translation>wie nützlich ein Strahl von jeder Öffnung wäre</translation>
     </message>
 </context>
 <context>
@@ -329,8 +329,8 @@
         <translation>Die Box zufällig füllen</translation>
     </message>
     <message>
-        <source>Two hiding places look the same in {name}’s box: solving it takes luck.</source>
-        <translation>In der Box von {name} sehen zwei Verstecke gleich aus: Die Lösung ist Glückssache.</translation>
+        <source>Another hiding place gives the same results in {name}’s box, so solving it takes luck.</source>
+        <translation>In der Box von {name} liefert ein zweites Versteck dieselben Ergebnisse: Die Lösung ist Glückssache.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -406,12 +406,12 @@
         <translation>Strahlen kommen später. Zuerst werden die Atome versteckt.</translation>
     </message>
     <message>
-        <source>Hiding: place the atoms at random</source>
-        <translation>Verstecken: die Atome zufällig setzen</translation>
+        <source>When hiding atoms: place them at random</source>
+        <translation>Beim Verstecken: die Atome zufällig setzen</translation>
     </message>
     <message>
-        <source>Hiding: confirm the atoms placed</source>
-        <translation>Verstecken: die gesetzten Atome verstecken</translation>
+        <source>When hiding atoms: confirm their places</source>
+        <translation>Beim Verstecken: die Plätze der Atome bestätigen</translation>
     </message>
     <message>
         <source>Guess</source>
@@ -430,8 +430,8 @@
         <translation>{cell} hat einen Marker</translation>
     </message>
     <message>
-        <source>Note a cell as empty, like the right mouse button</source>
-        <translation>Ein Feld als leer notieren, wie mit der rechten Maustaste</translation>
+        <source>Note a cell as empty (also with the right mouse button)</source>
+        <translation>Ein Feld als leer notieren (auch mit der rechten Maustaste)</translation>
     </message>
 </context>
 <context>
@@ -478,8 +478,8 @@
         <translation>andere</translation>
     </message>
     <message>
-        <source>most likely {label}, with {chance}</source>
-        <translation>am ehesten {label}, mit {chance}</translation>
+        <source>most likely {label} ({chance})</source>
+        <translation>am ehesten {label} ({chance})</translation>
     </message>
 </context>
 <context>
@@ -509,8 +509,8 @@
         <translation>heraus bei {port}</translation>
     </message>
     <message>
-        <source>an atom with {chance}</source>
-        <translation>ein Atom mit {chance}</translation>
+        <source>{chance} likely to hide an atom</source>
+        <translation>zu {chance} ein Atom</translation>
     </message>
     <message>
         <source>would give {bits} bits</source>
@@ -618,8 +618,8 @@
         <translation>sie wurde schreibgeschützt geöffnet</translation>
     </message>
     <message>
-        <source>it cannot be written</source>
-        <translation>das Schreiben ist nicht möglich</translation>
+        <source>Quincunx is not allowed to write to it</source>
+        <translation>Quincunx darf nicht in sie schreiben</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Quincunx</source>
@@ -695,12 +695,12 @@
         <translation>{name}, das ist dein Brett</translation>
     </message>
     <message>
-        <source>{name} will reveal it cell by cell. Deal again as often as you like.</source>
-        <translation>{name} deckt es Feld für Feld auf. Du kannst beliebig oft neu austeilen.</translation>
+        <source>{name} will reveal this board cell by cell. Deal again as often as you like.</source>
+        <translation>{name} deckt dieses Brett Feld für Feld auf. Du kannst beliebig oft neu austeilen.</translation>
     </message>
     <message>
-        <source>The others will reveal it. Deal again as often as you like.</source>
-        <translation>Die anderen decken es auf. Du kannst beliebig oft neu austeilen.</translation>
+        <source>The others will reveal this board. Deal again as often as you like.</source>
+        <translation>Die anderen decken dieses Brett auf. Du kannst beliebig oft neu austeilen.</translation>
     </message>
     <message>
         <source>Long, winding regions are harder to guess.</source>
@@ -851,7 +851,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>A fast computer player reads it in three turns, some hundred times</source>
+        <source>A fast computer player plays three turns against this layout, a few hundred times</source>
         <translation>Ein schneller Computerspieler spielt gut hundertmal drei Züge gegen sie</translation>
     </message>
     <message>
@@ -859,8 +859,8 @@
         <translation>Auf dem Brett zeigen, wo Punkte gemacht wurden</translation>
     </message>
     <message>
-        <source>Change a few regions at a time, as long as that makes it harder</source>
-        <translation>Jeweils einige Gebiete ändern, solange es dadurch schwerer wird</translation>
+        <source>Change a few regions at a time to make the layout harder</source>
+        <translation>Nach und nach einige Gebiete ändern, damit die Aufteilung schwerer wird</translation>
     </message>
     <message>
         <source>Hide the map</source>
@@ -871,12 +871,12 @@
         <translation>schwerer als {share} der zufälligen Aufteilungen</translation>
     </message>
     <message>
-        <source>No change was found that makes it harder</source>
-        <translation>Es gibt keine Änderung, die sie schwerer macht</translation>
+        <source>No change was found that makes the layout harder</source>
+        <translation>Keine Änderung gefunden, die die Aufteilung schwerer macht</translation>
     </message>
     <message>
-        <source>{gain} ± {error} points harder: now {own}</source>
-        <translation>{gain} ± {error} Punkte schwerer: jetzt {own}</translation>
+        <source>Harder by about {gain} points (± {error}). Now {own}.</source>
+        <translation>Um etwa {gain} Punkte schwerer (± {error}). Jetzt {own}.</translation>
     </message>
     <message>
         <source>{own} ± {error} points in three turns, usually {usual}</source>
@@ -916,7 +916,7 @@
         <translation>Übrige Plättchen</translation>
     </message>
     <message>
-        <source>In the pool, once these are on the table.</source>
+        <source>In the pool once these tiles are on the table.</source>
         <translation>So viele bleiben im Vorrat, wenn diese auf dem Tisch liegen.</translation>
     </message>
 </context>
@@ -981,8 +981,8 @@
         <translation>Das Plättchen auf die andere Seite wenden</translation>
     </message>
     <message>
-        <source>Choose the position by its number, digit by digit</source>
-        <translation>Die Stelle mit ihrer Nummer wählen, Ziffer für Ziffer</translation>
+        <source>Type the number of a position, digit by digit</source>
+        <translation>Die Nummer einer Stelle tippen, Ziffer für Ziffer</translation>
     </message>
     <message>
         <source>Put the tile down</source>
@@ -1008,7 +1008,7 @@
         <translation>Drück Enter an einer markierten Stelle. R dreht, F wendet.</translation>
     </message>
     <message>
-        <source>Drop it on a highlighted position. The wheel turns, F flips.</source>
+        <source>Drop the tile on a highlighted position. The wheel turns, F flips.</source>
         <translation>Lass es auf einer markierten Stelle fallen. Mausrad dreht, F wendet.</translation>
     </message>
     <message>
@@ -1060,24 +1060,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Position {number}: {count} ways fit.</source>
+        <source>Position {number}: a tile fits in {count} ways.</source>
         <translation>
             <numerusform>Stelle {number}: {count} Lage passt.</numerusform>
             <numerusform>Stelle {number}: {count} Lagen passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, Enter places.</source>
+        <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
         <translation>
-            <numerusform>{count} Lage passt: R dreht, F wendet, Enter legt.</numerusform>
-            <numerusform>{count} Lagen passen: R dreht, F wendet, Enter legt.</numerusform>
+            <numerusform>Es passt in {count} Lage: R dreht, F wendet, Enter legt.</numerusform>
+            <numerusform>Es passt in {count} Lagen: R dreht, F wendet, Enter legt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, a click places.</source>
+        <source>It fits in {count} ways: R turns, F flips, a click places.</source>
         <translation>
-            <numerusform>{count} Lage passt: R dreht, F wendet, ein Klick legt.</numerusform>
-            <numerusform>{count} Lagen passen: R dreht, F wendet, ein Klick legt.</numerusform>
+            <numerusform>Es passt in {count} Lage: R dreht, F wendet, ein Klick legt.</numerusform>
+            <numerusform>Es passt in {count} Lagen: R dreht, F wendet, ein Klick legt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1095,8 +1095,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop it inside the ring. The wheel turns, F flips.</source>
-        <translation>Lass es im Ring fallen. Mausrad dreht, F wendet.</translation>
+        <source>Drop the tile inside the ring. The wheel turns, F flips.</source>
+        <translation>Lass das Plättchen im Ring fallen. Mausrad dreht, F wendet.</translation>
     </message>
     <message>
         <source>You must fill a ringed position first.</source>
@@ -1172,12 +1172,12 @@
         <translation>zwölf</translation>
     </message>
     <message>
-        <source>This side fits nowhere in any other direction</source>
-        <translation>Diese Seite passt in keiner anderen Drehung</translation>
+        <source>This side cannot be turned: no other direction fits</source>
+        <translation>Diese Seite lässt sich nicht drehen: Keine andere Richtung passt</translation>
     </message>
     <message>
-        <source>This side fits in no other direction at {number}</source>
-        <translation>Diese Seite passt an Stelle {number} in keiner anderen Drehung</translation>
+        <source>This side cannot be turned at {number}: no other direction fits</source>
+        <translation>Diese Seite lässt sich an Stelle {number} nicht drehen: Keine andere Richtung passt</translation>
     </message>
     <message>
         <source>None of the {side} fit anywhere</source>
@@ -1276,8 +1276,8 @@
         <translation>Größter Drache verliert</translation>
     </message>
     <message>
-        <source>Second side first</source>
-        <translation>Zweite Seite zuerst</translation>
+        <source>Second side up</source>
+        <translation>Zweite Seite oben</translation>
     </message>
     <message>
         <source>Tantrix scoring</source>
@@ -1288,8 +1288,8 @@
         <translation>Erster Drache gewinnt</translation>
     </message>
     <message>
-        <source>Sole dragon wins</source>
-        <translation>Einziger Drache gewinnt</translation>
+        <source>The only dragon wins</source>
+        <translation>Der einzige Drache gewinnt</translation>
     </message>
     <message>
         <source>Most eyes win</source>
@@ -1433,8 +1433,8 @@
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
-        <source>Remove what is there, like the right mouse button</source>
-        <translation>Wegnehmen, was dort liegt, wie mit der rechten Maustaste</translation>
+        <source>Remove what is there (also with the right mouse button)</source>
+        <translation>Wegnehmen, was dort liegt (auch mit der rechten Maustaste)</translation>
     </message>
 </context>
 <context>
@@ -1490,8 +1490,8 @@
         <translation>Zieh eine einzige Textdatei mit einer Aufteilung hierher.</translation>
     </message>
     <message>
-        <source>Texts (*.txt);;All files (*)</source>
-        <translation>Texte (*.txt);;Alle Dateien (*)</translation>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Textdateien (*.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a layout</source>
@@ -1502,8 +1502,8 @@
         <translation>Aufteilung exportieren</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
     </message>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
@@ -1788,8 +1788,8 @@
 <context>
     <name>HardnessScale</name>
     <message>
-        <source>easy to read</source>
-        <translation>leicht zu lesen</translation>
+        <source>easy to guess</source>
+        <translation>leicht zu erraten</translation>
     </message>
     <message>
         <source>hard</source>
@@ -1875,8 +1875,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing yet. Standard games without help count.</source>
-        <translation>Noch nichts. Es zählen Standardpartien ohne Hilfe.</translation>
+        <source>Nothing yet. Only standard games played without help count.</source>
+        <translation>Noch nichts. Nur Standardpartien ohne Hilfe zählen.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -2061,7 +2061,7 @@
 <context>
     <name>HolominoPanel</name>
     <message>
-        <source>Both players can see it</source>
+        <source>Both players can see this pool</source>
         <translation>Für beide Spieler sichtbar</translation>
     </message>
 </context>
@@ -2091,7 +2091,7 @@
         <translation>Geh zum Beutel und drück Enter, um zu passen.</translation>
     </message>
     <message>
-        <source>Drop it on the bag, or click the bag, to pass.</source>
+        <source>Drop the tile on the bag, or click the bag, to pass.</source>
         <translation>Lass es auf den Beutel fallen oder klick auf ihn, um zu passen.</translation>
     </message>
     <message>
@@ -2099,8 +2099,8 @@
         <translation>{name}, kein Plättchen passt</translation>
     </message>
     <message>
-        <source>Drag a tile to the bag. It goes back, and you pass.</source>
-        <translation>Zieh ein Plättchen auf den Beutel. Es geht zurück, und du passt.</translation>
+        <source>Drag a tile to the bag to return it and pass.</source>
+        <translation>Zieh ein Plättchen auf den Beutel, um es zurückzulegen und zu passen.</translation>
     </message>
     <message>
         <source>{name}, place a tile</source>
@@ -2341,11 +2341,11 @@
         <translation>Ein Loch</translation>
     </message>
     <message>
-        <source>Two holes multiply</source>
+        <source>Two holes, multiplied</source>
         <translation>Zwei Löcher: Produkt</translation>
     </message>
     <message>
-        <source>Three holes multiply</source>
+        <source>Three holes, multiplied</source>
         <translation>Drei Löcher: Produkt</translation>
     </message>
     <message>
@@ -2404,10 +2404,10 @@
         <translation>keins deiner Plättchen schließt ein Loch</translation>
     </message>
     <message numerus="yes">
-        <source>your tiles close holes at %n positions</source>
+        <source>your tiles can close holes at %n positions</source>
         <translation>
-            <numerusform>deine Plättchen schließen Löcher an %n Stelle</numerusform>
-            <numerusform>deine Plättchen schließen Löcher an %n Stellen</numerusform>
+            <numerusform>deine Plättchen können an %n Stelle Löcher schließen</numerusform>
+            <numerusform>deine Plättchen können an %n Stellen Löcher schließen</numerusform>
         </translation>
     </message>
 </context>
@@ -2531,7 +2531,7 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>A new one of each kind every day, and as many others as you like.</source>
+        <source>A new puzzle of each kind every day, and as many others as you like.</source>
         <translation>Täglich ein neues Rätsel jeder Art, dazu beliebig viele weitere.</translation>
     </message>
     <message>
@@ -2885,8 +2885,8 @@
         <translation>Die Sammlung konnte nicht geändert werden: {reason}.</translation>
     </message>
     <message>
-        <source>Another program is using the library. Your change follows in a moment.</source>
-        <translation>Ein anderes Programm benutzt die Sammlung. Deine Änderung folgt gleich.</translation>
+        <source>Another program is using the library. Your change will be saved in a moment.</source>
+        <translation>Ein anderes Programm benutzt die Sammlung. Deine Änderung wird gleich gespeichert.</translation>
     </message>
     <message>
         <source>Your layouts cannot be read: {reason}.</source>
@@ -2921,7 +2921,7 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Another size than the board</source>
+        <source>Different size from the board</source>
         <translation>Andere Größe als das Brett</translation>
     </message>
     <message>
@@ -2999,8 +2999,8 @@
         <translation>Diese Partie ist in einem anderen Fenster offen. Spiel dort weiter.</translation>
     </message>
     <message>
-        <source>This game cannot be saved: {reason}. Play on, and save it elsewhere: {key}</source>
-        <translation>Diese Partie kann nicht gespeichert werden: {reason}. Spiel weiter und speichere sie an einem anderen Ort: {key}</translation>
+        <source>This game cannot be saved: {reason}. Keep playing, and save it elsewhere with {key}</source>
+        <translation>Diese Partie kann nicht gespeichert werden: {reason}. Spiel weiter und speichere sie mit {key} an einem anderen Ort</translation>
     </message>
     <message>
         <source>This game is not saved</source>
@@ -3052,8 +3052,8 @@
         <translation>Vielleicht ist diese Partie in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
-        <source>This disk cannot say. Open the game here if no other window shows it.</source>
-        <translation>Auf diesem Datenträger ist das nicht festzustellen. Öffne die Partie hier, wenn kein anderes Fenster sie zeigt.</translation>
+        <source>Quincunx cannot find this out on this disk. Open the game here only if no other window shows it.</source>
+        <translation>Auf diesem Datenträger kann Quincunx das nicht feststellen. Öffne die Partie nur hier, wenn kein anderes Fenster sie zeigt.</translation>
     </message>
     <message>
         <source>Open here</source>
@@ -3078,15 +3078,15 @@
         <translation>Deine eigenen Fehler</translation>
     </message>
     <message>
-        <source>The next one comes back on {day}.</source>
-        <translation>Der nächste kommt am {day} wieder.</translation>
+        <source>The next mistake comes back on {day}.</source>
+        <translation>Der nächste Fehler kommt am {day} wieder.</translation>
     </message>
     <message>
         <source>{game}: {name}</source>
         <translation>{game}: {name}</translation>
     </message>
     <message>
-        <source>Turn {n}: {share} of the win lost</source>
+        <source>Turn {n}: win chance fell by {share}</source>
         <translation>Zug {n}: {share} Gewinnchance verschenkt</translation>
     </message>
 </context>
@@ -3120,8 +3120,8 @@
         <translation>Aufteilung verwenden</translation>
     </message>
     <message>
-        <source>Play with it. Nobody else sees it.</source>
-        <translation>Damit spielen. Niemand sonst sieht sie.</translation>
+        <source>Play with this layout. Nobody else sees it.</source>
+        <translation>Mit dieser Aufteilung spielen. Niemand sonst sieht sie.</translation>
     </message>
     <message>
         <source>Layout editor</source>
@@ -3144,16 +3144,16 @@
         <translation>Aufteilung eingeben</translation>
     </message>
     <message>
-        <source>There is not enough room for the text here. Paste it: {keys}</source>
-        <translation>Hier ist zu wenig Platz für den Text. Füg ihn ein: {keys}</translation>
+        <source>The text does not fit here. Paste it instead: {keys}</source>
+        <translation>Der Text passt hier nicht hin. Füg ihn stattdessen ein: {keys}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
         <translation>Die Aufteilung ist fertig</translation>
     </message>
     <message>
-        <source>Use it, or keep drawing. Nobody else sees it.</source>
-        <translation>Verwende sie, oder zeichne weiter. Niemand sonst sieht sie.</translation>
+        <source>Use this layout, or keep drawing. Nobody else sees it.</source>
+        <translation>Verwende diese Aufteilung, oder zeichne weiter. Niemand sonst sieht sie.</translation>
     </message>
     <message>
         <source>Draw your layout</source>
@@ -3190,16 +3190,16 @@
         </translation>
     </message>
     <message>
-        <source>No layout fits</source>
-        <translation>Keine Aufteilung passt</translation>
+        <source>No layout is possible</source>
+        <translation>Keine Aufteilung ist möglich</translation>
     </message>
     <message>
         <source>Erase one of {cells}.</source>
         <translation>Lösch eins von {cells}.</translation>
     </message>
     <message>
-        <source>{cell} makes it impossible. Erase it.</source>
-        <translation>{cell} macht es unmöglich. Lösch es.</translation>
+        <source>Erase {cell}: it makes every layout impossible.</source>
+        <translation>Lösch {cell}: Dieses Feld macht jede Aufteilung unmöglich.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells are in the way: erase {cells}.</source>
@@ -3223,10 +3223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paint %n connected regions. Region k has k cells.</source>
+        <source>Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
         <translation>
-            <numerusform>Zeichne %n Gebiet. Gebiet k hat k Felder.</numerusform>
-            <numerusform>Zeichne %n verbundene Gebiete. Gebiet k hat k Felder.</numerusform>
+            <numerusform>Zeichne %n Gebiet. Gebiet 1 hat 1 Feld.</numerusform>
+            <numerusform>Zeichne %n verbundene Gebiete. Gebiet 1 hat 1 Feld, Gebiet 2 hat 2 Felder und so weiter.</numerusform>
         </translation>
     </message>
     <message>
@@ -3423,7 +3423,7 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>A number that repeats the same draws.</source>
+        <source>The same number gives the same random draws.</source>
         <translation>Dieselbe Zahl ergibt dieselben Ziehungen.</translation>
     </message>
     <message>
@@ -3431,8 +3431,8 @@
         <translation>Das Los entscheidet, wer beginnt</translation>
     </message>
     <message>
-        <source>The seed must be a whole number</source>
-        <translation>Der Startwert muss eine ganze Zahl sein</translation>
+        <source>Type a whole number as the seed, or leave the field empty</source>
+        <translation>Gib als Startwert eine ganze Zahl ein, oder lass das Feld leer</translation>
     </message>
     <message>
         <source>No hints</source>
@@ -3490,8 +3490,8 @@
         <translation>Keine Tipps, und Gezogenes kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
     </message>
     <message>
-        <source>Your layout has another size and is not used.</source>
-        <translation>Deine Aufteilung hat eine andere Größe und wird nicht verwendet.</translation>
+        <source>Your layout has a different size, so it is not used.</source>
+        <translation>Deine Aufteilung hat eine andere Größe und wird deshalb nicht verwendet.</translation>
     </message>
     <message>
         <source>The first player plays with your layout.</source>
@@ -3570,14 +3570,14 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>The layout goes to the first player. It leaves the editor where others could see it.</source>
-        <translation>Die Aufteilung geht an den ersten Spieler und verschwindet aus dem Editor, weil andere sie dort sehen könnten.</translation>
+        <source>The layout now belongs to the first player. It is no longer in the editor, where others could see it.</source>
+        <translation>Die Aufteilung gehört jetzt dem ersten Spieler. Im Editor, wo andere sie sehen könnten, steht sie nicht mehr.</translation>
     </message>
     <message numerus="yes">
-        <source>The layout has %n regions and was not used. The board has another size.</source>
+        <source>The layout has %n regions, which does not fit this board, so it was not used.</source>
         <translation>
-            <numerusform>Die Aufteilung hat %n Gebiet und wurde nicht benutzt. Das Brett hat eine andere Größe.</numerusform>
-            <numerusform>Die Aufteilung hat %n Gebiete und wurde nicht benutzt. Das Brett hat eine andere Größe.</numerusform>
+            <numerusform>Die Aufteilung hat %n Gebiet. Das passt nicht zum Brett, deshalb wurde sie nicht benutzt.</numerusform>
+            <numerusform>Die Aufteilung hat %n Gebiete. Das passt nicht zum Brett, deshalb wurde sie nicht benutzt.</numerusform>
         </translation>
     </message>
 </context>
@@ -3646,12 +3646,12 @@
         <translation>{name} wird sie mit Strahlen suchen.</translation>
     </message>
     <message>
-        <source>Looking for a double…</source>
-        <translation>Suche nach einem Zwilling&#xa0;…</translation>
+        <source>Checking for another hiding place with the same results…</source>
+        <translation>Suche nach einem Versteck mit denselben Ergebnissen …</translation>
     </message>
     <message>
-        <source>These four have a double:</source>
-        <translation>Diese vier haben einen Zwilling:</translation>
+        <source>Another hiding place gives the same results:</source>
+        <translation>Ein anderes Versteck liefert dieselben Ergebnisse:</translation>
     </message>
     <message>
         <source>no ray can tell the two apart.</source>
@@ -3670,19 +3670,19 @@
         <translation>Noch kein Strahl geschickt.</translation>
     </message>
     <message>
-        <source>Mark a cell to see which results agree.</source>
+        <source>Mark a cell to see which results match.</source>
         <translation>Markiere ein Feld, um zu sehen, welche Ergebnisse passen.</translation>
     </message>
     <message>
-        <source>No result agrees yet</source>
+        <source>No result matches yet</source>
         <translation>Noch passt kein Ergebnis</translation>
     </message>
     <message>
-        <source>Port {port} does not agree</source>
+        <source>Port {port} does not match</source>
         <translation>Ergebnis bei {port} passt nicht</translation>
     </message>
     <message>
-        <source>{n} results do not agree</source>
+        <source>{n} results do not match</source>
         <translation>{n} Ergebnisse passen nicht</translation>
     </message>
     <message>
@@ -3733,14 +3733,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results agree</source>
+        <source>%n results match</source>
         <translation>
             <numerusform>%n Ergebnis passt</numerusform>
             <numerusform>%n Ergebnisse passen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n results agree</source>
+        <source>All %n results match</source>
         <translation>
             <numerusform>Das %n Ergebnis passt</numerusform>
             <numerusform>Alle %n Ergebnisse passen</numerusform>
@@ -3811,8 +3811,8 @@
         <translation>Editor schließen</translation>
     </message>
     <message>
-        <source>You can start a game from here.</source>
-        <translation>Von hier aus kannst du eine Partie beginnen.</translation>
+        <source>You can start a game from this position.</source>
+        <translation>Mit dieser Stellung kannst du eine Partie beginnen.</translation>
     </message>
     <message>
         <source>Position copied</source>
@@ -3891,8 +3891,8 @@
         <translation>Profil löschen</translation>
     </message>
     <message>
-        <source>At your seat and in statistics, on this computer only.</source>
-        <translation>An deinem Platz und in der Statistik, nur auf diesem Computer.</translation>
+        <source>Shown at your seat and in the statistics, on this computer only.</source>
+        <translation>Zu sehen an deinem Platz und in der Statistik, nur auf diesem Computer.</translation>
     </message>
 </context>
 <context>
@@ -3962,16 +3962,16 @@
         <translation>In dieser Box war noch kein Strahl.</translation>
     </message>
     <message>
-        <source>Click four cells, or let chance choose.</source>
-        <translation>Klick auf vier Felder, oder lass den Zufall wählen.</translation>
+        <source>Click four cells, or place the atoms at random.</source>
+        <translation>Klick auf vier Felder, oder setz die Atome zufällig.</translation>
     </message>
     <message>
         <source>{n} of 4 placed. Click an atom to remove it.</source>
         <translation>{n} von 4 gesetzt. Klick auf ein Atom, um es wegzunehmen.</translation>
     </message>
     <message>
-        <source>These four have a double: no ray can tell the two apart.</source>
-        <translation>Diese vier haben einen Zwilling: Kein Strahl kann die beiden unterscheiden.</translation>
+        <source>Another hiding place gives the same results: no ray can tell the two apart.</source>
+        <translation>Ein anderes Versteck liefert dieselben Ergebnisse: Kein Strahl kann die beiden unterscheiden.</translation>
     </message>
     <message>
         <source>All four are placed. Now hide them.</source>
@@ -4010,7 +4010,7 @@
         <translation>Klick auf eine Öffnung, um einen Strahl zu schicken, oder auf ein Feld, um ein Atom zu markieren.</translation>
     </message>
     <message>
-        <source>You can send one ray a turn, and you have sent it.</source>
+        <source>You can send one ray per turn, and you have already sent it.</source>
         <translation>Du darfst einen Strahl je Zug schicken. Deinen hast du schon geschickt.</translation>
     </message>
     <message>
@@ -4090,7 +4090,7 @@
         <translation>{letter}, anderes Ende bei {end}</translation>
     </message>
     <message>
-        <source>does not agree with your markers</source>
+        <source>does not match your markers</source>
         <extracomment>a probe’s result: the markers do not explain it</extracomment>
         <translation>passt nicht zu deinen Markern</translation>
     </message>
@@ -4152,7 +4152,7 @@
         <translation>Zurück zu den Rätseln</translation>
     </message>
     <message>
-        <source>You continue where you left this puzzle</source>
+        <source>You continue this puzzle where you left off</source>
         <translation>Du machst dort weiter, wo du dieses Rätsel verlassen hast</translation>
     </message>
     <message>
@@ -4160,8 +4160,8 @@
         <translation>Dein Versuch konnte nicht gelesen werden und wurde beiseitegelegt ({reason}). Das Rätsel beginnt von vorn.</translation>
     </message>
     <message>
-        <source>This attempt is lost when the program ends: {reason}.</source>
-        <translation>Dieser Versuch geht verloren, wenn du das Programm beendest: {reason}.</translation>
+        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
+        <translation>Dieser Versuch kann nicht gespeichert werden und geht beim Beenden verloren: {reason}.</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -4227,8 +4227,8 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Give up first: you cannot forget the solution</source>
-        <translation>Gib zuerst auf: Die Lösung kannst du nicht wieder vergessen</translation>
+        <source>Give up first: then you can start again</source>
+        <translation>Gib erst auf: Dann kannst du neu anfangen</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next one</source>
@@ -4269,23 +4269,23 @@
         <translation>Es konnte kein Rätsel erstellt werden. Versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>There was no puzzle of this difficulty. This one is close.</source>
+        <source>No puzzle of this difficulty was found. This one comes close.</source>
         <translation>Mit dieser Schwierigkeit gab es kein Rätsel. Dieses kommt ihr am nächsten.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>it is over</source>
-        <translation>er ist zu Ende</translation>
+        <source>this puzzle is already over</source>
+        <translation>dieses Rätsel ist schon zu Ende</translation>
     </message>
     <message>
         <source>The previous move is still being saved.</source>
         <translation>Der vorige Zug wird noch gespeichert.</translation>
     </message>
     <message>
-        <source>Undo your move first: it cannot win any more</source>
-        <translation>Nimm zuerst deinen Zug zurück: Er kann nicht mehr gewinnen</translation>
+        <source>Undo your move first: you cannot win after it</source>
+        <translation>Nimm zuerst deinen Zug zurück: Nach ihm kannst du nicht mehr gewinnen</translation>
     </message>
     <message>
         <source>This attempt is over</source>
@@ -4296,8 +4296,8 @@
         <translation>Etwas ist schiefgegangen. Versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>Undo your move first: another one scores more</source>
-        <translation>Nimm zuerst deinen Zug zurück: ein anderer bringt mehr</translation>
+        <source>Undo your move first: another move scores more</source>
+        <translation>Nimm zuerst deinen Zug zurück: Ein anderer bringt mehr</translation>
     </message>
 </context>
 <context>
@@ -4322,12 +4322,12 @@
         <translation>Nicht gelöst</translation>
     </message>
     <message>
-        <source>It cost a star. Undo it with {undo} and try another.</source>
-        <translation>Das hat einen Stern gekostet. Nimm den Zug mit {undo} zurück und versuch einen anderen.</translation>
+        <source>This move cost a star. Undo it with {undo} and try another.</source>
+        <translation>Dieser Zug hat einen Stern gekostet. Nimm ihn mit {undo} zurück und versuch einen anderen.</translation>
     </message>
     <message>
-        <source>This move cannot win any more</source>
-        <translation>Dieser Zug kann nicht mehr gewinnen</translation>
+        <source>You cannot win after this move</source>
+        <translation>Nach diesem Zug kannst du nicht mehr gewinnen</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -4338,11 +4338,11 @@
         <translation>Die Lösung, Schritt {n} von {all}</translation>
     </message>
     <message>
-        <source>The solution, played with the layout in sight</source>
+        <source>The solution, played with the layout visible</source>
         <translation>Die Lösung, gespielt bei offener Aufteilung</translation>
     </message>
     <message>
-        <source>Played with the layout in sight, step {n} of {all}</source>
+        <source>Played with the layout visible, step {n} of {all}</source>
         <translation>Gespielt bei offener Aufteilung, Schritt {n} von {all}</translation>
     </message>
     <message>
@@ -4443,8 +4443,8 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Player, game, name</source>
-        <translation>Spieler, Spiel, Name</translation>
+        <source>Player, game or title</source>
+        <translation>Spieler, Spiel oder Name</translation>
     </message>
     <message>
         <source>Search: {what}</source>
@@ -4503,7 +4503,7 @@
         <translation>Nichts wurde gelöscht</translation>
     </message>
     <message>
-        <source>{name} has not changed: {reason}.</source>
+        <source>{name} was not changed: {reason}.</source>
         <translation>{name} wurde nicht geändert: {reason}.</translation>
     </message>
     <message>
@@ -4600,8 +4600,8 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>Nothing was given away.</source>
-        <translation>Es wurde nichts verschenkt.</translation>
+        <source>No mistakes.</source>
+        <translation>Keine Fehler.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4675,11 +4675,11 @@
         <translation>Wendepunkt: Zug {n}.</translation>
     </message>
     <message>
-        <source>The closer look changed turn {n}: {before}, now {after}.</source>
+        <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
         <translation>Die tiefere Suche hat Zug {n} neu bewertet: vorher {before}, jetzt {after}.</translation>
     </message>
     <message>
-        <source>The closer look has changed no mark.</source>
+        <source>The closer look changed no marks.</source>
         <translation>Die tiefere Suche hat keine Bewertung geändert.</translation>
     </message>
     <message numerus="yes">
@@ -4714,20 +4714,20 @@
         <translation>Fortsetzung</translation>
     </message>
     <message>
-        <source>One possible continuation. Unknown things are drawn at random.</source>
-        <translation>Eine mögliche Fortsetzung: Was niemand wissen konnte, ist zufällig gezogen.</translation>
+        <source>One possible continuation. Everything hidden is chosen at random.</source>
+        <translation>Eine mögliche Fortsetzung: Alles Verdeckte ist zufällig gewählt.</translation>
     </message>
     <message>
-        <source>You know this one now. You will not be asked again.</source>
-        <translation>Das kannst du jetzt: Du wirst nicht mehr gefragt.</translation>
+        <source>You know this move now. You will not be asked again.</source>
+        <translation>Diesen Zug kennst du jetzt: Du wirst nicht mehr danach gefragt.</translation>
     </message>
     <message>
-        <source>{move} loses {share}: {name} answers {answer}. Try again.</source>
-        <translation>{move} verschenkt {share}: {name} antwortet {answer}. Such weiter.</translation>
+        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
+        <translation>{move} verschenkt {share} Gewinnchance: {name} antwortet {answer}. Such weiter.</translation>
     </message>
     <message>
-        <source>{move} loses {share}. Try another move.</source>
-        <translation>{move} verschenkt {share}. Such einen anderen.</translation>
+        <source>{move} lowers the win chance by {share}. Try another move.</source>
+        <translation>{move} verschenkt {share} Gewinnchance. Such einen anderen Zug.</translation>
     </message>
     <message>
         <source>Correct, {move}: {mark}.</source>
@@ -4906,7 +4906,7 @@
         <translation>Das ist dein bestes Ergebnis.</translation>
     </message>
     <message>
-        <source>Your best is {n}.</source>
+        <source>Your best result is {n}.</source>
         <translation>Dein Rekord ist {n}.</translation>
     </message>
     <message>
@@ -4965,10 +4965,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next puzzle: costs %n seconds, like a wrong move</source>
+        <source>Skip to the next puzzle. This costs %n seconds, like a wrong move.</source>
         <translation>
-            <numerusform>Nächstes Rätsel: kostet %n Sekunde, wie ein falscher Zug</numerusform>
-            <numerusform>Nächstes Rätsel: kostet %n Sekunden, wie ein falscher Zug</numerusform>
+            <numerusform>Weiter zum nächsten Rätsel. Das kostet %n Sekunde, wie ein falscher Zug.</numerusform>
+            <numerusform>Weiter zum nächsten Rätsel. Das kostet %n Sekunden, wie ein falscher Zug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5121,7 +5121,7 @@
         <translation>Zurückgenommen: {moves}.</translation>
     </message>
     <message>
-        <source>There are too many notes to save them with the game</source>
+        <source>There are too many notes to save with the game</source>
         <translation>Es sind zu viele Notizen, um sie mit der Partie zu speichern</translation>
     </message>
     <message>
@@ -5200,16 +5200,16 @@
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Pieces appear in their places</source>
-        <translation>Steine erscheinen an ihrem Platz</translation>
+        <source>Pieces appear in place without moving</source>
+        <translation>Steine erscheinen an ihrem Platz, ohne sich zu bewegen</translation>
     </message>
     <message>
         <source>Confirm moves</source>
         <translation>Züge bestätigen</translation>
     </message>
     <message>
-        <source>Which moves in Adamas wait for a button</source>
-        <translation>Welche Züge in Adamas auf einen Knopf warten</translation>
+        <source>Which moves in Adamas you confirm with a button</source>
+        <translation>Welche Züge in Adamas du mit einem Knopf bestätigst</translation>
     </message>
     <message>
         <source>In Black Box, when you can do nothing else</source>
@@ -5307,8 +5307,8 @@
         <translation>Als Rätsel&#xa0;…</translation>
     </message>
     <message>
-        <source>A puzzle from this position, if it has one best answer</source>
-        <translation>Ein Rätsel aus dieser Stellung, wenn es genau eine beste Antwort gibt</translation>
+        <source>A puzzle from this position, if it has a single best move</source>
+        <translation>Ein Rätsel aus dieser Stellung, wenn es genau einen besten Zug gibt</translation>
     </message>
     <message>
         <source>Standard position</source>
@@ -5370,12 +5370,12 @@
         <translation>Ein Rätsel aus deiner Stellung</translation>
     </message>
     <message>
-        <source>Checking for a single answer…</source>
-        <translation>Es wird geprüft, ob es nur eine Antwort gibt&#xa0;…</translation>
+        <source>Checking for a single solution…</source>
+        <translation>Es wird geprüft, ob es nur eine Lösung gibt …</translation>
     </message>
     <message>
-        <source>A puzzle needs one best answer, or one first move that wins.</source>
-        <translation>Ein Rätsel braucht genau eine beste Antwort oder genau einen ersten Zug, der gewinnt.</translation>
+        <source>A puzzle needs a single best move, or a single first move that wins.</source>
+        <translation>Ein Rätsel braucht genau einen besten Zug oder genau einen ersten Zug, der gewinnt.</translation>
     </message>
     <message>
         <source>{kind}: {goal}. {difficulty}.</source>
@@ -5398,8 +5398,8 @@
         <translation>Rätsel speichern</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
+        <source>Text files (*.txt)</source>
+        <translation>Textdateien (*.txt)</translation>
     </message>
     <message>
         <source>Mono puzzle</source>
@@ -5462,12 +5462,12 @@
         <translation>Allein</translation>
     </message>
     <message>
-        <source>A new one of each kind every day</source>
+        <source>A new puzzle of each kind every day</source>
         <translation>Täglich ein neues Rätsel jeder Art</translation>
     </message>
     <message>
-        <source>You have solved all of today’s. There are always more.</source>
-        <translation>Du hast heute alle gelöst. Es gibt immer weitere.</translation>
+        <source>You have solved all of today’s puzzles. There are always more.</source>
+        <translation>Du hast heute alle Rätsel gelöst. Es gibt immer weitere.</translation>
     </message>
     <message>
         <source>Next: {puzzle}</source>
@@ -5580,12 +5580,12 @@
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <source>No earlier game counts any more. The menu can undo this.</source>
-        <translation>Die bisherigen Partien zählen nicht mehr. Das Menü macht es rückgängig.</translation>
+        <source>Earlier games no longer count. You can undo this in the menu.</source>
+        <translation>Die bisherigen Partien zählen nicht mehr. Im Menü kannst du das rückgängig machen.</translation>
     </message>
     <message>
-        <source>{name} starts again: no earlier game counts. The menu can undo this.</source>
-        <translation>{name} fängt neu an: Die bisherigen Partien zählen nicht mehr. Das Menü macht es rückgängig.</translation>
+        <source>{name} starts again: earlier games no longer count. You can undo this in the menu.</source>
+        <translation>{name} fängt neu an: Die bisherigen Partien zählen nicht mehr. Im Menü kannst du das rückgängig machen.</translation>
     </message>
     <message>
         <source>All games count again.</source>
@@ -5654,8 +5654,8 @@
         <translation>Nur der Anfang wurde eingefügt: Ein Kommentar hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
-        <source>There is no other chance result to choose from here.</source>
-        <translation>Hier kann keine andere Ziehung aufgelistet werden.</translation>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Hier hätte nichts anderes gezogen werden können.</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -5762,8 +5762,8 @@
         <translation>{game}: {names}</translation>
     </message>
     <message>
-        <source>{name} could not think and plays a random move.</source>
-        <translation>{name} konnte nicht nachdenken und spielt einen zufälligen Zug.</translation>
+        <source>{name} could not find a move and plays at random.</source>
+        <translation>{name} hat keinen Zug gefunden und spielt zufällig.</translation>
     </message>
     <message>
         <source>Turn {n}</source>
@@ -5794,8 +5794,8 @@
         <translation>Schau, so lange du willst. Dann verdecke das Brett.</translation>
     </message>
     <message>
-        <source>{name} is thinking about the draw</source>
-        <translation>{name} denkt über das Remis nach</translation>
+        <source>{name} is thinking about the draw offer</source>
+        <translation>{name} denkt über das Remisangebot nach</translation>
     </message>
     <message>
         <source>Any move withdraws the offer.</source>
@@ -6106,8 +6106,8 @@
 <context>
     <name>TurnExample</name>
     <message>
-        <source>Go on while no number is lower than the one before. Three equal ones score 9.</source>
-        <translation>Mach weiter, solange keine Zahl kleiner ist als die davor. Drei gleiche bringen 9.</translation>
+        <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
+        <translation>Mach weiter, solange keine Zahl kleiner ist als die davor. Drei gleiche Zahlen bringen 9.</translation>
     </message>
 </context>
 <context>
@@ -6310,8 +6310,8 @@
         <translation>Die Aufteilungen werden heimlich gewählt.</translation>
     </message>
     <message>
-        <source>All layouts are ready. Now find the others.</source>
-        <translation>Alle Aufteilungen stehen. Jetzt finde die der anderen.</translation>
+        <source>All layouts are ready. Now reveal the other boards.</source>
+        <translation>Alle Aufteilungen stehen. Deck jetzt die anderen Bretter auf.</translation>
     </message>
     <message>
         <source>{name} scored {n}. Both boards are hidden.</source>
@@ -6504,12 +6504,12 @@
         <translation>Alle Steine von {cell} sind unterwegs</translation>
     </message>
     <message>
-        <source>A merge meets on one cell: all its pieces go to {target}</source>
-        <translation>Eine Vereinigung trifft sich auf einem Feld: Alle ihre Steine ziehen nach {target}</translation>
+        <source>In a merge, all pieces go to one cell: {target}</source>
+        <translation>Bei einer Vereinigung ziehen alle Steine auf ein Feld: {target}</translation>
     </message>
     <message>
-        <source>A split comes from one stack: only {source} can send more</source>
-        <translation>Eine Teilung kommt von einem Stapel: Nur {source} kann mehr schicken</translation>
+        <source>In a split, all pieces come from one stack: only {source} can send more</source>
+        <translation>Bei einer Teilung kommen alle Steine von einem Stapel: Nur {source} kann mehr schicken</translation>
     </message>
     <message>
         <source>Send more from {source} to split, or send another stack to {target} to merge</source>
@@ -6585,10 +6585,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n see its {height}</source>
+        <source>%n vs {height}: safe</source>
         <translation>
-            <numerusform>%n sieht Höhe {height}</numerusform>
-            <numerusform>%n sehen Höhe {height}</numerusform>
+            <numerusform>%n gegen {height}: sicher</numerusform>
+            <numerusform>%n gegen {height}: sicher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6623,7 +6623,7 @@
         <translation>{name}, teile den Stapel auf {cell}</translation>
     </message>
     <message>
-        <source>Drop {n} of {left} on a marked cell. Change the number with keys or the wheel.</source>
+        <source>Drop {n} of {left} on a highlighted cell. Change the number with keys or the wheel.</source>
         <translation>Lass {n} von {left} auf einem markierten Feld fallen. Tasten oder Mausrad ändern die Zahl.</translation>
     </message>
     <message>
@@ -6631,12 +6631,12 @@
         <translation>{name}, zieh mit dem Stapel auf {cell}</translation>
     </message>
     <message>
-        <source>Drop all {n} on a marked cell. Take fewer with keys or the wheel.</source>
+        <source>Drop all {n} on a highlighted cell. Take fewer with keys or the wheel.</source>
         <translation>Lass alle {n} auf einem markierten Feld fallen. Tasten oder Mausrad nehmen weniger.</translation>
     </message>
     <message>
-        <source>Drag a stack along a line. With Shift it is played at once.</source>
-        <translation>Zieh einen Stapel eine Linie entlang. Mit Umschalt wird sofort gespielt.</translation>
+        <source>Drag a stack along a line. Hold Shift to play at once.</source>
+        <translation>Zieh einen Stapel eine Linie entlang. Mit Umschalt spielst du sofort.</translation>
     </message>
     <message>
         <source>Drag a stack along a line. The first move may not capture.</source>
@@ -6711,16 +6711,16 @@
         <translation>{name}, führ die Teilung aus</translation>
     </message>
     <message>
-        <source>More from {source} makes a split. Another stack to {target} makes a merge.</source>
+        <source>Send more from {source} to split, or another stack to {target} to merge.</source>
         <translation>Nimm weitere Steine von {source} für eine Teilung oder einen anderen Stapel nach {target} für eine Vereinigung.</translation>
     </message>
     <message>
-        <source>More from {source} makes a split.</source>
-        <translation>Mehr Steine von {source} machen eine Teilung.</translation>
+        <source>Send more from {source} to split.</source>
+        <translation>Nimm weitere Steine von {source} für eine Teilung.</translation>
     </message>
     <message>
-        <source>Another stack to {target} makes a merge.</source>
-        <translation>Ein anderer Stapel nach {target} macht eine Vereinigung.</translation>
+        <source>Send another stack to {target} to merge.</source>
+        <translation>Zieh einen anderen Stapel nach {target} für eine Vereinigung.</translation>
     </message>
     <message>
         <source>{name}, play {move} or add to it</source>
@@ -6731,8 +6731,8 @@
         <translation>{name}, spiel {move}</translation>
     </message>
     <message>
-        <source>enemies in sight: {stacks}</source>
-        <translation>Gegner in Sicht: {stacks}</translation>
+        <source>enemy stacks in sight: {stacks}</source>
+        <translation>gegnerische Stapel in Sicht: {stacks}</translation>
     </message>
     <message>
         <source>own stacks in sight: {stacks}</source>
@@ -6751,7 +6751,7 @@
         <translation>{cell}, leer</translation>
     </message>
     <message>
-        <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
+        <source>{cell}, {name}’s stack of {n}, seen by {seen}</source>
         <translation>{cell}, {n}er-Stapel von {name}, von {seen} gesehen</translation>
     </message>
     <message>
@@ -6762,8 +6762,8 @@
 <context>
     <name>application</name>
     <message>
-        <source>Something went wrong, and this game cannot be saved. Save it elsewhere: {key}</source>
-        <translation>Etwas ist schiefgegangen, und diese Partie kann nicht gespeichert werden. Speichere sie an einem anderen Ort: {key}</translation>
+        <source>Something went wrong, and this game cannot be saved here. Save it elsewhere with {key}</source>
+        <translation>Etwas ist schiefgegangen, und diese Partie kann hier nicht gespeichert werden. Speichere sie mit {key} an einem anderen Ort</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is saved. Details are in {path}</source>
@@ -6951,8 +6951,8 @@
         <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
-        <source>Set up a position from here</source>
-        <translation>Ab hier eine Stellung aufbauen</translation>
+        <source>Set up a position from this one</source>
+        <translation>Aus dieser Stellung eine andere aufbauen</translation>
     </message>
     <message>
         <source>Copy the board as text</source>
@@ -7241,8 +7241,8 @@
         <translation>Teile, vereinige und zähl, um zu schlagen</translation>
     </message>
     <message>
-        <source>Capture an enemy stack when exactly as many pieces see it as it is high.</source>
-        <translation>Schlag einen gegnerischen Stapel, wenn ihn genau so viele Steine sehen, wie er hoch ist.</translation>
+        <source>Capture an enemy stack when the number of your pieces that see it equals its height.</source>
+        <translation>Schlag einen gegnerischen Stapel, wenn ihn so viele deiner Steine sehen, wie er hoch ist.</translation>
     </message>
     <message>
         <source>The great capture</source>
@@ -7350,7 +7350,7 @@
         </translation>
     </message>
     <message>
-        <source>Win in two moves, whatever the answer</source>
+        <source>Win in two moves, whatever the reply</source>
         <translation>Gewinne in zwei Zügen gegen jede Antwort</translation>
     </message>
     <message>
@@ -7382,7 +7382,7 @@
         <translation>Versteckte Atome</translation>
     </message>
     <message>
-        <source>Black Box alone</source>
+        <source>Solo Black Box</source>
         <translation>Black Box solo</translation>
     </message>
     <message>
@@ -7429,8 +7429,8 @@
         <translation>Schleife in 1 Zug</translation>
     </message>
     <message>
-        <source>Dragons: close it at once.</source>
-        <translation>Dragons: Schließ sie sofort.</translation>
+        <source>Dragons: close it with one tile.</source>
+        <translation>Dragons: Schließ sie mit einem Plättchen.</translation>
     </message>
     <message numerus="yes">
         <source>tiles</source>
@@ -7448,8 +7448,8 @@
         <translation>Schleife in 2 Zügen</translation>
     </message>
     <message>
-        <source>Dragons: with two tiles.</source>
-        <translation>Dragons: mit zwei Plättchen.</translation>
+        <source>Dragons: close it with two tiles.</source>
+        <translation>Dragons: Schließ sie mit zwei Plättchen.</translation>
     </message>
     <message>
         <source>Force a winning loop with two tiles</source>
@@ -7460,8 +7460,8 @@
         <translation>Schleife in 3 Zügen</translation>
     </message>
     <message>
-        <source>Dragons: with three tiles.</source>
-        <translation>Dragons: mit drei Plättchen.</translation>
+        <source>Dragons: close it with three tiles.</source>
+        <translation>Dragons: Schließ sie mit drei Plättchen.</translation>
     </message>
     <message>
         <source>Force a winning loop with three tiles</source>
@@ -7566,7 +7566,7 @@
         <translation>Etwas Glück</translation>
     </message>
     <message>
-        <source>Mono alone</source>
+        <source>Solo Mono</source>
         <translation>Mono solo</translation>
     </message>
     <message>
@@ -7578,8 +7578,8 @@
         <translation>Mehrere Zahlen zugleich</translation>
     </message>
     <message>
-        <source>Best for you</source>
-        <translation>Beste für dich</translation>
+        <source>Lowest that fits</source>
+        <translation>Kleinste passende</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -7601,12 +7601,12 @@
 <context>
     <name>incoming</name>
     <message>
-        <source>Only one file can be open. Saved games already include: {names}</source>
-        <translation>Nur eine Datei kann offen sein. Schon unter deinen Partien: {names}</translation>
+        <source>Only one file can be open at a time. Saved games already include: {names}</source>
+        <translation>Es kann nur eine Datei auf einmal offen sein. Schon unter deinen Partien: {names}</translation>
     </message>
     <message>
-        <source>Only one file can be open. Not opened: {names}</source>
-        <translation>Nur eine Datei kann offen sein. Nicht geöffnet: {names}</translation>
+        <source>Only one file can be open at a time. Not opened: {names}</source>
+        <translation>Es kann nur eine Datei auf einmal offen sein. Nicht geöffnet: {names}</translation>
     </message>
 </context>
 <context>
@@ -7902,21 +7902,21 @@
         <source>hard to see: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>versteckt: Verlust in einem Zug</numerusform>
-            <numerusform>versteckt: Verlust in %n Zügen</numerusform>
+            <numerusform>schwer zu sehen: Verlust in einem Zug</numerusform>
+            <numerusform>schwer zu sehen: Verlust in %n Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hard to see: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>versteckt: Gewinn in einem Zug</numerusform>
-            <numerusform>versteckt: Gewinn in %n Zügen</numerusform>
+            <numerusform>schwer zu sehen: Gewinn in einem Zug</numerusform>
+            <numerusform>schwer zu sehen: Gewinn in %n Zügen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hidden at turn {n}</source>
-        <translation>Versteckt in Zug {n}</translation>
+        <source>Hard-to-see mistake at turn {n}</source>
+        <translation>Schwer zu sehender Fehler in Zug {n}</translation>
     </message>
 </context>
 <context>
@@ -8157,8 +8157,8 @@
         <translation>Eine Schleife aus sechs oder mehr Plättchen beendet die Partie sofort.</translation>
     </message>
     <message>
-        <source>A place that needs a third number fits a single tile.</source>
-        <translation>Auf eine Stelle, die eine dritte Zahl verlangt, passt nur ein einziges Plättchen.</translation>
+        <source>When all three numbers of a place are fixed, only one tile fits there.</source>
+        <translation>Stehen alle drei Zahlen einer Stelle fest, passt dort nur ein einziges Plättchen.</translation>
     </message>
     <message>
         <source>A split may go in several directions, with as many pieces as you like.</source>
@@ -8169,8 +8169,8 @@
         <translation>Du darfst einen Stapel schlagen, wenn ihn genau so viele deiner Steine sehen, wie er hoch ist.</translation>
     </message>
     <message>
-        <source>A stack is safe while the sum is wrong. Step away, or change who sees it.</source>
-        <translation>Ein Stapel ist sicher, solange die Summe nicht stimmt. Weich aus, oder ändere, wer ihn sieht.</translation>
+        <source>A stack is safe while the number of enemy pieces that see it differs from its height. Move away, or change which pieces see it.</source>
+        <translation>Ein Stapel ist sicher, solange ihn nicht genau so viele gegnerische Steine sehen, wie er hoch ist. Zieh weg, oder ändere, welche Steine ihn sehen.</translation>
     </message>
     <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
@@ -8189,8 +8189,8 @@
         <translation>Ein ganzes Gebiet</translation>
     </message>
     <message>
-        <source>Add up the first stacks on the lines from c3, then from e1.</source>
-        <translation>Zähl die ersten Stapel auf den Linien von c3 zusammen, dann die von e1.</translation>
+        <source>Add up the heights of the first stacks on the lines from c3, then from e1.</source>
+        <translation>Zähl die Höhen der ersten Stapel auf den Linien von c3 zusammen, dann die von e1.</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
@@ -8237,8 +8237,8 @@
         <translation>Die richtige Frage stellen</translation>
     </message>
     <message>
-        <source>Atoms next to each other hide behind one another.</source>
-        <translation>Atome nebeneinander verstecken sich hintereinander.</translation>
+        <source>Atoms next to each other can hide one another.</source>
+        <translation>Atome nebeneinander können einander verdecken.</translation>
     </message>
     <message>
         <source>Attack without risk</source>
@@ -8313,16 +8313,16 @@
         <translation>Wo sich Ecken mit Zahlen treffen, müssen die Zahlen gleich sein.</translation>
     </message>
     <message>
-        <source>The sums are counted before the move, so one piece may count for two stacks.</source>
-        <translation>Die Summen werden vor dem Zug gezählt, also darf ein Stein für zwei Stapel zählen.</translation>
+        <source>The pieces that see a stack are counted before the move, so one piece may count for two stacks.</source>
+        <translation>Welche Steine einen Stapel sehen, wird vor dem Zug gezählt. Ein Stein darf also für zwei Stapel zählen.</translation>
     </message>
     <message>
         <source>Digits</source>
         <translation>Ziffern</translation>
     </message>
     <message>
-        <source>Do not leave it</source>
-        <translation>Nicht liegen lassen</translation>
+        <source>Do not leave the hole</source>
+        <translation>Das Loch nicht liegen lassen</translation>
     </message>
     <message>
         <source>End your turn now: the three 3s score nine points.</source>
@@ -8421,12 +8421,12 @@
         <translation>Wie viele Augen ein Drache braucht, um als vollständig zu zählen.</translation>
     </message>
     <message>
-        <source>The number of pieces each player starts with. Standard: four times the cells per side minus one.</source>
-        <translation>Mit wie vielen Steinen jeder Spieler beginnt. Standard: viermal die Felder je Seite minus eins.</translation>
+        <source>The number of pieces each player starts with. Standard: 8 with 3 cells per side, and 4 more for each further cell.</source>
+        <translation>Mit wie vielen Steinen jeder Spieler beginnt. Standard: 8 bei 3 Feldern je Seite, für jedes weitere Feld 4 mehr.</translation>
     </message>
     <message>
-        <source>The number of regions on each board. Region k has k cells.</source>
-        <translation>Wie viele Gebiete jedes Brett hat. Gebiet k hat k Felder.</translation>
+        <source>The number of regions on each board. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
+        <translation>Wie viele Gebiete jedes Brett hat. Gebiet 1 hat 1 Feld, Gebiet 2 hat 2 Felder und so weiter.</translation>
     </message>
     <message>
         <source>The number of tiles each player keeps between turns. A larger pool gives more choice.</source>
@@ -8461,12 +8461,12 @@
         <translation>Statt der Schleife aus sechs. Wer zuerst einen Drachen schließt, gewinnt, egal wie groß.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. Only with crossing colours on the second side.</source>
-        <translation>Statt der Schleife aus sechs. Du gewinnst mit einem geschlossenen Drachen mit mindestens zwei Augen. Nur mit gekreuzten Farben auf der zweiten Seite.</translation>
+        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. This aim needs crossing colours on the second side.</source>
+        <translation>Statt der Schleife aus sechs. Du gewinnst mit einem geschlossenen Drachen mit mindestens zwei Augen. Nur mit gekreuzten Farben auf der zweiten Seite möglich.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win with a loop of five or more tiles. Only with crossing colours on the second side.</source>
-        <translation>Statt der Schleife aus sechs. Du gewinnst mit einer Schleife aus mindestens fünf Plättchen. Nur mit gekreuzten Farben auf der zweiten Seite.</translation>
+        <source>Replaces the loop of six. You win with a loop of five or more tiles. This aim needs crossing colours on the second side.</source>
+        <translation>Statt der Schleife aus sechs. Du gewinnst mit einer Schleife aus mindestens fünf Plättchen. Nur mit gekreuzten Farben auf der zweiten Seite möglich.</translation>
     </message>
     <message>
         <source>Automatic tiles</source>
@@ -8493,7 +8493,7 @@
         <translation>Leg ein Plättchen neben das auf dem Tisch, mit beliebiger Seite und Drehung.</translation>
     </message>
     <message>
-        <source>Place a tile on a marked place, turned so that the colours match.</source>
+        <source>Put a tile on a highlighted position, turned so that the colours match.</source>
         <translation>Leg ein Plättchen auf eine markierte Stelle, so gedreht, dass die Farben passen.</translation>
     </message>
     <message>
@@ -8613,8 +8613,8 @@
         <translation>Ein Stein ist gezogen, einer blieb zurück. Nimm beide mit.</translation>
     </message>
     <message>
-        <source>One tile can close two holes at once. Find it: their values multiply.</source>
-        <translation>Ein Plättchen kann zwei Löcher auf einmal schließen. Finde es: Ihre Werte werden multipliziert.</translation>
+        <source>One tile can close two holes at once, and their values are multiplied. Find it.</source>
+        <translation>Ein Plättchen kann zwei Löcher auf einmal schließen. Ihre Werte werden dann multipliziert. Finde es.</translation>
     </message>
     <message>
         <source>Only one tile fitted there, so it was placed automatically. Try other colours.</source>
@@ -8665,8 +8665,8 @@
         <translation>Gebiete</translation>
     </message>
     <message>
-        <source>Regions are connected along edges: no other cell was left for it.</source>
-        <translation>Gebiete hängen an den Kanten zusammen: Kein anderes Feld blieb dafür übrig.</translation>
+        <source>The cells of a region share edges, so no other cell was left for the second 2.</source>
+        <translation>Die Felder eines Gebiets hängen an den Kanten zusammen, also blieb für die zweite 2 kein anderes Feld.</translation>
     </message>
     <message>
         <source>Repeated digits</source>
@@ -8693,8 +8693,8 @@
         <translation>Schick in einem Zug einen Stein nach c5 und einen nach e3. Die anderen bleiben.</translation>
     </message>
     <message>
-        <source>Several holes closed at once score their sum times their number instead of their product.</source>
-        <translation>Mehrere zugleich geschlossene Löcher bringen ihre Summe mal ihre Anzahl statt ihr Produkt.</translation>
+        <source>If you close several holes at once, you score their sum times the number of holes, instead of their product.</source>
+        <translation>Schließt du mehrere Löcher auf einmal, bekommst du ihre Summe mal der Zahl der Löcher statt ihr Produkt.</translation>
     </message>
     <message>
         <source>Six lines lead away from every cell. Pieces never jump over others.</source>
@@ -8717,15 +8717,15 @@
         <translation>Geradewegs hindurch</translation>
     </message>
     <message>
-        <source>Such a ray tells you most: no atom is on its path or next to it.</source>
-        <translation>Ein solcher Strahl sagt dir am meisten: Auf seinem Weg und daneben liegt kein Atom.</translation>
+        <source>A ray that goes straight through tells you most: no atom is on its path or next to it.</source>
+        <translation>Ein Strahl, der gerade hindurchgeht, sagt dir am meisten: Auf seinem Weg und daneben liegt kein Atom.</translation>
     </message>
     <message>
-        <source>An atom absorbed the ray, straight ahead or after other atoms had turned it.</source>
-        <translation>Ein Atom hat den Strahl verschluckt, geradeaus von dieser Öffnung oder nach einer Ablenkung.</translation>
+        <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
+        <translation>Ein Atom hat den Strahl verschluckt, entweder geradeaus von dieser Öffnung oder nach einer Ablenkung.</translation>
     </message>
     <message>
-        <source>Take a tile from your pool and place it on a marked place.</source>
+        <source>Take a tile from your pool and put it on a highlighted position.</source>
         <translation>Nimm ein Plättchen aus deinem Vorrat und leg es auf eine markierte Stelle.</translation>
     </message>
     <message>
@@ -8800,8 +8800,8 @@
         <translation>Das andere Brett ist verdeckt. Klick auf eins seiner Felder, um dessen Zahl zu sehen.</translation>
     </message>
     <message>
-        <source>The parts of a split land one after another, and the sums are counted again before each part.</source>
-        <translation>Die Teile einer Teilung landen nacheinander, und vor jedem Teil werden die Summen neu gezählt.</translation>
+        <source>The parts of a split land one after another. Before each part, the pieces that see a stack are counted again.</source>
+        <translation>Die Teile einer Teilung landen nacheinander. Vor jedem Teil wird neu gezählt, welche Steine einen Stapel sehen.</translation>
     </message>
     <message>
         <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
@@ -8844,8 +8844,8 @@
         <translation>Ein Atom ist auf {name}.</translation>
     </message>
     <message>
-        <source>Three closed sides and one way to fill them: that tile belongs to your move.</source>
-        <translation>Drei geschlossene Seiten und nur eine passende Lage: Dieses Plättchen gehört zu deinem Zug.</translation>
+        <source>If a place with three closed sides can be filled in only one way, that tile is placed as part of your move.</source>
+        <translation>Passt auf eine Stelle mit drei geschlossenen Seiten nur ein Plättchen in nur einer Lage, gehört es zu deinem Zug.</translation>
     </message>
     <message>
         <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
@@ -8904,16 +8904,16 @@
         <translation>Zwei Löcher auf einmal</translation>
     </message>
     <message>
-        <source>Two holes closed by one tile score far more than one by one. Look for such places.</source>
+        <source>Two holes closed by one tile score far more than two closed separately. Look for such places.</source>
         <translation>Zwei Löcher mit einem Plättchen bringen viel mehr als zwei einzelne. Such nach solchen Stellen.</translation>
     </message>
     <message>
-        <source>Two in a row score four points, one by one only two.</source>
-        <translation>Zwei gleiche nacheinander bringen vier Punkte, einzeln nur zwei.</translation>
+        <source>Two equal numbers in a row score four points. In separate turns they score only two.</source>
+        <translation>Zwei gleiche Zahlen nacheinander bringen vier Punkte, in getrennten Zügen nur zwei.</translation>
     </message>
     <message>
-        <source>Two of your pieces see the stack on c3, and it has height two: land on it.</source>
-        <translation>Zwei deiner Steine sehen den Stapel auf c3, und er ist zwei hoch: Lande auf ihm.</translation>
+        <source>Two of your pieces see the stack on c3, which has height two. Move a piece onto it.</source>
+        <translation>Zwei deiner Steine sehen den Stapel auf c3, und er ist zwei hoch. Zieh einen Stein auf ihn.</translation>
     </message>
     <message>
         <source>Two pieces are on c3. All four must meet there in one move.</source>
@@ -8968,7 +8968,7 @@
         <translation>Egal wohin der Stein jetzt zieht, genau einer von deinen sieht ihn.</translation>
     </message>
     <message>
-        <source>Win in two moves, whatever the answer.</source>
+        <source>Win in two moves, whatever the reply.</source>
         <translation>Gewinne in zwei Zügen gegen jede Antwort.</translation>
     </message>
     <message>
@@ -8984,20 +8984,20 @@
         <translation>Leg ein Plättchen so, dass du im nächsten Zug eine Schleife schließen kannst, egal was Orange tut.</translation>
     </message>
     <message>
-        <source>Fill the gap first: a place with three closed sides comes before anything else.</source>
-        <translation>Füll zuerst die Lücke: Eine Stelle mit drei geschlossenen Seiten geht allem anderen vor.</translation>
+        <source>Fill the gap first: a place with three closed sides must be filled before any other.</source>
+        <translation>Füll zuerst die Lücke: Eine Stelle mit drei geschlossenen Seiten muss vor allen anderen gefüllt werden.</translation>
     </message>
     <message>
-        <source>You can capture a single piece when exactly one of yours sees it: not two, not none.</source>
-        <translation>Einen einzelnen Stein darfst du schlagen, wenn ihn genau einer von deinen sieht: nicht zwei, nicht keiner.</translation>
+        <source>You can capture a single piece when exactly one of your pieces sees it, not two.</source>
+        <translation>Einen einzelnen Stein darfst du schlagen, wenn ihn genau einer deiner Steine sieht, nicht zwei.</translation>
     </message>
     <message>
         <source>A stack can also split: some pieces go one way, some another, in one turn.</source>
         <translation>Ein Stapel kann sich auch teilen: Einige Steine ziehen hierhin, andere dorthin, in einem Zug.</translation>
     </message>
     <message>
-        <source>Equal numbers in a row score the square of their count: four of them score sixteen.</source>
-        <translation>Gleiche Zahlen nacheinander bringen ihre Anzahl im Quadrat: vier davon sechzehn Punkte.</translation>
+        <source>A run of equal numbers scores its length times itself: a run of four scores 4 × 4 = 16.</source>
+        <translation>Gleiche Zahlen nacheinander bringen ihre Anzahl mal sich selbst: vier davon 4 × 4 = 16 Punkte.</translation>
     </message>
     <message>
         <source>Best list</source>
@@ -9016,7 +9016,7 @@
         <translation>Wähl eins deiner Plättchen, dann eine Stelle. Wo sich Ecken treffen, müssen die Zahlen gleich sein.</translation>
     </message>
     <message>
-        <source>Few tiles are left in the bag. Think of those that have not come yet.</source>
+        <source>Few tiles are left in the bag. Think of those that have not been drawn yet.</source>
         <translation>Im Beutel sind nur noch wenige Plättchen. Überleg, welche noch kommen können.</translation>
     </message>
     <message>
@@ -9056,7 +9056,7 @@
         <translation>Meiste Löcher auf einmal</translation>
     </message>
     <message>
-        <source>Move so that you can capture something next turn, whatever Orange does, and none of yours can be captured.</source>
+        <source>Move so that you can capture something next turn, whatever Orange does, and none of your stacks can be captured.</source>
         <translation>Zieh so, dass du im nächsten Zug etwas schlagen kannst, egal was Orange tut, und dass keiner deiner Steine geschlagen werden kann.</translation>
     </message>
     <message>
@@ -9088,7 +9088,7 @@
         <translation>Orange schließt jetzt die Schleife. Blockiere die Stelle, an der sich die beiden orangen Enden treffen.</translation>
     </message>
     <message>
-        <source>Orange finds a cell that none of your pieces sees, or more than one.</source>
+        <source>Orange finds a cell that no piece of yours sees, or that more than one sees.</source>
         <translation>Orange findet ein Feld, das kein Stein von dir sieht oder mehr als einer.</translation>
     </message>
     <message>
@@ -9108,12 +9108,12 @@
         <translation>Orange kann noch entkommen. Such ein Feld, das beide Stapel sieht.</translation>
     </message>
     <message>
-        <source>Orange captures one of yours first. Count the enemy pieces that see each of your stacks.</source>
-        <translation>Orange schlägt zuerst einen von deinen. Zähl die gegnerischen Steine, die jeden deiner Stapel sehen.</translation>
+        <source>Orange captures one of your stacks first. Count the enemy pieces that see each of them.</source>
+        <translation>Orange schlägt zuerst einen deiner Stapel. Zähl die gegnerischen Steine, die jeden deiner Stapel sehen.</translation>
     </message>
     <message>
-        <source>Orange captures one of yours: exactly one enemy piece sees it.</source>
-        <translation>Orange schlägt einen von deinen: Genau ein gegnerischer Stein sieht ihn.</translation>
+        <source>Orange captures one of your pieces: exactly one enemy piece sees it.</source>
+        <translation>Orange schlägt einen deiner Steine: Genau ein gegnerischer Stein sieht ihn.</translation>
     </message>
     <message>
         <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
@@ -9172,8 +9172,8 @@
         <translation>Nimm die Felder, die du kennst, von klein nach groß, damit nichts deinen Zug beendet.</translation>
     </message>
     <message>
-        <source>You can capture this stack: exactly as many of your pieces see it as it is high.</source>
-        <translation>Du kannst diesen Stapel schlagen: Genau so viele deiner Steine sehen ihn, wie er hoch ist.</translation>
+        <source>You can capture this stack: the number of your pieces that see it equals its height.</source>
+        <translation>Du kannst diesen Stapel schlagen: Ihn sehen so viele deiner Steine, wie er hoch ist.</translation>
     </message>
     <message>
         <source>You captured {score}, the maximum!</source>
@@ -9229,7 +9229,7 @@
         <translation>Du hast {score} gemacht, mehr geht nicht!</translation>
     </message>
     <message>
-        <source>Your blue line is nearly closed. A loop over six or more tiles wins.</source>
+        <source>Your blue line is nearly closed. A loop of six or more tiles wins.</source>
         <translation>Deine blaue Linie ist fast geschlossen. Eine Schleife aus mindestens sechs Plättchen gewinnt.</translation>
     </message>
     <message>
@@ -9261,19 +9261,19 @@
         <translation>ein Kommentar hat höchstens {most} Zeichen</translation>
     </message>
     <message>
-        <source>a draw must come first</source>
+        <source>a random draw must come first</source>
         <translation>zuerst muss hier eine Ziehung stehen</translation>
     </message>
     <message>
-        <source>a draw is missing</source>
+        <source>a random draw is missing</source>
         <translation>es fehlt eine Ziehung</translation>
     </message>
     <message>
-        <source>a draw is written with a star, like *123</source>
-        <translation>eine Ziehung beginnt mit einem Stern, etwa *123</translation>
+        <source>a drawn tile is written with a star, like *123</source>
+        <translation>ein gezogenes Plättchen wird mit einem Stern geschrieben, etwa *123</translation>
     </message>
     <message>
-        <source>a draw starts with *</source>
+        <source>a random draw starts with *</source>
         <translation>eine Ziehung beginnt mit *</translation>
     </message>
     <message numerus="yes">
@@ -9428,12 +9428,12 @@
         <translation>eine {digit}</translation>
     </message>
     <message>
-        <source>at least one piece moves</source>
-        <translation>mindestens ein Stein zieht</translation>
+        <source>at least one piece must move</source>
+        <translation>mindestens ein Stein muss ziehen</translation>
     </message>
     <message>
-        <source>at least one piece moves, not {count}, at {cell}</source>
-        <translation>mindestens ein Stein zieht, nicht {count}, bei {cell}</translation>
+        <source>name at least one piece for {cell}, not {count}</source>
+        <translation>nenne für {cell} mindestens einen Stein, nicht {count}</translation>
     </message>
     <message>
         <source>at least one tile must be on the table</source>
@@ -9526,20 +9526,20 @@
         <translation>jedes Atom muss auf einem der 49 Felder von a1 bis g7 liegen</translation>
     </message>
     <message>
-        <source>group {number} of {count}, “{group}”, has a typing error</source>
-        <translation>Gruppe {number} von {count}, „{group}“, enthält einen Tippfehler</translation>
+        <source>part {number} of {count} of the puzzle code, “{group}”, has a typing error</source>
+        <translation>Teil {number} von {count} des Rätselcodes, „{group}“, enthält einen Tippfehler</translation>
     </message>
     <message>
-        <source>group {number}, “{group}”, contains “{sign}”, which puzzles never contain</source>
-        <translation>Gruppe {number}, „{group}“, enthält „{sign}“, was in Rätseln nie vorkommt</translation>
+        <source>part {number} of the puzzle code, “{group}”, contains “{sign}”, which is not used in puzzle codes</source>
+        <translation>Teil {number} des Rätselcodes, „{group}“, enthält „{sign}“, was in Rätselcodes nicht vorkommt</translation>
     </message>
     <message>
-        <source>group {number}, “{group}”, is too short</source>
-        <translation>Gruppe {number}, „{group}“, ist zu kurz</translation>
+        <source>part {number} of the puzzle code, “{group}”, is too short</source>
+        <translation>Teil {number} des Rätselcodes, „{group}“, ist zu kurz</translation>
     </message>
     <message>
-        <source>groups are missing, in another order or from another kind: copy the whole text</source>
-        <translation>Gruppen fehlen, stehen in anderer Reihenfolge oder gehören zu einer anderen Art: Kopiere den ganzen Text</translation>
+        <source>parts of the puzzle code are missing, in the wrong order or from another kind: copy the whole text</source>
+        <translation>Teile des Rätselcodes fehlen, stehen in falscher Reihenfolge oder gehören zu einer anderen Art: Kopiere den ganzen Text</translation>
     </message>
     <message>
         <source>guessing</source>
@@ -9597,8 +9597,8 @@
         <translation>O ist nicht am Zug</translation>
     </message>
     <message>
-        <source>it is {name}&apos;s move: there is nothing to draw</source>
-        <translation>{name} ist am Zug: Es gibt nichts zu ziehen</translation>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
+        <translation>{name} ist am Zug: Jetzt wird nichts zufällig gezogen</translation>
     </message>
     <message>
         <source>it is {name}&apos;s turn</source>
@@ -9613,8 +9613,8 @@
         <translation>die Lösung zu berechnen dauert zu lange</translation>
     </message>
     <message>
-        <source>it needs {par}, not {wanted}</source>
-        <translation>es braucht {par}, nicht {wanted}</translation>
+        <source>its par is {par}, not {wanted} as this kind needs</source>
+        <translation>sein Richtwert ist {par}, nicht {wanted}, wie es diese Art braucht</translation>
     </message>
     <message>
         <source>it was opened from a file</source>
@@ -9633,8 +9633,8 @@
         <translation>sein Ziel ist nicht erreichbar</translation>
     </message>
     <message>
-        <source>the groups after the kind are missing: copy the whole text</source>
-        <translation>die Gruppen nach der Art fehlen: Kopiere den ganzen Text</translation>
+        <source>the puzzle code ends too early: copy the whole text</source>
+        <translation>der Rätselcode ist unvollständig: Kopiere den ganzen Text</translation>
     </message>
     <message>
         <source>its layout is wrong: {why}</source>
@@ -9692,7 +9692,7 @@
         <translation>{cell} markieren</translation>
     </message>
     <message>
-        <source>moves follow after the end of the turn</source>
+        <source>there are more moves after the end of the turn</source>
         <translation>nach dem Ende des Zugs folgen noch Züge</translation>
     </message>
     <message>
@@ -9860,28 +9860,28 @@
         <translation>wähl zuerst deine Aufteilung</translation>
     </message>
     <message>
-        <source>the line for the start (ply 0) is missing here</source>
-        <translation>hier fehlt die Zeile für den Anfang (Zug 0)</translation>
+        <source>the line for the start (number 0) is missing here</source>
+        <translation>hier fehlt die Zeile für den Anfang (Nummer 0)</translation>
     </message>
     <message>
-        <source>expected ply {expected}, found {found}</source>
-        <translation>erwartet wurde Zug {expected}, gefunden {found}</translation>
+        <source>expected move number {expected}, found {found}</source>
+        <translation>erwartet wurde Zug Nummer {expected}, gefunden {found}</translation>
     </message>
     <message>
-        <source>ply {name} appears twice in this study</source>
+        <source>move {name} appears twice in this study</source>
         <translation>Zug {name} kommt in dieser Studie zweimal vor</translation>
     </message>
     <message>
-        <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
-        <translation>pool_size {size} braucht {needed} Plättchen, num_digits {digits} ergibt aber nur {there}</translation>
+        <source>pools of {size} need {needed} tiles, but {digits} digits make only {there}</source>
+        <translation>Vorräte von {size} brauchen {needed} Plättchen, aber {digits} Ziffern ergeben nur {there}</translation>
     </message>
     <message>
         <source>port {port} has the mark {mark} already: choose another one</source>
         <translation>Öffnung {port} hat schon das Zeichen {mark}: Wähl eine andere</translation>
     </message>
     <message>
-        <source>moves that promised less</source>
-        <translation>Züge, die weniger versprachen</translation>
+        <source>less promising moves</source>
+        <translation>weniger aussichtsreiche Züge</translation>
     </message>
     <message>
         <source>rays that could not tell you much</source>
@@ -9915,8 +9915,8 @@
         <translation>Stapel, die geschlagen werden konnten</translation>
     </message>
     <message>
-        <source>undo your last move first: it cannot win any more</source>
-        <translation>nimm zuerst deinen letzten Zug zurück: Mit ihm ist kein Sieg mehr möglich</translation>
+        <source>undo your last move first: you cannot win after it</source>
+        <translation>nimm zuerst deinen letzten Zug zurück: Nach ihm kannst du nicht mehr gewinnen</translation>
     </message>
     <message>
         <source>the atoms are already hidden: hiding belongs to the first round</source>
@@ -9979,7 +9979,7 @@
         <translation>im Kopf der Partiedatei sollte hier „{key}:“ stehen</translation>
     </message>
     <message>
-        <source>the last answer is missing</source>
+        <source>the last reply is missing</source>
         <translation>die letzte Antwort fehlt</translation>
     </message>
     <message>
@@ -9987,8 +9987,8 @@
         <translation>die letzte Zeile ist beschädigt</translation>
     </message>
     <message>
-        <source>the last ply should be {named}, but it is {last}</source>
-        <translation>der letzte Zug sollte {named} sein, ist aber {last}</translation>
+        <source>the last move should have the number {named}, but it has {last}</source>
+        <translation>der letzte Zug sollte die Nummer {named} haben, hat aber {last}</translation>
     </message>
     <message>
         <source>the layout beginning with {labels}</source>
@@ -10003,8 +10003,8 @@
         <translation>die Partie kann nicht beginnen: {reason}</translation>
     </message>
     <message>
-        <source>the number of the ply cannot be read, so the last one is shown</source>
-        <translation>die Nummer des Zugs ist nicht lesbar, also wird der letzte gezeigt</translation>
+        <source>the move number cannot be read, so the last position is shown</source>
+        <translation>die Nummer des Zugs ist nicht lesbar, deshalb wird die letzte Stellung gezeigt</translation>
     </message>
     <message>
         <source>the part “{name}” appears twice in the record</source>
@@ -10042,8 +10042,8 @@
         <translation>die Ausgangsstellung bleibt geheim, bis diese Partie zu Ende ist</translation>
     </message>
     <message>
-        <source>the sealed text is damaged</source>
-        <translation>der versiegelte Text ist beschädigt</translation>
+        <source>the hidden text is damaged</source>
+        <translation>der verborgene Text ist beschädigt</translation>
     </message>
     <message>
         <source>the seat is missing, or this game does not have it</source>
@@ -10085,7 +10085,7 @@
         </translation>
     </message>
     <message>
-        <source>the variations of a study have at most {most} plies</source>
+        <source>the variations of a study have at most {most} moves</source>
         <translation>die Varianten einer Studie haben höchstens {most} Züge</translation>
     </message>
     <message numerus="yes">
@@ -10096,28 +10096,28 @@
         </translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles, and one must be left</source>
-        <translation>es gibt nur {tiles} Plättchen, und eins muss übrig bleiben</translation>
+        <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
+        <translation>es gibt nur {tiles} Plättchen, und mindestens eins muss im Vorrat bleiben</translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles: with {placed} on the table, {pool} cannot be left</source>
-        <translation>es gibt nur {tiles} Plättchen: Mit {placed} auf dem Tisch können nicht {pool} übrig sein</translation>
+        <source>there are only {tiles} tiles: with {placed} on the table, the pool cannot have {pool}</source>
+        <translation>es gibt nur {tiles} Plättchen: Mit {placed} auf dem Tisch kann der Vorrat nicht {pool} haben</translation>
     </message>
     <message>
-        <source>there are players 0 to {last}</source>
-        <translation>es gibt die Spieler 0 bis {last}</translation>
+        <source>choose a player number from 0 to {last}</source>
+        <translation>wähl eine Spielernummer von 0 bis {last}</translation>
     </message>
     <message>
-        <source>there are plies 0 to {last}</source>
-        <translation>es gibt die Züge 0 bis {last}</translation>
+        <source>choose a move number from 0 to {last}</source>
+        <translation>wähl eine Zugnummer von 0 bis {last}</translation>
     </message>
     <message>
         <source>there are too many moves to look at all of them</source>
         <translation>es gibt zu viele Züge, um alle anzusehen</translation>
     </message>
     <message>
-        <source>there are {pieces} pieces each, but {name} has {count}</source>
-        <translation>jeder hat {pieces} Steine, aber {name} hat {count}</translation>
+        <source>each player has {pieces} pieces, but {name} has {count}</source>
+        <translation>jeder Spieler hat {pieces} Steine, aber {name} hat {count}</translation>
     </message>
     <message>
         <source>there is no computer player for {game} yet</source>
@@ -10132,7 +10132,7 @@
         <translation>{wanted} ist keine Stufe; die Stufen sind: {known}, random</translation>
     </message>
     <message>
-        <source>this study has no ply {name}</source>
+        <source>this study has no move {name}</source>
         <translation>diese Studie hat keinen Zug {name}</translation>
     </message>
     <message>
@@ -10156,7 +10156,7 @@
         <translation>es gibt kein Plättchen {tile}: Ein Plättchen hat drei verschiedene Ziffern</translation>
     </message>
     <message>
-        <source>there is no tile {tile}: its digits go from 1 to {most}</source>
+        <source>there is no tile {tile}: digits go from 1 to {most}</source>
         <translation>es gibt kein Plättchen {tile}: Die Ziffern gehen von 1 bis {most}</translation>
     </message>
     <message>
@@ -10176,11 +10176,11 @@
         <translation>es gibt nichts zurückzunehmen</translation>
     </message>
     <message>
-        <source>there is only one tile {tile}, but it is twice {place}</source>
+        <source>there is only one tile {tile}, but it appears twice {place}</source>
         <translation>es gibt nur ein Plättchen {tile}, aber es liegt zweimal {place}</translation>
     </message>
     <message>
-        <source>there is only one tile {tile}, but it is {place} and {other}</source>
+        <source>there is only one tile {tile}, but it appears {place} and {other}</source>
         <translation>es gibt nur ein Plättchen {tile}, aber es liegt {place} und {other}</translation>
     </message>
     <message>
@@ -10208,8 +10208,8 @@
         <translation>das ist eine Pipe, keine Datei</translation>
     </message>
     <message>
-        <source>this is a serious game: you continue after everything that has been shown</source>
-        <translation>das ist eine Wettkampfpartie: Was gezeigt wurde, bleibt gezeigt, und du spielst von dort weiter</translation>
+        <source>this is a serious game: you can only continue from the last position shown</source>
+        <translation>das ist eine Wettkampfpartie: Du kannst nur von der zuletzt gezeigten Stellung aus weiterspielen</translation>
     </message>
     <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
@@ -10220,7 +10220,7 @@
         <translation>das ist ein Socket, keine Datei</translation>
     </message>
     <message>
-        <source>this is not a move of {game}</source>
+        <source>this is not a move in {game}</source>
         <translation>das ist kein Zug in {game}</translation>
     </message>
     <message>
@@ -10240,15 +10240,15 @@
         <translation>diese Lektion ist zu Ende</translation>
     </message>
     <message>
-        <source>this line belongs to no part of the record</source>
+        <source>this line does not belong to any part of the record</source>
         <translation>diese Zeile gehört zu keinem Teil der Partiedatei</translation>
     </message>
     <message>
-        <source>this line belongs to no ply of the study</source>
+        <source>this line does not belong to any move of the study</source>
         <translation>diese Zeile gehört zu keinem Zug der Studie</translation>
     </message>
     <message>
-        <source>this line is not a ply: it needs a number, the seat and a move</source>
+        <source>this line is not a move: it needs a number, the seat and a move</source>
         <translation>diese Zeile ist kein Zug: Sie braucht eine Nummer, den Spieler und einen Zug</translation>
     </message>
     <message>
@@ -10284,8 +10284,8 @@
         <translation>Remis reklamiert: Die Stellung kam dreimal vor</translation>
     </message>
     <message>
-        <source>tiles and places that promised less</source>
-        <translation>Plättchen und Stellen, die weniger versprachen</translation>
+        <source>less promising tiles and places</source>
+        <translation>weniger aussichtsreiche Plättchen und Stellen</translation>
     </message>
     <message>
         <source>tiles that helped too little</source>
@@ -10328,8 +10328,8 @@
         <translation>gewinnt mit dem letzten Plättchen</translation>
     </message>
     <message>
-        <source>wins: it leaves nobody else a legal move</source>
-        <translation>gewinnt: Niemand sonst hat noch einen erlaubten Zug</translation>
+        <source>wins: no other player has a legal move left</source>
+        <translation>gewinnt: Kein anderer Spieler hat noch einen erlaubten Zug</translation>
     </message>
     <message>
         <source>with these options the computer players have no rating</source>
@@ -10340,8 +10340,8 @@
         <translation>schreib +{cell}, um das Feld {cell} zu markieren, oder /{cell}, um seinen Marker zu entfernen</translation>
     </message>
     <message>
-        <source>you have no tile, not {tile}</source>
-        <translation>du hast kein Plättchen, auch nicht {tile}</translation>
+        <source>you have no tiles left, so you cannot play {tile}</source>
+        <translation>du hast keine Plättchen mehr, also kannst du {tile} nicht spielen</translation>
     </message>
     <message>
         <source>you have {tiles}, not {tile}</source>
@@ -10380,7 +10380,7 @@
         <translation>{cell} ist zweimal genannt: Ein Feld kannst du nur einmal aufdecken</translation>
     </message>
     <message numerus="yes">
-        <source>{cell} cannot be captured: {n} pieces see its {height}</source>
+        <source>{cell} cannot be captured: {n} pieces see it, but its height is {height}</source>
         <translation>
             <numerusform>{cell} kann nicht geschlagen werden: {n} Stein sieht den Stapel der Höhe {height}</numerusform>
             <numerusform>{cell} kann nicht geschlagen werden: {n} Steine sehen den Stapel der Höhe {height}</numerusform>
@@ -10415,8 +10415,8 @@
         <translation>{cell} braucht eine Farbe und eine Höhe</translation>
     </message>
     <message>
-        <source>{count} first moves solve it, not one</source>
-        <translation>{count} erste Züge lösen es, nicht einer</translation>
+        <source>{count} first moves solve the puzzle, but only one may</source>
+        <translation>{count} erste Züge lösen das Rätsel, es darf aber nur einer sein</translation>
     </message>
     <message>
         <source>{entrant}: {reason}</source>
@@ -10447,10 +10447,10 @@
         <translation>zuerst muss {gap} gefüllt werden</translation>
     </message>
     <message numerus="yes">
-        <source>{moved}: {n} stand there</source>
+        <source>{moved}, where {n} pieces now stand</source>
         <translation>
-            <numerusform>{moved}: Dort steht {n}</numerusform>
-            <numerusform>{moved}: Dort stehen {n}</numerusform>
+            <numerusform>{moved}, dort steht jetzt {n} Stein</numerusform>
+            <numerusform>{moved}, dort stehen jetzt {n} Steine</numerusform>
         </translation>
     </message>
     <message>
@@ -10462,7 +10462,7 @@
         <translation>{name} nimmt das Remis an</translation>
     </message>
     <message>
-        <source>{name} alone completed a dragon</source>
+        <source>{name} was the only player to complete a dragon</source>
         <translation>nur {name} hat einen Drachen geschlossen</translation>
     </message>
     <message>
@@ -10565,7 +10565,7 @@
         <translation>{name} hat keine Steine mehr</translation>
     </message>
     <message>
-        <source>{name} has no tile left</source>
+        <source>{name} has no tiles left</source>
         <translation>{name} hat kein Plättchen mehr</translation>
     </message>
     <message>
@@ -10764,13 +10764,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} open ends</source>
-        <translation>
-            <numerusform>{n} offenen Ende</numerusform>
-            <numerusform>{n} offenen Enden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} pieces</source>
         <translation>
             <numerusform>{n} Stein</numerusform>
@@ -10811,8 +10804,78 @@
         <translation>eine Zeile für den Server sieht aus wie {example}</translation>
     </message>
     <message>
-        <source>this is a move of {other}, and you are playing {game}</source>
-        <translation>das ist ein Zug in {other}, und du spielst {game}</translation>
+        <source>builds up your dragon</source>
+        <translation>baut deinen Drachen aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins {count} of your dragons into one that can grow at {n} ends</source>
+        <translation>
+            <numerusform>verbindet {count} deiner Drachen zu einem, der an {n} Ende wachsen kann</numerusform>
+            <numerusform>verbindet {count} deiner Drachen zu einem, der an {n} Enden wachsen kann</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</source>
+        <translation>
+            <numerusform>schränkt {enemy} ein: {enemy} muss eine Lücke füllen und hat dafür nur einen Zug</numerusform>
+            <numerusform>schränkt {enemy} ein: {enemy} muss eine Lücke füllen und hat dafür nur {n} Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other move promises more</source>
+        <translation>kein anderer Zug verspricht mehr</translation>
+    </message>
+    <message>
+        <source>plays safe: {enemy} cannot win next turn</source>
+        <translation>geht sicher: {enemy} kann im nächsten Zug nicht gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>bremst {enemy}: Der gegnerische Drache kann nur noch an {n} Ende statt {before} wachsen</numerusform>
+            <numerusform>bremst {enemy}: Der gegnerische Drache kann nur noch an {n} Enden statt {before} wachsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stops {enemy}, who could have {done} at positions {positions}</source>
+        <translation>
+            <numerusform>stoppt {enemy}, denn an Stelle {positions} könnte ein Plättchen {done}</numerusform>
+            <numerusform>stoppt {enemy}, denn an den Stellen {positions} könnte ein Plättchen {done}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is a move in {other}, but you are playing {game}</source>
+        <translation>das ist ein Zug in {other}, du spielst aber {game}</translation>
+    </message>
+    <message>
+        <source>works towards a loop</source>
+        <translation>arbeitet auf eine Schleife hin</translation>
+    </message>
+    <message>
+        <source>worth a try: most likely {value}, though only {share:.0%}, and its large region allows long runs</source>
+        <translation>einen Versuch wert: am ehesten {value}, wenn auch nur {share:.0%}, und ihr großes Gebiet erlaubt lange Serien</translation>
+    </message>
+    <message>
+        <source>worth a try: most likely {value}, though only {share:.0%}, which leaves room for higher numbers</source>
+        <translation>einen Versuch wert: am ehesten {value}, wenn auch nur {share:.0%}, danach können noch größere Zahlen kommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends</source>
+        <translation>
+            <numerusform>Dein Drache kann an {n} Ende wachsen</numerusform>
+            <numerusform>Dein Drache kann an {n} Enden wachsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>Dein Drache kann an {n} Ende statt {before} wachsen</numerusform>
+            <numerusform>Dein Drache kann an {n} Enden statt {before} wachsen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{aim}: {way}</source>
+        <translation>{aim}: {way}</translation>
     </message>
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
@@ -10843,8 +10906,8 @@
         <translation>{part}</translation>
     </message>
     <message>
-        <source>{reason} once the earlier parts have landed</source>
-        <translation>{reason}, sobald die früheren Teile gelandet sind</translation>
+        <source>once the earlier parts have landed, {reason}</source>
+        <translation>sobald die früheren Teile gelandet sind: {reason}</translation>
     </message>
     <message>
         <source>{reason}; {other}</source>
@@ -10934,7 +10997,7 @@
         <translation>„{key}:“ braucht eine Zahl von {low} bis {high}</translation>
     </message>
     <message>
-        <source>“{key}:” appears twice in the head of the record</source>
+        <source>“{key}:” appears twice in the header of the record</source>
         <translation>„{key}:“ kommt im Kopf der Partiedatei zweimal vor</translation>
     </message>
     <message>
@@ -10990,16 +11053,16 @@
         <translation>„{text}“: {reason}</translation>
     </message>
     <message>
-        <source>“{word}” is not an option with its value</source>
-        <translation>„{word}“ ist keine Option mit Wert</translation>
+        <source>“{word}” must be the name of an option followed by its value</source>
+        <translation>„{word}“ muss der Name einer Option mit ihrem Wert dahinter sein</translation>
     </message>
     <message>
         <source>Windows cannot save a file under this name</source>
         <translation>Windows kann unter diesem Namen keine Datei speichern</translation>
     </message>
     <message>
-        <source>a record begins in line {found}: remove what stands before it</source>
-        <translation>die Partie beginnt erst in Zeile {found}: Lösch, was davor steht</translation>
+        <source>the record begins in line {found}: remove the lines above it</source>
+        <translation>die Partie beginnt erst in Zeile {found}: Lösch die Zeilen darüber</translation>
     </message>
     <message>
         <source>All your decisions were good.</source>
@@ -11028,27 +11091,27 @@
         <translation>Er endet auf {name}.</translation>
     </message>
     <message>
-        <source>It sees the layout. Without that even the best decisions need luck.</source>
-        <translation>Die Lösung kennt die Aufteilung. Ohne dieses Wissen brauchen auch die besten Entscheidungen Glück.</translation>
+        <source>This solution sees the layout. Without seeing it, even the best decisions need luck.</source>
+        <translation>Diese Lösung kennt die Aufteilung. Ohne dieses Wissen brauchen auch die besten Entscheidungen Glück.</translation>
     </message>
     <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
         <translation>Hol in drei Zügen {n} Punkte. Dazu brauchst du gute Entscheidungen und etwas Glück.</translation>
     </message>
     <message>
-        <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
-        <translation>Nenne als Nächstes {name}. Sicher sein kann niemand: Dieser Tipp kennt die Aufteilung.</translation>
+        <source>Reveal {name} next. Nobody could know this for certain: the hint sees the hidden layout.</source>
+        <translation>Deck als Nächstes {name} auf. Sicher wissen konnte das niemand: Der Tipp sieht die verdeckte Aufteilung.</translation>
     </message>
     <message>
         <source>Place the tile {name} there.</source>
         <translation>Leg das Plättchen {name} dorthin.</translation>
     </message>
     <message>
-        <source>Whatever the answer, the enemy is beaten on the second move.</source>
+        <source>Whatever the reply, the enemy is beaten on the second move.</source>
         <translation>Egal was der Gegner antwortet: Mit dem zweiten Zug ist er besiegt.</translation>
     </message>
     <message>
-        <source>Whatever the answer, the loop can be closed in time.</source>
+        <source>Whatever the reply, the loop can be closed in time.</source>
         <translation>Egal was der Gegner antwortet: Du kannst die Schleife rechtzeitig schließen.</translation>
     </message>
     <message>
@@ -11166,7 +11229,7 @@
         <translation>Der gespielte Zug beendet die Partie mit Remis</translation>
     </message>
     <message>
-        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <source>The move played leaves you a win chance of {other:.0%} instead of {share:.0%}</source>
         <translation>Der gespielte Zug lässt dir {other:.0%} Gewinnchance statt {share:.0%}</translation>
     </message>
     <message>
@@ -11188,15 +11251,8 @@
         <source>The players agreed to a draw.</source>
         <translation>Remis wurde vereinbart.</translation>
     </message>
-    <message numerus="yes">
-        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
-        <translation>
-            <numerusform>beschäftigt {enemy}: Nur ein Zug füllt die Lücke</numerusform>
-            <numerusform>beschäftigt {enemy}: Nur {n} Züge füllen die Lücke</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+        <source>leaves you a win chance of {share:.0%} instead of {other:.0%}</source>
         <translation>lässt dir {share:.0%} Gewinnchance statt {other:.0%}</translation>
     </message>
     <message>
@@ -11212,18 +11268,18 @@
         <translation>{name} hat Remis reklamiert.</translation>
     </message>
     <message>
-        <source>{name} lost {share:.0%} of the win by {move}.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}.</source>
         <translation>{name} verlor {share:.0%} Gewinnchance durch {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</source>
         <translation>
             <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
             <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} resigned with {share:.0%} of the win left.</source>
+        <source>{name} resigned with a win chance of {share:.0%}.</source>
         <translation>{name} gab mit noch {share:.0%} Gewinnchance auf.</translation>
     </message>
     <message numerus="yes">
@@ -11404,12 +11460,12 @@
         <translation>Den Zug zu beenden bringt {points:.0f} Punkte, weiterzumachen im Mittel {more:.1f}</translation>
     </message>
     <message>
-        <source>Revealing at random scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Zufällig aufzudecken bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
+        <source>Revealing at random scores {points:.1f} points on average, the better move {more:.1f}</source>
+        <translation>Zufällig aufzudecken bringt im Mittel {points:.1f} Punkte, der bessere Zug {more:.1f}</translation>
     </message>
     <message>
-        <source>The cell played scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Das gespielte Feld bringt im Mittel {points:.1f} Punkte statt {more:.1f}</translation>
+        <source>The cell played scores {points:.1f} points on average, the better move {more:.1f}</source>
+        <translation>Das gespielte Feld bringt im Mittel {points:.1f} Punkte, der bessere Zug {more:.1f}</translation>
     </message>
     <message>
         <source>The guess played contradicts a mark, so it cannot be right</source>
@@ -11420,8 +11476,8 @@
         <translation>Der gespielte Lösungsversuch war eins von {count:,} möglichen Verstecken</translation>
     </message>
     <message>
-        <source>The layout played is easier to read</source>
-        <translation>Die gespielte Aufteilung ist leichter zu durchschauen</translation>
+        <source>The layout played is easier to guess</source>
+        <translation>Die gespielte Aufteilung ist leichter zu erraten</translation>
     </message>
     <message>
         <source>The move played gives up a place worth {points} points for your tile {tile}</source>
@@ -11455,16 +11511,16 @@
         </translation>
     </message>
     <message>
-        <source>Good luck was worth {share:.0%} of the win.</source>
-        <translation>Anteil des Glücks am Sieg: {share:.0%}.</translation>
+        <source>Good luck raised the win chance by {share:.0%}.</source>
+        <translation>Das Glück brachte {share:.0%} Gewinnchance.</translation>
     </message>
     <message>
         <source>Good and bad luck were about equal.</source>
         <translation>Glück und Pech glichen sich aus.</translation>
     </message>
     <message>
-        <source>Bad luck cost {share:.0%} of the win.</source>
-        <translation>Das Pech kostete {share:.0%} des Siegs.</translation>
+        <source>Bad luck lowered the win chance by {share:.0%}.</source>
+        <translation>Das Pech kostete {share:.0%} Gewinnchance.</translation>
     </message>
     <message>
         <source>The biggest source of losses: {kind} ({share:.0%}).</source>
@@ -11475,11 +11531,11 @@
         <translation>Stärker war {move}: {why}.</translation>
     </message>
     <message>
-        <source>a game has at most {most} plies</source>
+        <source>a game has at most {most} moves</source>
         <translation>eine Partie hat höchstens {most} Züge</translation>
     </message>
     <message>
-        <source>a game has at most {most} plies, undone ones included</source>
+        <source>a game has at most {most} moves, undone ones included</source>
         <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
     </message>
     <message>
@@ -11531,7 +11587,7 @@
         <translation>es sind mehr Ziehungen, als fällig waren</translation>
     </message>
     <message>
-        <source>cannot go back from ply {ply} to ply {wanted}</source>
+        <source>cannot go back from move {ply} to move {wanted}</source>
         <translation>von Zug {ply} führt kein Weg zurück zu Zug {wanted}</translation>
     </message>
     <message>
@@ -11543,8 +11599,8 @@
         <translation>ein aufgedecktes Feld zu viel</translation>
     </message>
     <message>
-        <source>Nothing was given away in {moves}.</source>
-        <translation>In {moves} nichts verschenkt.</translation>
+        <source>No mistakes in {moves}.</source>
+        <translation>Kein Fehler in {moves}.</translation>
     </message>
     <message>
         <source>{names} draw: {reason}</source>
@@ -11559,7 +11615,7 @@
         <translation>ein guter Anfang: am ehesten {value} ({share:.0%}), danach können noch größere Zahlen kommen</translation>
     </message>
     <message>
-        <source>a random layout has no pattern to read, and there is no time to find a better one</source>
+        <source>a random layout has no pattern to guess, and there is no time to find a better one</source>
         <translation>eine zufällige Aufteilung hat kein erkennbares Muster, und für eine bessere fehlt die Zeit</translation>
     </message>
     <message>
@@ -11579,13 +11635,6 @@
         <translation>
             <numerusform>bringt dich einem geschlossenen Drachen näher: Es fehlt noch {n} Plättchen statt {before}</numerusform>
             <numerusform>bringt dich einem geschlossenen Drachen näher: Es fehlen noch {n} Plättchen statt {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>builds more in one turn: {n} more tiles are placed automatically</source>
-        <translation>
-            <numerusform>baut mehr in einem Zug: {n} weiteres Plättchen wird automatisch gelegt</numerusform>
-            <numerusform>baut mehr in einem Zug: {n} weitere Plättchen werden automatisch gelegt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11619,7 +11668,7 @@
         <translation>endet unentschieden: Zwei Steine sind übrig, und keiner kann den anderen schlagen</translation>
     </message>
     <message>
-        <source>end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe</source>
+        <source>end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe</source>
         <translation>beende den Zug und spar Felder für spätere Serien auf: Das beste ist nur zu {goes_on:.0%} sicher</translation>
     </message>
     <message>
@@ -11653,8 +11702,8 @@
         <translation>gibt deinen Stapeln mehr Raum: {after} Felder in Sicht statt {before}</translation>
     </message>
     <message>
-        <source>guess now: another ray helps you less than the time helps {name}</source>
-        <translation>rate jetzt: Ein weiterer Strahl nützt dir weniger als {name} die Zeit</translation>
+        <source>guess now: another turn would help {name} more than another ray would help you</source>
+        <translation>rate jetzt: Ein weiterer Zug würde {name} mehr nützen als dir ein weiterer Strahl</translation>
     </message>
     <message>
         <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
@@ -11679,27 +11728,16 @@
         </translation>
     </message>
     <message>
-        <source>hard to read: its regions wind, so one cell says little about the next</source>
-        <translation>schwer zu durchschauen: Ihre Gebiete sind gewunden, also sagt ein Feld wenig über das nächste</translation>
-    </message>
-    <message numerus="yes">
-        <source>helps your dragon grow: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>hilft deinem Drachen zu wachsen: {n} offenes Ende statt {before}</numerusform>
-            <numerusform>hilft deinem Drachen zu wachsen: {n} offene Enden statt {before}</numerusform>
-        </translation>
+        <source>hard to guess: its regions wind, so one cell says little about the next</source>
+        <translation>schwer zu erraten: Ihre Gebiete sind gewunden, also sagt ein Feld wenig über das nächste</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>verbindet {count} deiner Drachen zu einem mit {ends}</translation>
+        <source>scores nothing now, but leaves {name} only about {points:.0f} points next turn</source>
+        <translation>bringt jetzt keine Punkte, lässt {name} im nächsten Zug aber nur etwa {points:.0f}</translation>
     </message>
     <message>
-        <source>keeps the damage small: {name} can expect about {points:.0f} points next turn</source>
-        <translation>hält den Schaden klein: {name} kann im nächsten Zug mit etwa {points:.0f} Punkten rechnen</translation>
-    </message>
-    <message>
-        <source>least is known about the line of {port}</source>
-        <translation>über die Linie von {port} ist am wenigsten bekannt</translation>
+        <source>you know least about the line of {port}</source>
+        <translation>über die Linie von {port} weißt du am wenigsten</translation>
     </message>
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
@@ -11708,13 +11746,6 @@
     <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>lässt {name} im nächsten Zug keine Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>limits {enemy}’s dragon: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>bremst den Drachen von {enemy}: {n} offenes Ende statt {before}</numerusform>
-            <numerusform>bremst den Drachen von {enemy}: {n} offene Enden statt {before}</numerusform>
-        </translation>
     </message>
     <message>
         <source>lower left</source>
@@ -11779,10 +11810,6 @@
         <translation>nur diese vier Felder erklären jedes Zeichen, also rate jetzt</translation>
     </message>
     <message>
-        <source>prepares your next tiles: your dragon has {ends} to build on</source>
-        <translation>bereitet deine nächsten Plättchen vor: Dein Drache hat {ends} zum Weiterbauen</translation>
-    </message>
-    <message>
         <source>remove this marker: {cell} is not in the best guess</source>
         <translation>nimm diesen Marker weg: {cell} gehört nicht zum besten Lösungsversuch</translation>
     </message>
@@ -11799,10 +11826,6 @@
         <translation>bereitet {points} Punkte für deinen nächsten Zug vor, mit deinem Plättchen {tile}</translation>
     </message>
     <message>
-        <source>stops {enemy}, who could have {done} at position {positions}</source>
-        <translation>stoppt {enemy}, denn an Stelle {positions} könnte ein Plättchen {done}</translation>
-    </message>
-    <message>
         <source>stops {name} from scoring {points} points with tile {tile}</source>
         <translation>verhindert, dass {name} mit Plättchen {tile} {points} Punkte macht</translation>
     </message>
@@ -11811,8 +11834,8 @@
         <translation>der erste Strahl sagt dir am meisten, wenn er aus der Mitte einer Seite kommt</translation>
     </message>
     <message>
-        <source>these cells are the most likely ones</source>
-        <translation>diese Felder sind am wahrscheinlichsten</translation>
+        <source>these four cells are the most likely to hide the atoms</source>
+        <translation>in diesen vier Feldern sind die Atome am wahrscheinlichsten</translation>
     </message>
     <message>
         <source>threatens to win next turn</source>
@@ -11871,16 +11894,9 @@
             <numerusform>beende den Zug: {n:,} mögliche Verstecke sind zu viele zum Raten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{clause}, and {n} tiles are placed automatically</source>
-        <translation>
-            <numerusform>{clause}, und {n} Plättchen wird automatisch gelegt</numerusform>
-            <numerusform>{clause}, und {n} Plättchen werden automatisch gelegt</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{does}, but risks {cells}</source>
-        <translation>{does}, gefährdet aber {cells}</translation>
+        <source>{does}. The price: {cells} can be captured</source>
+        <translation>{does}. Der Preis: {cells} in Gefahr</translation>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
@@ -11895,7 +11911,7 @@
         <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Serie von {length}</translation>
     </message>
     <message>
-        <source>{move} cost {share:.0%} of the win: {better} was better.</source>
+        <source>{move} lowered the win chance by {share:.0%}: {better} was better.</source>
         <translation>{move} kostete {share:.0%} Gewinnchance, besser war {better}.</translation>
     </message>
     <message>
@@ -11923,20 +11939,20 @@
         <translation>Der beste Zug beginnt auf den hervorgehobenen Feldern.</translation>
     </message>
     <message>
-        <source>undo your last move first: another one scores more</source>
-        <translation>nimm zuerst den letzten Zug zurück: ein anderer bringt mehr</translation>
+        <source>undo your last move first: another move scores more</source>
+        <translation>nimm zuerst deinen letzten Zug zurück: Ein anderer bringt mehr</translation>
     </message>
     <message>
         <source>The disk with your games cannot confirm that a file is saved: a power cut may cost you the latest moves.</source>
         <translation>Der Datenträger mit deinen Partien kann nicht bestätigen, dass eine Datei gespeichert ist: Bei einem Stromausfall können die letzten Züge verloren gehen.</translation>
     </message>
     <message>
-        <source>The disk with your games has no file permissions: anyone with access to it can read your games.</source>
-        <translation>Der Datenträger mit deinen Partien speichert keine Zugriffsrechte: Wer ihn erreicht, kann sie lesen.</translation>
+        <source>The disk with your games cannot keep files private: anyone with access to it can read your games.</source>
+        <translation>Der Datenträger mit deinen Partien kann Dateien nicht vor anderen schützen: Wer ihn erreicht, kann deine Partien lesen.</translation>
     </message>
     <message>
-        <source>No single mistake in {moves}, but {share:.0%} of the win was lost bit by bit.</source>
-        <translation>Kein einzelner Fehler in {moves}: {share:.0%} des Gewinns gingen nach und nach verloren.</translation>
+        <source>No single mistake in {moves}, but the win chance fell by {share:.0%} bit by bit.</source>
+        <translation>Kein einzelner Fehler in {moves}, aber {share:.0%} Gewinnchance gingen nach und nach verloren.</translation>
     </message>
     <message>
         <source>No single mistake: {name} was a little better all the time.</source>
@@ -11984,27 +12000,27 @@
         <translation>Auf Brett und Ablage bewegen</translation>
     </message>
     <message>
-        <source>Click there</source>
-        <translation>Dort klicken</translation>
+        <source>Click at the cursor</source>
+        <translation>Beim Cursor klicken</translation>
     </message>
     <message>
         <source>Cancel an unfinished move</source>
         <translation>Einen angefangenen Zug abbrechen</translation>
     </message>
     <message>
-        <source>Zoom. With Ctrl the wheel always zooms.</source>
-        <translation>Zoomen. Mit Strg zoomt das Mausrad immer.</translation>
+        <source>Zoom in or out. With Ctrl the wheel always zooms.</source>
+        <translation>Vergrößern oder verkleinern. Mit Strg zoomt das Mausrad immer.</translation>
     </message>
     <message>
         <source>Show the whole board</source>
         <translation>Das ganze Brett zeigen</translation>
     </message>
     <message>
-        <source>Move the board, like the middle mouse button</source>
-        <translation>Das Brett verschieben, wie die mittlere Maustaste</translation>
+        <source>Move the board (also with the middle mouse button)</source>
+        <translation>Das Brett verschieben (auch mit der mittleren Maustaste)</translation>
     </message>
     <message>
-        <source>Undo your last move and its answer</source>
+        <source>Undo your last move and the reply</source>
         <translation>Deinen letzten Zug und die Antwort zurücknehmen</translation>
     </message>
     <message>
@@ -12042,7 +12058,7 @@
         <translation>Diese Aufteilung in der Partie verwenden</translation>
     </message>
     <message>
-        <source>Move over the board</source>
+        <source>Move around the board</source>
         <translation>Auf dem Brett bewegen</translation>
     </message>
     <message>
@@ -12062,16 +12078,16 @@
         <translation>Beim Bewegen zeichnen</translation>
     </message>
     <message>
-        <source>Erase, like the right mouse button</source>
-        <translation>Löschen, wie die rechte Maustaste</translation>
+        <source>Erase (also with the right mouse button)</source>
+        <translation>Löschen (auch mit der rechten Maustaste)</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
         <translation>Strg+Klick</translation>
     </message>
     <message>
-        <source>Pick the number of a cell, like the middle button</source>
-        <translation>Die Zahl eines Felds nehmen, wie die mittlere Maustaste</translation>
+        <source>Pick the number of a cell (also with the middle mouse button)</source>
+        <translation>Die Zahl eines Felds nehmen (auch mit der mittleren Maustaste)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12123,8 +12139,8 @@
         <translation>Ein Tipp. Enter spielt ihn, Esc schließt ihn.</translation>
     </message>
     <message>
-        <source>Lens of Mono and Black Box on or off</source>
-        <translation>Rechenhilfe in Mono und Black Box an oder aus</translation>
+        <source>Turn the lens on or off (Mono and Black Box)</source>
+        <translation>Rechenhilfe an- oder ausschalten (Mono und Black Box)</translation>
     </message>
     <message>
         <source>One step back: cancel the move, then leave the page</source>

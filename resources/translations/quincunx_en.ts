@@ -4,10 +4,10 @@
 <context>
     <name>AdamasEditScene</name>
     <message numerus="yes">
-        <source>Each player has %n pieces: {name} has no more</source>
+        <source>Each player has %n pieces, and all of {name}’s are placed</source>
         <translation>
-            <numerusform>Each player has %n piece: {name} has no more</numerusform>
-            <numerusform>Each player has %n pieces: {name} has no more</numerusform>
+            <numerusform>Each player has %n piece, and all of {name}’s are placed</numerusform>
+            <numerusform>Each player has %n pieces, and all of {name}’s are placed</numerusform>
         </translation>
     </message>
 </context>
@@ -131,24 +131,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Position {number}: {count} ways fit.</source>
+        <source>Position {number}: a tile fits in {count} ways.</source>
         <translation>
-            <numerusform>Position {number}: {count} way fits.</numerusform>
-            <numerusform>Position {number}: {count} ways fit.</numerusform>
+            <numerusform>Position {number}: a tile fits in {count} way.</numerusform>
+            <numerusform>Position {number}: a tile fits in {count} ways.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, Enter places.</source>
+        <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
         <translation>
-            <numerusform>{count} way fits: R turns, F flips, Enter places.</numerusform>
-            <numerusform>{count} ways fit: R turns, F flips, Enter places.</numerusform>
+            <numerusform>It fits in {count} way: R turns, F flips, Enter places.</numerusform>
+            <numerusform>It fits in {count} ways: R turns, F flips, Enter places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, a click places.</source>
+        <source>It fits in {count} ways: R turns, F flips, a click places.</source>
         <translation>
-            <numerusform>{count} way fits: R turns, F flips, a click places.</numerusform>
-            <numerusform>{count} ways fit: R turns, F flips, a click places.</numerusform>
+            <numerusform>It fits in {count} way: R turns, F flips, a click places.</numerusform>
+            <numerusform>It fits in {count} ways: R turns, F flips, a click places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -379,10 +379,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your tiles close holes at %n positions</source>
+        <source>your tiles can close holes at %n positions</source>
         <translation>
-            <numerusform>your tiles close holes at %n position</numerusform>
-            <numerusform>your tiles close holes at %n positions</numerusform>
+            <numerusform>your tiles can close holes at %n position</numerusform>
+            <numerusform>your tiles can close holes at %n positions</numerusform>
         </translation>
     </message>
 </context>
@@ -497,10 +497,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paint %n connected regions. Region k has k cells.</source>
+        <source>Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
         <translation>
-            <numerusform>Paint %n connected region. Region k has k cells.</numerusform>
-            <numerusform>Paint %n connected regions. Region k has k cells.</numerusform>
+            <numerusform>Paint %n connected region. Region 1 has 1 cell.</numerusform>
+            <numerusform>Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.</numerusform>
         </translation>
     </message>
 </context>
@@ -517,10 +517,10 @@
 <context>
     <name>Pages</name>
     <message numerus="yes">
-        <source>The layout has %n regions and was not used. The board has another size.</source>
+        <source>The layout has %n regions, which does not fit this board, so it was not used.</source>
         <translation>
-            <numerusform>The layout has %n region and was not used. The board has another size.</numerusform>
-            <numerusform>The layout has %n regions and was not used. The board has another size.</numerusform>
+            <numerusform>The layout has %n region, which does not fit this board, so it was not used.</numerusform>
+            <numerusform>The layout has %n regions, which does not fit this board, so it was not used.</numerusform>
         </translation>
     </message>
 </context>
@@ -551,17 +551,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results agree</source>
+        <source>%n results match</source>
         <translation>
-            <numerusform>%n result agrees</numerusform>
-            <numerusform>%n results agree</numerusform>
+            <numerusform>%n result matches</numerusform>
+            <numerusform>%n results match</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n results agree</source>
+        <source>All %n results match</source>
         <translation>
-            <numerusform>The %n result agrees</numerusform>
-            <numerusform>All %n results agree</numerusform>
+            <numerusform>The %n result matches</numerusform>
+            <numerusform>All %n results match</numerusform>
         </translation>
     </message>
 </context>
@@ -697,10 +697,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next puzzle: costs %n seconds, like a wrong move</source>
+        <source>Skip to the next puzzle. This costs %n seconds, like a wrong move.</source>
         <translation>
-            <numerusform>Next puzzle: costs %n second, like a wrong move</numerusform>
-            <numerusform>Next puzzle: costs %n seconds, like a wrong move</numerusform>
+            <numerusform>Skip to the next puzzle. This costs %n second, like a wrong move.</numerusform>
+            <numerusform>Skip to the next puzzle. This costs %n seconds, like a wrong move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -850,10 +850,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n see its {height}</source>
+        <source>%n vs {height}: safe</source>
         <translation>
-            <numerusform>%n sees its {height}</numerusform>
-            <numerusform>%n see its {height}</numerusform>
+            <numerusform>%n vs {height}: safe</numerusform>
+            <numerusform>%n vs {height}: safe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1214,17 +1214,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{cell} cannot be captured: {n} pieces see its {height}</source>
+        <source>{cell} cannot be captured: {n} pieces see it, but its height is {height}</source>
         <translation>
-            <numerusform>{cell} cannot be captured: {n} piece sees its {height}</numerusform>
-            <numerusform>{cell} cannot be captured: {n} pieces see its {height}</numerusform>
+            <numerusform>{cell} cannot be captured: {n} piece sees it, but its height is {height}</numerusform>
+            <numerusform>{cell} cannot be captured: {n} pieces see it, but its height is {height}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{moved}: {n} stand there</source>
+        <source>joins {count} of your dragons into one that can grow at {n} ends</source>
         <translation>
-            <numerusform>{moved}: {n} stands there</numerusform>
-            <numerusform>{moved}: {n} stand there</numerusform>
+            <numerusform>joins {count} of your dragons into one that can grow at {n} end</numerusform>
+            <numerusform>joins {count} of your dragons into one that can grow at {n} ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</source>
+        <translation>
+            <numerusform>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} move for it</numerusform>
+            <numerusform>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>slows {enemy} down: {enemy}’s dragon can grow at {n} end instead of {before}</numerusform>
+            <numerusform>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stops {enemy}, who could have {done} at positions {positions}</source>
+        <translation>
+            <numerusform>stops {enemy}, who could have {done} at position {positions}</numerusform>
+            <numerusform>stops {enemy}, who could have {done} at positions {positions}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends</source>
+        <translation>
+            <numerusform>your dragon can grow at {n} end</numerusform>
+            <numerusform>your dragon can grow at {n} ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>your dragon can grow at {n} end instead of {before}</numerusform>
+            <numerusform>your dragon can grow at {n} ends instead of {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moved}, where {n} pieces now stand</source>
+        <translation>
+            <numerusform>{moved}, where {n} piece now stands</numerusform>
+            <numerusform>{moved}, where {n} pieces now stand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1337,13 +1379,6 @@
         <translation>
             <numerusform>{n} move</numerusform>
             <numerusform>{n} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} open ends</source>
-        <translation>
-            <numerusform>{n} open end</numerusform>
-            <numerusform>{n} open ends</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1466,17 +1501,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</source>
         <translation>
-            <numerusform>keeps {enemy} busy: only {n} move fills the gap</numerusform>
-            <numerusform>keeps {enemy} busy: only {n} moves fill the gap</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
-        <translation>
-            <numerusform>{name} lost {share:.0%} of the win by {move}. The reason lay {n} move deep.</numerusform>
-            <numerusform>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</numerusform>
+            <numerusform>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} move later.</numerusform>
+            <numerusform>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1508,13 +1536,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>builds more in one turn: {n} more tiles are placed automatically</source>
-        <translation>
-            <numerusform>builds more in one turn: {n} more tile is placed automatically</numerusform>
-            <numerusform>builds more in one turn: {n} more tiles are placed automatically</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>captures {n} pieces on {cells}</source>
         <translation>
             <numerusform>captures {n} piece on {cells}</numerusform>
@@ -1538,7 +1559,7 @@
     <message numerus="yes">
         <source>forces the win within your next {n} turns, whatever {enemy} does</source>
         <translation>
-            <numerusform>forces the win within your next turn, whatever {enemy} does</numerusform>
+            <numerusform>forces the win on your next turn, whatever {enemy} does</numerusform>
             <numerusform>forces the win within your next {n} turns, whatever {enemy} does</numerusform>
         </translation>
     </message>
@@ -1554,20 +1575,6 @@
         <translation>
             <numerusform>hard to find: only {n} of the 28 ports turns a ray</numerusform>
             <numerusform>hard to find: only {n} of the 28 ports turn a ray</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>helps your dragon grow: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>helps your dragon grow: {n} open end instead of {before}</numerusform>
-            <numerusform>helps your dragon grow: {n} open ends instead of {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>limits {enemy}’s dragon: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>limits {enemy}’s dragon: {n} open end instead of {before}</numerusform>
-            <numerusform>limits {enemy}’s dragon: {n} open ends instead of {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1603,13 +1610,6 @@
         <translation>
             <numerusform>end your turn: {n:,} possible hiding place is too much to guess</numerusform>
             <numerusform>end your turn: {n:,} possible hiding places are too many to guess</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{clause}, and {n} tiles are placed automatically</source>
-        <translation>
-            <numerusform>{clause}, and {n} tile is placed automatically</numerusform>
-            <numerusform>{clause}, and {n} tiles are placed automatically</numerusform>
         </translation>
     </message>
 </context>

@@ -20,8 +20,8 @@
         <translation>Copiar detalles</translation>
     </message>
     <message>
-        <source>Versions and the end of the log, for a bug report. No games are included.</source>
-        <translation>Versiones y final del registro de errores, para informar de un error. No incluye partidas.</translation>
+        <source>Copies the versions and the end of the log for a bug report. Your games are not included.</source>
+        <translation>Copia las versiones y el final del registro para informar de un error. No incluye tus partidas.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -40,8 +40,8 @@
         <translation>Inventor de Black Box.</translation>
     </message>
     <message>
-        <source>Black Box for the play-by-mail server.</source>
-        <translation>Black Box para el servidor de juego por correo.</translation>
+        <source>Wrote Black Box for the play-by-mail server.</source>
+        <translation>Escribió Black Box para el servidor de juego por correo.</translation>
     </message>
     <message>
         <source>The play-by-mail server. Quincunx uses the same notation and commands.</source>
@@ -127,7 +127,7 @@
         <translation>Elegir de quién son las piezas que colocas</translation>
     </message>
     <message numerus="yes">
-        <source>Each player has %n pieces: {name} has no more</source>
+        <source>Each player has %n pieces, and all of {name}’s are placed</source>
         <translation>
             <numerusform>Cada jugador tiene %n pieza: a {name} no le quedan más</numerusform>
             <numerusform>Cada jugador tiene %n piezas: a {name} no le quedan más</numerusform>
@@ -249,8 +249,8 @@
         </translation>
     </message>
     <message>
-        <source>This is outside the board. Drop the pieces on a marked cell.</source>
-        <translation>Esto está fuera del tablero. Suelta las piezas en una casilla marcada.</translation>
+        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
+        <translation>Esto está fuera del tablero. Suelta las piezas en una casilla resaltada.</translation>
     </message>
     <message>
         <source>Carry this many pieces. Type digits quickly for larger numbers.</source>
@@ -273,15 +273,15 @@
         <translation>Borrar toda la jugada</translation>
     </message>
     <message>
-        <source>Play the move. Enter alone works while no cursor is shown.</source>
-        <translation>Hacer la jugada. Mientras no se ve el cursor, basta con Enter.</translation>
+        <source>Play the move. If no cursor is shown, Enter is enough.</source>
+        <translation>Hacer la jugada. Si no se ve el cursor, basta con Enter.</translation>
     </message>
 </context>
 <context>
     <name>BarLegend</name>
     <message>
-        <source>how useful a ray from there would be</source>
-        <translation>cuánto serviría un rayo desde ahí</translation>
+        <source>how useful a ray from each port would be</source>
+        <translation>cuánto serviría un rayo desde cada puerta</translation>
     </message>
 </context>
 <context>
@@ -329,8 +329,8 @@
         <translation>Llenar la caja al azar</translation>
     </message>
     <message>
-        <source>Two hiding places look the same in {name}’s box: solving it takes luck.</source>
-        <translation>El escondite de la caja de {name} tiene un doble: hará falta suerte.</translation>
+        <source>Another hiding place gives the same results in {name}’s box, so solving it takes luck.</source>
+        <translation>En la caja de {name}, otro escondite da los mismos resultados: hará falta suerte.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -406,11 +406,11 @@
         <translation>Los rayos vienen después. Primero se esconden los átomos.</translation>
     </message>
     <message>
-        <source>Hiding: place the atoms at random</source>
+        <source>When hiding atoms: place them at random</source>
         <translation>Al esconder: colocar los átomos al azar</translation>
     </message>
     <message>
-        <source>Hiding: confirm the atoms placed</source>
+        <source>When hiding atoms: confirm their places</source>
         <translation>Al esconder: confirmar los átomos colocados</translation>
     </message>
     <message>
@@ -430,8 +430,8 @@
         <translation>{cell} tiene un marcador</translation>
     </message>
     <message>
-        <source>Note a cell as empty, like the right mouse button</source>
-        <translation>Anotar una casilla vacía, como con el botón derecho del ratón</translation>
+        <source>Note a cell as empty (also with the right mouse button)</source>
+        <translation>Anotar una casilla vacía (también con el botón derecho del ratón)</translation>
     </message>
 </context>
 <context>
@@ -478,7 +478,7 @@
         <translation>otros</translation>
     </message>
     <message>
-        <source>most likely {label}, with {chance}</source>
+        <source>most likely {label} ({chance})</source>
         <translation>lo más probable: {label} ({chance})</translation>
     </message>
 </context>
@@ -509,7 +509,7 @@
         <translation>sale por {port}</translation>
     </message>
     <message>
-        <source>an atom with {chance}</source>
+        <source>{chance} likely to hide an atom</source>
         <translation>un átomo con un {chance} de probabilidad</translation>
     </message>
     <message>
@@ -618,8 +618,8 @@
         <translation>se abrió en modo de solo lectura</translation>
     </message>
     <message>
-        <source>it cannot be written</source>
-        <translation>no se puede escribir en él</translation>
+        <source>Quincunx is not allowed to write to it</source>
+        <translation>Quincunx no puede escribir en él</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Quincunx</source>
@@ -695,12 +695,12 @@
         <translation>{name}, este es tu tablero</translation>
     </message>
     <message>
-        <source>{name} will reveal it cell by cell. Deal again as often as you like.</source>
-        <translation>{name} lo descubrirá casilla a casilla. Vuelve a repartir cuantas veces quieras.</translation>
+        <source>{name} will reveal this board cell by cell. Deal again as often as you like.</source>
+        <translation>{name} destapará este tablero casilla a casilla. Vuelve a repartir cuantas veces quieras.</translation>
     </message>
     <message>
-        <source>The others will reveal it. Deal again as often as you like.</source>
-        <translation>Los demás lo descubrirán. Vuelve a repartir cuantas veces quieras.</translation>
+        <source>The others will reveal this board. Deal again as often as you like.</source>
+        <translation>Los demás destaparán este tablero. Vuelve a repartir cuantas veces quieras.</translation>
     </message>
     <message>
         <source>Long, winding regions are harder to guess.</source>
@@ -851,7 +851,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>A fast computer player reads it in three turns, some hundred times</source>
+        <source>A fast computer player plays three turns against this layout, a few hundred times</source>
         <translation>Una máquina rápida juega contra el trazado más de cien veces, tres turnos cada vez</translation>
     </message>
     <message>
@@ -859,8 +859,8 @@
         <translation>Mostrar en el tablero dónde se hicieron los puntos</translation>
     </message>
     <message>
-        <source>Change a few regions at a time, as long as that makes it harder</source>
-        <translation>Cambiar unas pocas regiones cada vez, mientras eso lo haga más difícil</translation>
+        <source>Change a few regions at a time to make the layout harder</source>
+        <translation>Cambiar unas pocas regiones cada vez para hacer el trazado más difícil</translation>
     </message>
     <message>
         <source>Hide the map</source>
@@ -871,12 +871,12 @@
         <translation>más difícil que el {share} de los trazados al azar</translation>
     </message>
     <message>
-        <source>No change was found that makes it harder</source>
-        <translation>No se encontró ningún cambio que lo haga más difícil</translation>
+        <source>No change was found that makes the layout harder</source>
+        <translation>No se encontró ningún cambio que haga el trazado más difícil</translation>
     </message>
     <message>
-        <source>{gain} ± {error} points harder: now {own}</source>
-        <translation>{gain} ± {error} puntos más difícil: ahora {own}</translation>
+        <source>Harder by about {gain} points (± {error}). Now {own}.</source>
+        <translation>Más difícil en unos {gain} puntos (± {error}). Ahora {own}.</translation>
     </message>
     <message>
         <source>{own} ± {error} points in three turns, usually {usual}</source>
@@ -916,7 +916,7 @@
         <translation>Fichas restantes</translation>
     </message>
     <message>
-        <source>In the pool, once these are on the table.</source>
+        <source>In the pool once these tiles are on the table.</source>
         <translation>En la reserva, cuando estas ya estén en la mesa.</translation>
     </message>
 </context>
@@ -981,8 +981,8 @@
         <translation>Voltear la ficha a su otra cara</translation>
     </message>
     <message>
-        <source>Choose the position by its number, digit by digit</source>
-        <translation>Elegir la posición por su número, cifra a cifra</translation>
+        <source>Type the number of a position, digit by digit</source>
+        <translation>Escribir el número de una posición, cifra a cifra</translation>
     </message>
     <message>
         <source>Put the tile down</source>
@@ -1005,15 +1005,15 @@
     </message>
     <message>
         <source>Press Enter at a highlighted position. R turns, F flips.</source>
-        <translation>Pulsa Enter en una posición iluminada. R gira, F voltea.</translation>
+        <translation>Pulsa Enter en una posición resaltada. R gira, F voltea.</translation>
     </message>
     <message>
-        <source>Drop it on a highlighted position. The wheel turns, F flips.</source>
-        <translation>Suéltala en una posición iluminada. La rueda gira, F voltea.</translation>
+        <source>Drop the tile on a highlighted position. The wheel turns, F flips.</source>
+        <translation>Suéltala en una posición resaltada. La rueda gira, F voltea.</translation>
     </message>
     <message>
         <source>Click a highlighted position. The wheel turns, F flips.</source>
-        <translation>Haz clic en una posición iluminada. La rueda gira, F voltea.</translation>
+        <translation>Haz clic en una posición resaltada. La rueda gira, F voltea.</translation>
     </message>
     <message>
         <source>{name}, add a tile</source>
@@ -1060,24 +1060,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Position {number}: {count} ways fit.</source>
+        <source>Position {number}: a tile fits in {count} ways.</source>
         <translation>
             <numerusform>Posición {number}: la ficha encaja de {count} forma.</numerusform>
             <numerusform>Posición {number}: la ficha encaja de {count} formas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, Enter places.</source>
+        <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
         <translation>
-            <numerusform>{count} forma de encajar: R gira, F voltea, Enter coloca.</numerusform>
-            <numerusform>{count} formas de encajar: R gira, F voltea, Enter coloca.</numerusform>
+            <numerusform>Encaja de {count} forma: R gira, F voltea, Enter coloca.</numerusform>
+            <numerusform>Encaja de {count} formas: R gira, F voltea, Enter coloca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, a click places.</source>
+        <source>It fits in {count} ways: R turns, F flips, a click places.</source>
         <translation>
-            <numerusform>{count} forma de encajar: R gira, F voltea, un clic coloca.</numerusform>
-            <numerusform>{count} formas de encajar: R gira, F voltea, un clic coloca.</numerusform>
+            <numerusform>Encaja de {count} forma: R gira, F voltea, un clic coloca.</numerusform>
+            <numerusform>Encaja de {count} formas: R gira, F voltea, un clic coloca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1095,8 +1095,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop it inside the ring. The wheel turns, F flips.</source>
-        <translation>Suéltala dentro del anillo. La rueda gira, F voltea.</translation>
+        <source>Drop the tile inside the ring. The wheel turns, F flips.</source>
+        <translation>Suelta la ficha dentro del anillo. La rueda gira, F voltea.</translation>
     </message>
     <message>
         <source>You must fill a ringed position first.</source>
@@ -1172,12 +1172,12 @@
         <translation>doce</translation>
     </message>
     <message>
-        <source>This side fits nowhere in any other direction</source>
-        <translation>Girada de otro modo, esta cara no encaja en ningún sitio</translation>
+        <source>This side cannot be turned: no other direction fits</source>
+        <translation>No puedes girar esta cara: no encaja de otra forma</translation>
     </message>
     <message>
-        <source>This side fits in no other direction at {number}</source>
-        <translation>Girada de otro modo, esta cara no encaja en {number}</translation>
+        <source>This side cannot be turned at {number}: no other direction fits</source>
+        <translation>No puedes girar esta cara en {number}: no encaja de otra forma</translation>
     </message>
     <message>
         <source>None of the {side} fit anywhere</source>
@@ -1276,8 +1276,8 @@
         <translation>Pierde el más grande</translation>
     </message>
     <message>
-        <source>Second side first</source>
-        <translation>Segunda cara primero</translation>
+        <source>Second side up</source>
+        <translation>Segunda cara arriba</translation>
     </message>
     <message>
         <source>Tantrix scoring</source>
@@ -1288,8 +1288,8 @@
         <translation>Gana el primer dragón</translation>
     </message>
     <message>
-        <source>Sole dragon wins</source>
-        <translation>Gana el único dragón</translation>
+        <source>The only dragon wins</source>
+        <translation>Gana el único dragón completo</translation>
     </message>
     <message>
         <source>Most eyes win</source>
@@ -1433,8 +1433,8 @@
         <translation>Preparar una posición</translation>
     </message>
     <message>
-        <source>Remove what is there, like the right mouse button</source>
-        <translation>Quitar lo que hay ahí, como con el botón derecho del ratón</translation>
+        <source>Remove what is there (also with the right mouse button)</source>
+        <translation>Quitar lo que hay ahí (también con el botón derecho del ratón)</translation>
     </message>
 </context>
 <context>
@@ -1490,8 +1490,8 @@
         <translation>Suelta un solo archivo de texto con un trazado.</translation>
     </message>
     <message>
-        <source>Texts (*.txt);;All files (*)</source>
-        <translation>Textos (*.txt);;Todos los archivos (*)</translation>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Archivos de texto (*.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Open a layout</source>
@@ -1502,8 +1502,8 @@
         <translation>Exportar el trazado</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Textos (*.txt)</translation>
+        <source>Text files (*.txt)</source>
+        <translation>Archivos de texto (*.txt)</translation>
     </message>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
@@ -1788,8 +1788,8 @@
 <context>
     <name>HardnessScale</name>
     <message>
-        <source>easy to read</source>
-        <translation>fácil de leer</translation>
+        <source>easy to guess</source>
+        <translation>fácil de adivinar</translation>
     </message>
     <message>
         <source>hard</source>
@@ -1875,8 +1875,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing yet. Standard games without help count.</source>
-        <translation>Nada todavía. Cuentan las partidas estándar sin ayudas.</translation>
+        <source>Nothing yet. Only standard games played without help count.</source>
+        <translation>Nada todavía. Solo cuentan las partidas estándar sin ayudas.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -2061,7 +2061,7 @@
 <context>
     <name>HolominoPanel</name>
     <message>
-        <source>Both players can see it</source>
+        <source>Both players can see this pool</source>
         <translation>La ven los dos jugadores</translation>
     </message>
 </context>
@@ -2091,7 +2091,7 @@
         <translation>Ve a la bolsa y pulsa Enter para pasar.</translation>
     </message>
     <message>
-        <source>Drop it on the bag, or click the bag, to pass.</source>
+        <source>Drop the tile on the bag, or click the bag, to pass.</source>
         <translation>Suéltala en la bolsa, o haz clic en ella, para pasar.</translation>
     </message>
     <message>
@@ -2099,8 +2099,8 @@
         <translation>{name}, no encaja ninguna ficha</translation>
     </message>
     <message>
-        <source>Drag a tile to the bag. It goes back, and you pass.</source>
-        <translation>Arrastra una ficha a la bolsa. La devuelves y pasas.</translation>
+        <source>Drag a tile to the bag to return it and pass.</source>
+        <translation>Arrastra una ficha a la bolsa para devolverla y pasar.</translation>
     </message>
     <message>
         <source>{name}, place a tile</source>
@@ -2120,11 +2120,11 @@
     </message>
     <message>
         <source>Go to a highlighted position and press Enter.</source>
-        <translation>Ve a una posición iluminada y pulsa Enter.</translation>
+        <translation>Ve a una posición resaltada y pulsa Enter.</translation>
     </message>
     <message>
         <source>It fits at the highlighted position.</source>
-        <translation>Encaja en la posición iluminada.</translation>
+        <translation>Encaja en la posición resaltada.</translation>
     </message>
     <message>
         <source>{name}, place {tile}</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>There is a tile here already. Choose a highlighted position.</source>
-        <translation>Aquí ya hay una ficha. Elige una posición iluminada.</translation>
+        <translation>Aquí ya hay una ficha. Elige una posición resaltada.</translation>
     </message>
     <message>
         <source>Must pass</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>Hover a tile over a highlighted space to see its score.</source>
-        <translation>Lleva una ficha a un lugar iluminado para ver cuánto puntúa.</translation>
+        <translation>Lleva una ficha a un lugar resaltado para ver cuánto puntúa.</translation>
     </message>
     <message>
         <source>The score of a tile appears here.</source>
@@ -2341,12 +2341,12 @@
         <translation>Un agujero</translation>
     </message>
     <message>
-        <source>Two holes multiply</source>
-        <translation>Dos agujeros se multiplican</translation>
+        <source>Two holes, multiplied</source>
+        <translation>Dos agujeros, multiplicados</translation>
     </message>
     <message>
-        <source>Three holes multiply</source>
-        <translation>Tres agujeros se multiplican</translation>
+        <source>Three holes, multiplied</source>
+        <translation>Tres agujeros, multiplicados</translation>
     </message>
     <message>
         <source>tile {tile}</source>
@@ -2404,10 +2404,10 @@
         <translation>ninguna de tus fichas cierra un agujero</translation>
     </message>
     <message numerus="yes">
-        <source>your tiles close holes at %n positions</source>
+        <source>your tiles can close holes at %n positions</source>
         <translation>
-            <numerusform>tus fichas cierran agujeros en %n posición</numerusform>
-            <numerusform>tus fichas cierran agujeros en %n posiciones</numerusform>
+            <numerusform>tus fichas pueden cerrar agujeros en %n posición</numerusform>
+            <numerusform>tus fichas pueden cerrar agujeros en %n posiciones</numerusform>
         </translation>
     </message>
 </context>
@@ -2531,8 +2531,8 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>A new one of each kind every day, and as many others as you like.</source>
-        <translation>Uno nuevo de cada tipo cada día, y todos los que quieras.</translation>
+        <source>A new puzzle of each kind every day, and as many others as you like.</source>
+        <translation>Un reto nuevo de cada tipo cada día, y todos los que quieras.</translation>
     </message>
     <message>
         <source>Another one:</source>
@@ -2885,8 +2885,8 @@
         <translation>No se pudo cambiar la biblioteca: {reason}.</translation>
     </message>
     <message>
-        <source>Another program is using the library. Your change follows in a moment.</source>
-        <translation>Otro programa está usando la biblioteca. Tu cambio se hará en un momento.</translation>
+        <source>Another program is using the library. Your change will be saved in a moment.</source>
+        <translation>Otro programa está usando la biblioteca. Tu cambio se guardará en un momento.</translation>
     </message>
     <message>
         <source>Your layouts cannot be read: {reason}.</source>
@@ -2921,8 +2921,8 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Another size than the board</source>
-        <translation>Otro tamaño que el tablero</translation>
+        <source>Different size from the board</source>
+        <translation>Tamaño distinto del tablero</translation>
     </message>
     <message>
         <source>Same as on the board</source>
@@ -2999,8 +2999,8 @@
         <translation>Esta partida está abierta en otra ventana. Sigue en ella.</translation>
     </message>
     <message>
-        <source>This game cannot be saved: {reason}. Play on, and save it elsewhere: {key}</source>
-        <translation>Esta partida no se puede guardar: {reason}. Sigue jugando y guárdala en otro sitio: {key}</translation>
+        <source>This game cannot be saved: {reason}. Keep playing, and save it elsewhere with {key}</source>
+        <translation>Esta partida no se puede guardar: {reason}. Sigue jugando y guárdala en otro sitio con {key}</translation>
     </message>
     <message>
         <source>This game is not saved</source>
@@ -3052,8 +3052,8 @@
         <translation>Puede que esta partida esté abierta en otra ventana.</translation>
     </message>
     <message>
-        <source>This disk cannot say. Open the game here if no other window shows it.</source>
-        <translation>Este disco no permite saberlo. Abre la partida aquí si ninguna otra ventana la muestra.</translation>
+        <source>Quincunx cannot find this out on this disk. Open the game here only if no other window shows it.</source>
+        <translation>En este disco Quincunx no puede saberlo. Abre la partida aquí solo si ninguna otra ventana la muestra.</translation>
     </message>
     <message>
         <source>Open here</source>
@@ -3078,16 +3078,16 @@
         <translation>Tus propios errores</translation>
     </message>
     <message>
-        <source>The next one comes back on {day}.</source>
-        <translation>El próximo vuelve el {day}.</translation>
+        <source>The next mistake comes back on {day}.</source>
+        <translation>El próximo error vuelve el {day}.</translation>
     </message>
     <message>
         <source>{game}: {name}</source>
         <translation>{game}: {name}</translation>
     </message>
     <message>
-        <source>Turn {n}: {share} of the win lost</source>
-        <translation>Turno {n}: se perdió un {share} de la victoria</translation>
+        <source>Turn {n}: win chance fell by {share}</source>
+        <translation>Turno {n}: la probabilidad de ganar bajó un {share}</translation>
     </message>
 </context>
 <context>
@@ -3120,8 +3120,8 @@
         <translation>Usar este trazado</translation>
     </message>
     <message>
-        <source>Play with it. Nobody else sees it.</source>
-        <translation>Juega con él. Nadie más lo ve.</translation>
+        <source>Play with this layout. Nobody else sees it.</source>
+        <translation>Juega con este trazado. Nadie más lo ve.</translation>
     </message>
     <message>
         <source>Layout editor</source>
@@ -3144,16 +3144,16 @@
         <translation>Escribe el trazado</translation>
     </message>
     <message>
-        <source>There is not enough room for the text here. Paste it: {keys}</source>
-        <translation>Aquí no cabe el texto. Pégalo: {keys}</translation>
+        <source>The text does not fit here. Paste it instead: {keys}</source>
+        <translation>El texto no cabe aquí. Pégalo: {keys}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
         <translation>El trazado está listo</translation>
     </message>
     <message>
-        <source>Use it, or keep drawing. Nobody else sees it.</source>
-        <translation>Úsalo o sigue dibujando. Nadie más lo ve.</translation>
+        <source>Use this layout, or keep drawing. Nobody else sees it.</source>
+        <translation>Usa este trazado o sigue dibujando. Nadie más lo ve.</translation>
     </message>
     <message>
         <source>Draw your layout</source>
@@ -3190,16 +3190,16 @@
         </translation>
     </message>
     <message>
-        <source>No layout fits</source>
-        <translation>Ningún trazado encaja</translation>
+        <source>No layout is possible</source>
+        <translation>Ningún trazado es posible</translation>
     </message>
     <message>
         <source>Erase one of {cells}.</source>
         <translation>Borra una de estas: {cells}.</translation>
     </message>
     <message>
-        <source>{cell} makes it impossible. Erase it.</source>
-        <translation>{cell} lo hace imposible. Bórrala.</translation>
+        <source>Erase {cell}: it makes every layout impossible.</source>
+        <translation>Borra {cell}: esa casilla hace imposible cualquier trazado.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells are in the way: erase {cells}.</source>
@@ -3223,10 +3223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paint %n connected regions. Region k has k cells.</source>
+        <source>Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
         <translation>
-            <numerusform>Pinta %n región. La región k tiene k casillas.</numerusform>
-            <numerusform>Pinta %n regiones unidas. La región k tiene k casillas.</numerusform>
+            <numerusform>Pinta %n región. La región 1 tiene 1 casilla.</numerusform>
+            <numerusform>Pinta %n regiones unidas. La región 1 tiene 1 casilla, la región 2 tiene 2, y así sucesivamente.</numerusform>
         </translation>
     </message>
     <message>
@@ -3423,7 +3423,7 @@
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>A number that repeats the same draws.</source>
+        <source>The same number gives the same random draws.</source>
         <translation>Con el mismo número, el azar se repite igual.</translation>
     </message>
     <message>
@@ -3431,8 +3431,8 @@
         <translation>Primer jugador al azar</translation>
     </message>
     <message>
-        <source>The seed must be a whole number</source>
-        <translation>La semilla debe ser un número entero</translation>
+        <source>Type a whole number as the seed, or leave the field empty</source>
+        <translation>Escribe un número entero como semilla, o deja el campo vacío</translation>
     </message>
     <message>
         <source>No hints</source>
@@ -3490,8 +3490,8 @@
         <translation>Sin pistas, y no puedes deshacer una ficha ya robada. Queda anotado en la partida.</translation>
     </message>
     <message>
-        <source>Your layout has another size and is not used.</source>
-        <translation>Tu trazado tiene otro tamaño y no se usa.</translation>
+        <source>Your layout has a different size, so it is not used.</source>
+        <translation>Tu trazado tiene otro tamaño, así que no se usa.</translation>
     </message>
     <message>
         <source>The first player plays with your layout.</source>
@@ -3570,14 +3570,14 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>The layout goes to the first player. It leaves the editor where others could see it.</source>
-        <translation>El trazado pasa al primer jugador. Desaparece del editor para que nadie más lo vea.</translation>
+        <source>The layout now belongs to the first player. It is no longer in the editor, where others could see it.</source>
+        <translation>El trazado es ahora del primer jugador. Ya no está en el editor, donde otros podrían verlo.</translation>
     </message>
     <message numerus="yes">
-        <source>The layout has %n regions and was not used. The board has another size.</source>
+        <source>The layout has %n regions, which does not fit this board, so it was not used.</source>
         <translation>
-            <numerusform>El trazado tiene %n región y no se usó. El tablero tiene otro tamaño.</numerusform>
-            <numerusform>El trazado tiene %n regiones y no se usó. El tablero tiene otro tamaño.</numerusform>
+            <numerusform>El trazado tiene %n región, que no encaja en este tablero, así que no se usó.</numerusform>
+            <numerusform>El trazado tiene %n regiones, que no encajan en este tablero, así que no se usó.</numerusform>
         </translation>
     </message>
 </context>
@@ -3646,12 +3646,12 @@
         <translation>{name} los buscará con rayos.</translation>
     </message>
     <message>
-        <source>Looking for a double…</source>
-        <translation>Buscando un doble…</translation>
+        <source>Checking for another hiding place with the same results…</source>
+        <translation>Buscando otro escondite con los mismos resultados…</translation>
     </message>
     <message>
-        <source>These four have a double:</source>
-        <translation>Estos cuatro tienen un doble:</translation>
+        <source>Another hiding place gives the same results:</source>
+        <translation>Otro escondite da los mismos resultados:</translation>
     </message>
     <message>
         <source>no ray can tell the two apart.</source>
@@ -3670,19 +3670,19 @@
         <translation>Aún no se ha lanzado ningún rayo.</translation>
     </message>
     <message>
-        <source>Mark a cell to see which results agree.</source>
+        <source>Mark a cell to see which results match.</source>
         <translation>Marca una casilla para ver qué resultados concuerdan.</translation>
     </message>
     <message>
-        <source>No result agrees yet</source>
+        <source>No result matches yet</source>
         <translation>Aún no concuerda ningún resultado</translation>
     </message>
     <message>
-        <source>Port {port} does not agree</source>
+        <source>Port {port} does not match</source>
         <translation>La puerta {port} no concuerda</translation>
     </message>
     <message>
-        <source>{n} results do not agree</source>
+        <source>{n} results do not match</source>
         <translation>{n} resultados no concuerdan</translation>
     </message>
     <message>
@@ -3733,14 +3733,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results agree</source>
+        <source>%n results match</source>
         <translation>
             <numerusform>%n resultado concuerda</numerusform>
             <numerusform>%n resultados concuerdan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n results agree</source>
+        <source>All %n results match</source>
         <translation>
             <numerusform>Concuerda el único resultado</numerusform>
             <numerusform>Concuerdan los %n resultados</numerusform>
@@ -3811,8 +3811,8 @@
         <translation>Cerrar el editor</translation>
     </message>
     <message>
-        <source>You can start a game from here.</source>
-        <translation>Puedes empezar una partida desde aquí.</translation>
+        <source>You can start a game from this position.</source>
+        <translation>Puedes empezar una partida desde esta posición.</translation>
     </message>
     <message>
         <source>Position copied</source>
@@ -3891,8 +3891,8 @@
         <translation>Eliminar perfil</translation>
     </message>
     <message>
-        <source>At your seat and in statistics, on this computer only.</source>
-        <translation>En tu asiento y en las estadísticas, solo en este ordenador.</translation>
+        <source>Shown at your seat and in the statistics, on this computer only.</source>
+        <translation>Se muestra en tu asiento y en las estadísticas, solo en este ordenador.</translation>
     </message>
 </context>
 <context>
@@ -3962,16 +3962,16 @@
         <translation>Aún no se ha lanzado ningún rayo en esta caja.</translation>
     </message>
     <message>
-        <source>Click four cells, or let chance choose.</source>
-        <translation>Haz clic en cuatro casillas, o deja que elija el azar.</translation>
+        <source>Click four cells, or place the atoms at random.</source>
+        <translation>Haz clic en cuatro casillas o coloca los átomos al azar.</translation>
     </message>
     <message>
         <source>{n} of 4 placed. Click an atom to remove it.</source>
         <translation>{n} de 4 colocados. Haz clic en un átomo para quitarlo.</translation>
     </message>
     <message>
-        <source>These four have a double: no ray can tell the two apart.</source>
-        <translation>Estos cuatro tienen un doble: ningún rayo los distingue.</translation>
+        <source>Another hiding place gives the same results: no ray can tell the two apart.</source>
+        <translation>Otro escondite da los mismos resultados: ningún rayo los distingue.</translation>
     </message>
     <message>
         <source>All four are placed. Now hide them.</source>
@@ -4010,7 +4010,7 @@
         <translation>Haz clic en una puerta para lanzar un rayo, o en una casilla para marcar un átomo.</translation>
     </message>
     <message>
-        <source>You can send one ray a turn, and you have sent it.</source>
+        <source>You can send one ray per turn, and you have already sent it.</source>
         <translation>Puedes lanzar un rayo por turno, y ya lo has lanzado.</translation>
     </message>
     <message>
@@ -4090,7 +4090,7 @@
         <translation>{letter}, el otro extremo en {end}</translation>
     </message>
     <message>
-        <source>does not agree with your markers</source>
+        <source>does not match your markers</source>
         <extracomment>a probe’s result: the markers do not explain it</extracomment>
         <translation>no concuerda con tus marcadores</translation>
     </message>
@@ -4152,7 +4152,7 @@
         <translation>Volver a los retos</translation>
     </message>
     <message>
-        <source>You continue where you left this puzzle</source>
+        <source>You continue this puzzle where you left off</source>
         <translation>Sigues donde dejaste este reto</translation>
     </message>
     <message>
@@ -4160,8 +4160,8 @@
         <translation>Tu intento no se pudo leer y se apartó ({reason}). El reto empieza de nuevo.</translation>
     </message>
     <message>
-        <source>This attempt is lost when the program ends: {reason}.</source>
-        <translation>Este intento se perderá al cerrar el programa: {reason}.</translation>
+        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
+        <translation>Este intento no se puede guardar y se perderá al salir: {reason}.</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -4227,8 +4227,8 @@
         <translation>Ver la solución</translation>
     </message>
     <message>
-        <source>Give up first: you cannot forget the solution</source>
-        <translation>Antes de repetir, pide la solución: una vez vista, no podrás olvidarla</translation>
+        <source>Give up first: then you can start again</source>
+        <translation>Ríndete primero: después podrás empezar de nuevo</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next one</source>
@@ -4269,22 +4269,22 @@
         <translation>No se pudo crear ningún reto. Inténtalo otra vez.</translation>
     </message>
     <message>
-        <source>There was no puzzle of this difficulty. This one is close.</source>
+        <source>No puzzle of this difficulty was found. This one comes close.</source>
         <translation>No había ningún reto de esta dificultad. Este es el más cercano.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>it is over</source>
-        <translation>ya ha terminado</translation>
+        <source>this puzzle is already over</source>
+        <translation>este reto ya ha terminado</translation>
     </message>
     <message>
         <source>The previous move is still being saved.</source>
         <translation>La jugada anterior aún se está guardando.</translation>
     </message>
     <message>
-        <source>Undo your move first: it cannot win any more</source>
+        <source>Undo your move first: you cannot win after it</source>
         <translation>Deshaz primero tu jugada: deja escapar la victoria</translation>
     </message>
     <message>
@@ -4296,7 +4296,7 @@
         <translation>Algo salió mal. Inténtalo otra vez.</translation>
     </message>
     <message>
-        <source>Undo your move first: another one scores more</source>
+        <source>Undo your move first: another move scores more</source>
         <translation>Deshaz primero tu jugada: otra da más puntos</translation>
     </message>
 </context>
@@ -4322,11 +4322,11 @@
         <translation>Sin resolver</translation>
     </message>
     <message>
-        <source>It cost a star. Undo it with {undo} and try another.</source>
-        <translation>Costó una estrella. Deshaz la jugada con {undo} y prueba otra.</translation>
+        <source>This move cost a star. Undo it with {undo} and try another.</source>
+        <translation>Esta jugada costó una estrella. Deshazla con {undo} y prueba otra.</translation>
     </message>
     <message>
-        <source>This move cannot win any more</source>
+        <source>You cannot win after this move</source>
         <translation>Esta jugada deja escapar la victoria</translation>
     </message>
     <message>
@@ -4338,11 +4338,11 @@
         <translation>La solución, paso {n} de {all}</translation>
     </message>
     <message>
-        <source>The solution, played with the layout in sight</source>
+        <source>The solution, played with the layout visible</source>
         <translation>La solución, jugada con el trazado a la vista</translation>
     </message>
     <message>
-        <source>Played with the layout in sight, step {n} of {all}</source>
+        <source>Played with the layout visible, step {n} of {all}</source>
         <translation>Jugada con el trazado a la vista, paso {n} de {all}</translation>
     </message>
     <message>
@@ -4443,8 +4443,8 @@
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Player, game, name</source>
-        <translation>Jugador, juego, nombre</translation>
+        <source>Player, game or title</source>
+        <translation>Jugador, juego o nombre</translation>
     </message>
     <message>
         <source>Search: {what}</source>
@@ -4503,8 +4503,8 @@
         <translation>No se eliminó nada</translation>
     </message>
     <message>
-        <source>{name} has not changed: {reason}.</source>
-        <translation>{name} no ha cambiado: {reason}.</translation>
+        <source>{name} was not changed: {reason}.</source>
+        <translation>{name} no se ha cambiado: {reason}.</translation>
     </message>
     <message>
         <source>There is no folder yet: no game is finished.</source>
@@ -4600,7 +4600,7 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>Nothing was given away.</source>
+        <source>No mistakes.</source>
         <translation>No se cometió ningún error.</translation>
     </message>
     <message>
@@ -4675,11 +4675,11 @@
         <translation>Momento decisivo: turno {n}.</translation>
     </message>
     <message>
-        <source>The closer look changed turn {n}: {before}, now {after}.</source>
+        <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
         <translation>El análisis más profundo cambió la valoración del turno {n}: {before}, ahora {after}.</translation>
     </message>
     <message>
-        <source>The closer look has changed no mark.</source>
+        <source>The closer look changed no marks.</source>
         <translation>El análisis más profundo no ha cambiado ninguna valoración.</translation>
     </message>
     <message numerus="yes">
@@ -4714,20 +4714,20 @@
         <translation>Continuación</translation>
     </message>
     <message>
-        <source>One possible continuation. Unknown things are drawn at random.</source>
-        <translation>Así pudo seguir: lo que nadie podía saber se sortea.</translation>
+        <source>One possible continuation. Everything hidden is chosen at random.</source>
+        <translation>Una posible continuación: todo lo oculto se elige al azar.</translation>
     </message>
     <message>
-        <source>You know this one now. You will not be asked again.</source>
-        <translation>Ya la conoces: no se te volverá a preguntar.</translation>
+        <source>You know this move now. You will not be asked again.</source>
+        <translation>Ya conoces esta jugada: no se te volverá a preguntar.</translation>
     </message>
     <message>
-        <source>{move} loses {share}: {name} answers {answer}. Try again.</source>
-        <translation>{move} regala un {share}: {name} responde {answer}. Sigue buscando.</translation>
+        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
+        <translation>{move} baja un {share} la probabilidad de ganar: {name} responde {answer}. Sigue buscando.</translation>
     </message>
     <message>
-        <source>{move} loses {share}. Try another move.</source>
-        <translation>{move} regala un {share}. Busca otra.</translation>
+        <source>{move} lowers the win chance by {share}. Try another move.</source>
+        <translation>{move} baja un {share} la probabilidad de ganar. Busca otra jugada.</translation>
     </message>
     <message>
         <source>Correct, {move}: {mark}.</source>
@@ -4906,7 +4906,7 @@
         <translation>Es tu mejor resultado.</translation>
     </message>
     <message>
-        <source>Your best is {n}.</source>
+        <source>Your best result is {n}.</source>
         <translation>Tu récord es de {n}.</translation>
     </message>
     <message>
@@ -4965,10 +4965,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next puzzle: costs %n seconds, like a wrong move</source>
+        <source>Skip to the next puzzle. This costs %n seconds, like a wrong move.</source>
         <translation>
-            <numerusform>Siguiente reto: cuesta %n segundo, como una jugada equivocada</numerusform>
-            <numerusform>Siguiente reto: cuesta %n segundos, como una jugada equivocada</numerusform>
+            <numerusform>Pasar al siguiente reto. Cuesta %n segundo, como una jugada equivocada.</numerusform>
+            <numerusform>Pasar al siguiente reto. Cuesta %n segundos, como una jugada equivocada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5121,7 +5121,7 @@
         <translation>Se deshizo: {moves}.</translation>
     </message>
     <message>
-        <source>There are too many notes to save them with the game</source>
+        <source>There are too many notes to save with the game</source>
         <translation>Hay demasiadas notas para guardarlas con la partida</translation>
     </message>
     <message>
@@ -5200,15 +5200,15 @@
         <translation>Reducir el movimiento</translation>
     </message>
     <message>
-        <source>Pieces appear in their places</source>
-        <translation>Las piezas aparecen en su sitio</translation>
+        <source>Pieces appear in place without moving</source>
+        <translation>Las piezas aparecen en su sitio sin moverse</translation>
     </message>
     <message>
         <source>Confirm moves</source>
         <translation>Confirmar las jugadas</translation>
     </message>
     <message>
-        <source>Which moves in Adamas wait for a button</source>
+        <source>Which moves in Adamas you confirm with a button</source>
         <translation>Qué jugadas de Adamas confirmas con un botón</translation>
     </message>
     <message>
@@ -5307,8 +5307,8 @@
         <translation>Hacer un reto…</translation>
     </message>
     <message>
-        <source>A puzzle from this position, if it has one best answer</source>
-        <translation>Un reto desde esta posición, si tiene una sola respuesta mejor</translation>
+        <source>A puzzle from this position, if it has a single best move</source>
+        <translation>Un reto desde esta posición, si tiene una sola jugada mejor</translation>
     </message>
     <message>
         <source>Standard position</source>
@@ -5370,12 +5370,12 @@
         <translation>Un reto con tu posición</translation>
     </message>
     <message>
-        <source>Checking for a single answer…</source>
-        <translation>Comprobando si hay una sola respuesta…</translation>
+        <source>Checking for a single solution…</source>
+        <translation>Comprobando si hay una sola solución…</translation>
     </message>
     <message>
-        <source>A puzzle needs one best answer, or one first move that wins.</source>
-        <translation>Un reto necesita una sola respuesta mejor, o una sola primera jugada que gane.</translation>
+        <source>A puzzle needs a single best move, or a single first move that wins.</source>
+        <translation>Un reto necesita una sola jugada mejor, o una sola primera jugada que gane.</translation>
     </message>
     <message>
         <source>{kind}: {goal}. {difficulty}.</source>
@@ -5398,8 +5398,8 @@
         <translation>Guardar el reto</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Textos (*.txt)</translation>
+        <source>Text files (*.txt)</source>
+        <translation>Archivos de texto (*.txt)</translation>
     </message>
     <message>
         <source>Mono puzzle</source>
@@ -5462,12 +5462,12 @@
         <translation>En solitario</translation>
     </message>
     <message>
-        <source>A new one of each kind every day</source>
-        <translation>Uno nuevo de cada tipo cada día</translation>
+        <source>A new puzzle of each kind every day</source>
+        <translation>Un reto nuevo de cada tipo cada día</translation>
     </message>
     <message>
-        <source>You have solved all of today’s. There are always more.</source>
-        <translation>Has resuelto todos los de hoy. Siempre hay más.</translation>
+        <source>You have solved all of today’s puzzles. There are always more.</source>
+        <translation>Has resuelto todos los retos de hoy. Siempre hay más.</translation>
     </message>
     <message>
         <source>Next: {puzzle}</source>
@@ -5580,12 +5580,12 @@
         <translation>Tablas (*.csv)</translation>
     </message>
     <message>
-        <source>No earlier game counts any more. The menu can undo this.</source>
-        <translation>Las partidas anteriores ya no cuentan. Puedes recuperarlas en el menú.</translation>
+        <source>Earlier games no longer count. You can undo this in the menu.</source>
+        <translation>Las partidas anteriores ya no cuentan. Puedes deshacerlo en el menú.</translation>
     </message>
     <message>
-        <source>{name} starts again: no earlier game counts. The menu can undo this.</source>
-        <translation>{name} empieza de nuevo: las partidas anteriores no cuentan. Puedes recuperarlas en el menú.</translation>
+        <source>{name} starts again: earlier games no longer count. You can undo this in the menu.</source>
+        <translation>{name} empieza de nuevo: las partidas anteriores ya no cuentan. Puedes deshacerlo en el menú.</translation>
     </message>
     <message>
         <source>All games count again.</source>
@@ -5654,8 +5654,8 @@
         <translation>Solo se pegó el comienzo: un comentario tiene como máximo {most} caracteres.</translation>
     </message>
     <message>
-        <source>There is no other chance result to choose from here.</source>
-        <translation>Aquí no se pueden mostrar otros sorteos.</translation>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aquí no podía salir otra cosa.</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -5762,8 +5762,8 @@
         <translation>{game}: {names}</translation>
     </message>
     <message>
-        <source>{name} could not think and plays a random move.</source>
-        <translation>{name} perdió el hilo y juega al azar.</translation>
+        <source>{name} could not find a move and plays at random.</source>
+        <translation>{name} no encontró ninguna jugada y juega al azar.</translation>
     </message>
     <message>
         <source>Turn {n}</source>
@@ -5794,7 +5794,7 @@
         <translation>Mira cuanto quieras. Luego oculta el tablero.</translation>
     </message>
     <message>
-        <source>{name} is thinking about the draw</source>
+        <source>{name} is thinking about the draw offer</source>
         <translation>{name} está pensando si acepta tablas</translation>
     </message>
     <message>
@@ -6106,8 +6106,8 @@
 <context>
     <name>TurnExample</name>
     <message>
-        <source>Go on while no number is lower than the one before. Three equal ones score 9.</source>
-        <translation>Sigue mientras ningún número sea menor que el anterior. Tres iguales valen 9.</translation>
+        <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
+        <translation>Sigue mientras ningún número sea menor que el anterior. Tres números iguales valen 9.</translation>
     </message>
 </context>
 <context>
@@ -6310,8 +6310,8 @@
         <translation>Los trazados se eligen en secreto.</translation>
     </message>
     <message>
-        <source>All layouts are ready. Now find the others.</source>
-        <translation>Todos los trazados están listos. Ahora encuentra los de los demás.</translation>
+        <source>All layouts are ready. Now reveal the other boards.</source>
+        <translation>Todos los trazados están listos. Ahora destapa los otros tableros.</translation>
     </message>
     <message>
         <source>{name} scored {n}. Both boards are hidden.</source>
@@ -6504,12 +6504,12 @@
         <translation>Ya se mueven todas las piezas de {cell}</translation>
     </message>
     <message>
-        <source>A merge meets on one cell: all its pieces go to {target}</source>
-        <translation>Una unión se junta en una sola casilla: todas sus piezas van a {target}</translation>
+        <source>In a merge, all pieces go to one cell: {target}</source>
+        <translation>En una unión, todas las piezas van a una misma casilla: {target}</translation>
     </message>
     <message>
-        <source>A split comes from one stack: only {source} can send more</source>
-        <translation>Una división sale de una sola pila: solo {source} puede enviar más</translation>
+        <source>In a split, all pieces come from one stack: only {source} can send more</source>
+        <translation>En una división, todas las piezas salen de una misma pila: solo {source} puede enviar más</translation>
     </message>
     <message>
         <source>Send more from {source} to split, or send another stack to {target} to merge</source>
@@ -6585,10 +6585,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n see its {height}</source>
+        <source>%n vs {height}: safe</source>
         <translation>
-            <numerusform>%n la ve, y mide {height}</numerusform>
-            <numerusform>%n la ven, y mide {height}</numerusform>
+            <numerusform>%n contra {height}: a salvo</numerusform>
+            <numerusform>%n contra {height}: a salvo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6623,20 +6623,20 @@
         <translation>{name}, divide la pila de {cell}</translation>
     </message>
     <message>
-        <source>Drop {n} of {left} on a marked cell. Change the number with keys or the wheel.</source>
-        <translation>Suelta {n} de {left} en una casilla marcada. Cambia el número con las teclas o la rueda.</translation>
+        <source>Drop {n} of {left} on a highlighted cell. Change the number with keys or the wheel.</source>
+        <translation>Suelta {n} de {left} en una casilla resaltada. Cambia el número con las teclas o la rueda.</translation>
     </message>
     <message>
         <source>{name}, move the stack on {cell}</source>
         <translation>{name}, mueve la pila de {cell}</translation>
     </message>
     <message>
-        <source>Drop all {n} on a marked cell. Take fewer with keys or the wheel.</source>
-        <translation>Suelta las {n} en una casilla marcada. Lleva menos con las teclas o la rueda.</translation>
+        <source>Drop all {n} on a highlighted cell. Take fewer with keys or the wheel.</source>
+        <translation>Suelta las {n} en una casilla resaltada. Lleva menos con las teclas o la rueda.</translation>
     </message>
     <message>
-        <source>Drag a stack along a line. With Shift it is played at once.</source>
-        <translation>Arrastra una pila por una línea. Con Mayús se juega enseguida.</translation>
+        <source>Drag a stack along a line. Hold Shift to play at once.</source>
+        <translation>Arrastra una pila por una línea. Con Mayús juegas enseguida.</translation>
     </message>
     <message>
         <source>Drag a stack along a line. The first move may not capture.</source>
@@ -6711,16 +6711,16 @@
         <translation>{name}, juega la división</translation>
     </message>
     <message>
-        <source>More from {source} makes a split. Another stack to {target} makes a merge.</source>
-        <translation>Más piezas de {source}: división. Otra pila hacia {target}: unión.</translation>
+        <source>Send more from {source} to split, or another stack to {target} to merge.</source>
+        <translation>Envía más piezas de {source} para dividir, u otra pila a {target} para unir.</translation>
     </message>
     <message>
-        <source>More from {source} makes a split.</source>
-        <translation>Más piezas de {source}: división.</translation>
+        <source>Send more from {source} to split.</source>
+        <translation>Envía más piezas de {source} para dividir.</translation>
     </message>
     <message>
-        <source>Another stack to {target} makes a merge.</source>
-        <translation>Otra pila hacia {target}: unión.</translation>
+        <source>Send another stack to {target} to merge.</source>
+        <translation>Envía otra pila a {target} para unir.</translation>
     </message>
     <message>
         <source>{name}, play {move} or add to it</source>
@@ -6731,8 +6731,8 @@
         <translation>{name}, juega {move}</translation>
     </message>
     <message>
-        <source>enemies in sight: {stacks}</source>
-        <translation>rivales a la vista: {stacks}</translation>
+        <source>enemy stacks in sight: {stacks}</source>
+        <translation>pilas rivales a la vista: {stacks}</translation>
     </message>
     <message>
         <source>own stacks in sight: {stacks}</source>
@@ -6751,7 +6751,7 @@
         <translation>{cell}, vacía</translation>
     </message>
     <message>
-        <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
+        <source>{cell}, {name}’s stack of {n}, seen by {seen}</source>
         <translation>{cell}, pila de {n} de {name}, vista por {seen}</translation>
     </message>
     <message>
@@ -6762,8 +6762,8 @@
 <context>
     <name>application</name>
     <message>
-        <source>Something went wrong, and this game cannot be saved. Save it elsewhere: {key}</source>
-        <translation>Algo salió mal y esta partida no se puede guardar. Guárdala en otro sitio: {key}</translation>
+        <source>Something went wrong, and this game cannot be saved here. Save it elsewhere with {key}</source>
+        <translation>Algo salió mal y esta partida no se puede guardar aquí. Guárdala en otro sitio con {key}</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is saved. Details are in {path}</source>
@@ -6951,8 +6951,8 @@
         <translation>Nueva partida…</translation>
     </message>
     <message>
-        <source>Set up a position from here</source>
-        <translation>Preparar una posición desde aquí</translation>
+        <source>Set up a position from this one</source>
+        <translation>Preparar una posición a partir de esta</translation>
     </message>
     <message>
         <source>Copy the board as text</source>
@@ -7241,8 +7241,8 @@
         <translation>Divide, une y cuenta para capturar</translation>
     </message>
     <message>
-        <source>Capture an enemy stack when exactly as many pieces see it as it is high.</source>
-        <translation>Captura una pila rival cuando la ven exactamente tantas piezas como su altura.</translation>
+        <source>Capture an enemy stack when the number of your pieces that see it equals its height.</source>
+        <translation>Captura una pila rival cuando la ven tantas piezas tuyas como su altura.</translation>
     </message>
     <message>
         <source>The great capture</source>
@@ -7350,7 +7350,7 @@
         </translation>
     </message>
     <message>
-        <source>Win in two moves, whatever the answer</source>
+        <source>Win in two moves, whatever the reply</source>
         <translation>Gana en dos jugadas, sea cual sea la respuesta</translation>
     </message>
     <message>
@@ -7382,7 +7382,7 @@
         <translation>Átomos ocultos</translation>
     </message>
     <message>
-        <source>Black Box alone</source>
+        <source>Solo Black Box</source>
         <translation>Black Box en solitario</translation>
     </message>
     <message>
@@ -7429,8 +7429,8 @@
         <translation>Bucle en una ficha</translation>
     </message>
     <message>
-        <source>Dragons: close it at once.</source>
-        <translation>Dragons: ciérralo ya.</translation>
+        <source>Dragons: close it with one tile.</source>
+        <translation>Dragons: ciérralo con una ficha.</translation>
     </message>
     <message numerus="yes">
         <source>tiles</source>
@@ -7448,8 +7448,8 @@
         <translation>Bucle en dos fichas</translation>
     </message>
     <message>
-        <source>Dragons: with two tiles.</source>
-        <translation>Dragons: con dos fichas.</translation>
+        <source>Dragons: close it with two tiles.</source>
+        <translation>Dragons: ciérralo con dos fichas.</translation>
     </message>
     <message>
         <source>Force a winning loop with two tiles</source>
@@ -7460,8 +7460,8 @@
         <translation>Bucle en tres fichas</translation>
     </message>
     <message>
-        <source>Dragons: with three tiles.</source>
-        <translation>Dragons: con tres fichas.</translation>
+        <source>Dragons: close it with three tiles.</source>
+        <translation>Dragons: ciérralo con tres fichas.</translation>
     </message>
     <message>
         <source>Force a winning loop with three tiles</source>
@@ -7566,7 +7566,7 @@
         <translation>Algo de azar</translation>
     </message>
     <message>
-        <source>Mono alone</source>
+        <source>Solo Mono</source>
         <translation>Mono en solitario</translation>
     </message>
     <message>
@@ -7578,8 +7578,8 @@
         <translation>Varios números a la vez</translation>
     </message>
     <message>
-        <source>Best for you</source>
-        <translation>El mejor para ti</translation>
+        <source>Lowest that fits</source>
+        <translation>El menor que sirva</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -7601,12 +7601,12 @@
 <context>
     <name>incoming</name>
     <message>
-        <source>Only one file can be open. Saved games already include: {names}</source>
-        <translation>Solo se puede abrir un archivo. Ya están entre tus partidas: {names}</translation>
+        <source>Only one file can be open at a time. Saved games already include: {names}</source>
+        <translation>Solo se puede abrir un archivo a la vez. Ya están entre tus partidas: {names}</translation>
     </message>
     <message>
-        <source>Only one file can be open. Not opened: {names}</source>
-        <translation>Solo se puede abrir un archivo. No se abrieron: {names}</translation>
+        <source>Only one file can be open at a time. Not opened: {names}</source>
+        <translation>Solo se puede abrir un archivo a la vez. No se abrieron: {names}</translation>
     </message>
 </context>
 <context>
@@ -7902,21 +7902,21 @@
         <source>hard to see: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>derrota oculta en %n jugada</numerusform>
-            <numerusform>derrota oculta en %n jugadas</numerusform>
+            <numerusform>difícil de ver: derrota en %n jugada</numerusform>
+            <numerusform>difícil de ver: derrota en %n jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hard to see: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>victoria oculta en %n jugada</numerusform>
-            <numerusform>victoria oculta en %n jugadas</numerusform>
+            <numerusform>difícil de ver: victoria en %n jugada</numerusform>
+            <numerusform>difícil de ver: victoria en %n jugadas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hidden at turn {n}</source>
-        <translation>Error oculto en el turno {n}</translation>
+        <source>Hard-to-see mistake at turn {n}</source>
+        <translation>Error difícil de ver en el turno {n}</translation>
     </message>
 </context>
 <context>
@@ -8157,8 +8157,8 @@
         <translation>Un bucle de seis fichas o más termina la partida al instante.</translation>
     </message>
     <message>
-        <source>A place that needs a third number fits a single tile.</source>
-        <translation>En un lugar que pide un tercer número encaja una sola ficha.</translation>
+        <source>When all three numbers of a place are fixed, only one tile fits there.</source>
+        <translation>Cuando los tres números de un lugar están fijados, solo encaja una ficha.</translation>
     </message>
     <message>
         <source>A split may go in several directions, with as many pieces as you like.</source>
@@ -8169,8 +8169,8 @@
         <translation>Puedes capturar una pila cuando la ven exactamente tantas piezas tuyas como su altura.</translation>
     </message>
     <message>
-        <source>A stack is safe while the sum is wrong. Step away, or change who sees it.</source>
-        <translation>Una pila está a salvo mientras la suma no cuadra. Aléjala o cambia quién la ve.</translation>
+        <source>A stack is safe while the number of enemy pieces that see it differs from its height. Move away, or change which pieces see it.</source>
+        <translation>Una pila está a salvo mientras no la ven tantas piezas rivales como su altura. Aléjala o cambia qué piezas la ven.</translation>
     </message>
     <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
@@ -8189,8 +8189,8 @@
         <translation>Una región entera</translation>
     </message>
     <message>
-        <source>Add up the first stacks on the lines from c3, then from e1.</source>
-        <translation>Suma las primeras pilas de las líneas que salen de c3, y luego de e1.</translation>
+        <source>Add up the heights of the first stacks on the lines from c3, then from e1.</source>
+        <translation>Suma las alturas de las primeras pilas de las líneas que salen de c3, y luego de e1.</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
@@ -8237,8 +8237,8 @@
         <translation>Hacer la pregunta adecuada</translation>
     </message>
     <message>
-        <source>Atoms next to each other hide behind one another.</source>
-        <translation>Los átomos juntos se esconden unos detrás de otros.</translation>
+        <source>Atoms next to each other can hide one another.</source>
+        <translation>Los átomos juntos pueden taparse unos a otros.</translation>
     </message>
     <message>
         <source>Attack without risk</source>
@@ -8313,15 +8313,15 @@
         <translation>Las esquinas con número se juntan, y sus números deben ser iguales.</translation>
     </message>
     <message>
-        <source>The sums are counted before the move, so one piece may count for two stacks.</source>
-        <translation>Las sumas se cuentan antes de la jugada, así que una pieza puede contar para dos pilas.</translation>
+        <source>The pieces that see a stack are counted before the move, so one piece may count for two stacks.</source>
+        <translation>Las piezas que ven una pila se cuentan antes de la jugada, así que una pieza puede contar para dos pilas.</translation>
     </message>
     <message>
         <source>Digits</source>
         <translation>Cifras</translation>
     </message>
     <message>
-        <source>Do not leave it</source>
+        <source>Do not leave the hole</source>
         <translation>No regalar el agujero</translation>
     </message>
     <message>
@@ -8421,12 +8421,12 @@
         <translation>El número de ojos que necesita un dragón para contar como completo.</translation>
     </message>
     <message>
-        <source>The number of pieces each player starts with. Standard: four times the cells per side minus one.</source>
-        <translation>El número de piezas de cada jugador al empezar. Estándar: 4 × (casillas por lado − 1).</translation>
+        <source>The number of pieces each player starts with. Standard: 8 with 3 cells per side, and 4 more for each further cell.</source>
+        <translation>El número de piezas de cada jugador al empezar. Estándar: 8 con 3 casillas por lado, y 4 más por cada casilla adicional.</translation>
     </message>
     <message>
-        <source>The number of regions on each board. Region k has k cells.</source>
-        <translation>El número de regiones de cada tablero. La región k tiene k casillas.</translation>
+        <source>The number of regions on each board. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
+        <translation>El número de regiones de cada tablero. La región 1 tiene 1 casilla, la región 2 tiene 2, y así sucesivamente.</translation>
     </message>
     <message>
         <source>The number of tiles each player keeps between turns. A larger pool gives more choice.</source>
@@ -8461,11 +8461,11 @@
         <translation>En lugar del bucle de seis. Gana el primer jugador que completa un dragón de cualquier tamaño.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. Only with crossing colours on the second side.</source>
+        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. This aim needs crossing colours on the second side.</source>
         <translation>En lugar del bucle de seis. Ganas con un dragón completo de dos ojos o más. Requiere colores cruzados en la segunda cara.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win with a loop of five or more tiles. Only with crossing colours on the second side.</source>
+        <source>Replaces the loop of six. You win with a loop of five or more tiles. This aim needs crossing colours on the second side.</source>
         <translation>En lugar del bucle de seis. Ganas con un bucle de cinco fichas o más. Requiere colores cruzados en la segunda cara.</translation>
     </message>
     <message>
@@ -8493,8 +8493,8 @@
         <translation>Coloca una ficha junto a la de la mesa, con cualquier cara hacia arriba y girada como quieras.</translation>
     </message>
     <message>
-        <source>Place a tile on a marked place, turned so that the colours match.</source>
-        <translation>Coloca una ficha en un lugar marcado, girada para que coincidan los colores.</translation>
+        <source>Put a tile on a highlighted position, turned so that the colours match.</source>
+        <translation>Pon una ficha en una posición resaltada, girada para que coincidan los colores.</translation>
     </message>
     <message>
         <source>Place a tile so that another one is placed automatically where only one way fits.</source>
@@ -8613,8 +8613,8 @@
         <translation>Una pieza se movió y otra se quedó. Lleva las dos.</translation>
     </message>
     <message>
-        <source>One tile can close two holes at once. Find it: their values multiply.</source>
-        <translation>Una ficha puede cerrar dos agujeros a la vez. Búscala: sus valores se multiplican.</translation>
+        <source>One tile can close two holes at once, and their values are multiplied. Find it.</source>
+        <translation>Una ficha puede cerrar dos agujeros a la vez, y sus valores se multiplican. Búscala.</translation>
     </message>
     <message>
         <source>Only one tile fitted there, so it was placed automatically. Try other colours.</source>
@@ -8665,8 +8665,8 @@
         <translation>Regiones</translation>
     </message>
     <message>
-        <source>Regions are connected along edges: no other cell was left for it.</source>
-        <translation>Las regiones se unen por los lados: no le quedaba otra casilla.</translation>
+        <source>The cells of a region share edges, so no other cell was left for the second 2.</source>
+        <translation>Las casillas de una región se tocan por los lados, así que al segundo 2 no le quedaba otra casilla.</translation>
     </message>
     <message>
         <source>Repeated digits</source>
@@ -8693,8 +8693,8 @@
         <translation>En un turno, envía una pieza a c5 y otra a e3. Las demás se quedan.</translation>
     </message>
     <message>
-        <source>Several holes closed at once score their sum times their number instead of their product.</source>
-        <translation>Varios agujeros cerrados a la vez valen su suma por su número, en vez de su producto.</translation>
+        <source>If you close several holes at once, you score their sum times the number of holes, instead of their product.</source>
+        <translation>Si cierras varios agujeros a la vez, sumas sus valores y multiplicas por el número de agujeros, en vez de multiplicarlos entre sí.</translation>
     </message>
     <message>
         <source>Six lines lead away from every cell. Pieces never jump over others.</source>
@@ -8717,16 +8717,16 @@
         <translation>De lado a lado</translation>
     </message>
     <message>
-        <source>Such a ray tells you most: no atom is on its path or next to it.</source>
-        <translation>Un rayo así es el que más dice: no hay átomos en su camino ni al lado.</translation>
+        <source>A ray that goes straight through tells you most: no atom is on its path or next to it.</source>
+        <translation>Un rayo que cruza en línea recta es el que más dice: no hay átomos en su camino ni al lado.</translation>
     </message>
     <message>
-        <source>An atom absorbed the ray, straight ahead or after other atoms had turned it.</source>
-        <translation>Un átomo absorbió el rayo: de frente, o después de que otros lo desviaran.</translation>
+        <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
+        <translation>Un átomo absorbió el rayo, de frente a esta puerta o después de que otros átomos lo desviaran.</translation>
     </message>
     <message>
-        <source>Take a tile from your pool and place it on a marked place.</source>
-        <translation>Toma una ficha de tu reserva y colócala en un lugar marcado.</translation>
+        <source>Take a tile from your pool and put it on a highlighted position.</source>
+        <translation>Toma una ficha de tu reserva y ponla en una posición resaltada.</translation>
     </message>
     <message>
         <source>Take d2 and d3 in one turn, and nothing else.</source>
@@ -8800,8 +8800,8 @@
         <translation>El otro tablero está tapado. Haz clic en cualquier casilla para ver su número.</translation>
     </message>
     <message>
-        <source>The parts of a split land one after another, and the sums are counted again before each part.</source>
-        <translation>Las partes de una división caen una tras otra, y las sumas se cuentan de nuevo antes de cada parte.</translation>
+        <source>The parts of a split land one after another. Before each part, the pieces that see a stack are counted again.</source>
+        <translation>Las partes de una división caen una tras otra. Antes de cada parte se cuentan de nuevo las piezas que ven una pila.</translation>
     </message>
     <message>
         <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
@@ -8844,8 +8844,8 @@
         <translation>Hay un átomo en {name}.</translation>
     </message>
     <message>
-        <source>Three closed sides and one way to fill them: that tile belongs to your move.</source>
-        <translation>Tres lados cerrados y una sola forma de llenarlos: esa ficha es parte de tu jugada.</translation>
+        <source>If a place with three closed sides can be filled in only one way, that tile is placed as part of your move.</source>
+        <translation>Si un lugar con tres lados cerrados solo se puede llenar de una forma, esa ficha se coloca como parte de tu jugada.</translation>
     </message>
     <message>
         <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
@@ -8904,16 +8904,16 @@
         <translation>Dos agujeros a la vez</translation>
     </message>
     <message>
-        <source>Two holes closed by one tile score far more than one by one. Look for such places.</source>
-        <translation>Dos agujeros cerrados con una ficha puntúan mucho más que uno tras otro. Busca lugares así.</translation>
+        <source>Two holes closed by one tile score far more than two closed separately. Look for such places.</source>
+        <translation>Dos agujeros cerrados con una ficha puntúan mucho más que dos cerrados por separado. Busca lugares así.</translation>
     </message>
     <message>
-        <source>Two in a row score four points, one by one only two.</source>
-        <translation>Dos seguidos valen cuatro puntos; uno a uno, solo dos.</translation>
+        <source>Two equal numbers in a row score four points. In separate turns they score only two.</source>
+        <translation>Dos números iguales seguidos valen cuatro puntos. En turnos separados valen solo dos.</translation>
     </message>
     <message>
-        <source>Two of your pieces see the stack on c3, and it has height two: land on it.</source>
-        <translation>Dos de tus piezas ven la pila de c3, que tiene altura dos: cae sobre ella.</translation>
+        <source>Two of your pieces see the stack on c3, which has height two. Move a piece onto it.</source>
+        <translation>Dos de tus piezas ven la pila de c3, que tiene altura dos. Mueve una pieza sobre ella.</translation>
     </message>
     <message>
         <source>Two pieces are on c3. All four must meet there in one move.</source>
@@ -8968,7 +8968,7 @@
         <translation>Vaya adonde vaya esa pieza, la ve exactamente una tuya.</translation>
     </message>
     <message>
-        <source>Win in two moves, whatever the answer.</source>
+        <source>Win in two moves, whatever the reply.</source>
         <translation>Gana en dos jugadas, sea cual sea la respuesta.</translation>
     </message>
     <message>
@@ -8984,20 +8984,20 @@
         <translation>Coloca una ficha con la que puedas cerrar un bucle el próximo turno, haga lo que haga el naranja.</translation>
     </message>
     <message>
-        <source>Fill the gap first: a place with three closed sides comes before anything else.</source>
-        <translation>Llena primero el hueco: un lugar con tres lados cerrados va antes que nada.</translation>
+        <source>Fill the gap first: a place with three closed sides must be filled before any other.</source>
+        <translation>Llena primero el hueco: un lugar con tres lados cerrados se llena antes que cualquier otro.</translation>
     </message>
     <message>
-        <source>You can capture a single piece when exactly one of yours sees it: not two, not none.</source>
-        <translation>Puedes capturar una pieza sola cuando la ve exactamente una tuya: ni dos, ni ninguna.</translation>
+        <source>You can capture a single piece when exactly one of your pieces sees it, not two.</source>
+        <translation>Puedes capturar una pieza sola cuando la ve exactamente una de tus piezas, no dos.</translation>
     </message>
     <message>
         <source>A stack can also split: some pieces go one way, some another, in one turn.</source>
         <translation>Una pila también puede dividirse: en un turno, unas piezas van por aquí y otras por allá.</translation>
     </message>
     <message>
-        <source>Equal numbers in a row score the square of their count: four of them score sixteen.</source>
-        <translation>Los números iguales seguidos valen el cuadrado de cuántos son: cuatro valen dieciséis.</translation>
+        <source>A run of equal numbers scores its length times itself: a run of four scores 4 × 4 = 16.</source>
+        <translation>Una serie de números iguales vale su longitud por sí misma: una de cuatro vale 4 × 4 = 16.</translation>
     </message>
     <message>
         <source>Best list</source>
@@ -9016,7 +9016,7 @@
         <translation>Elige una de tus fichas y un lugar. Donde se juntan las esquinas, los números deben ser iguales.</translation>
     </message>
     <message>
-        <source>Few tiles are left in the bag. Think of those that have not come yet.</source>
+        <source>Few tiles are left in the bag. Think of those that have not been drawn yet.</source>
         <translation>Quedan pocas fichas en la bolsa. Piensa en las que aún no han salido.</translation>
     </message>
     <message>
@@ -9056,7 +9056,7 @@
         <translation>Más agujeros a la vez</translation>
     </message>
     <message>
-        <source>Move so that you can capture something next turn, whatever Orange does, and none of yours can be captured.</source>
+        <source>Move so that you can capture something next turn, whatever Orange does, and none of your stacks can be captured.</source>
         <translation>Juega para capturar algo el próximo turno, haga lo que haga el naranja, sin que te puedan capturar nada.</translation>
     </message>
     <message>
@@ -9088,7 +9088,7 @@
         <translation>El naranja cierra ahora el bucle. Bloquea el lugar donde se juntan sus dos extremos.</translation>
     </message>
     <message>
-        <source>Orange finds a cell that none of your pieces sees, or more than one.</source>
+        <source>Orange finds a cell that no piece of yours sees, or that more than one sees.</source>
         <translation>El naranja encuentra una casilla que no ve ninguna pieza tuya, o más de una.</translation>
     </message>
     <message>
@@ -9108,12 +9108,12 @@
         <translation>El naranja aún puede escapar. Busca una casilla que vea las dos pilas.</translation>
     </message>
     <message>
-        <source>Orange captures one of yours first. Count the enemy pieces that see each of your stacks.</source>
-        <translation>El naranja captura antes una de las tuyas. Cuenta las piezas rivales que ven a cada una de tus pilas.</translation>
+        <source>Orange captures one of your stacks first. Count the enemy pieces that see each of them.</source>
+        <translation>El naranja captura antes una de tus pilas. Cuenta las piezas rivales que ven cada una.</translation>
     </message>
     <message>
-        <source>Orange captures one of yours: exactly one enemy piece sees it.</source>
-        <translation>El naranja captura una de las tuyas: la ve exactamente una pieza rival.</translation>
+        <source>Orange captures one of your pieces: exactly one enemy piece sees it.</source>
+        <translation>El naranja captura una de tus piezas: la ve exactamente una pieza rival.</translation>
     </message>
     <message>
         <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
@@ -9172,8 +9172,8 @@
         <translation>Toma las casillas que conoces de menor a mayor, para que nada termine tu turno.</translation>
     </message>
     <message>
-        <source>You can capture this stack: exactly as many of your pieces see it as it is high.</source>
-        <translation>Puedes capturar esta pila: la ven exactamente tantas piezas tuyas como su altura.</translation>
+        <source>You can capture this stack: the number of your pieces that see it equals its height.</source>
+        <translation>Puedes capturar esta pila: la ven tantas piezas tuyas como su altura.</translation>
     </message>
     <message>
         <source>You captured {score}, the maximum!</source>
@@ -9229,7 +9229,7 @@
         <translation>Hiciste {score}: ¡es el máximo!</translation>
     </message>
     <message>
-        <source>Your blue line is nearly closed. A loop over six or more tiles wins.</source>
+        <source>Your blue line is nearly closed. A loop of six or more tiles wins.</source>
         <translation>Tu línea azul está casi cerrada. Gana un bucle de seis fichas o más.</translation>
     </message>
     <message>
@@ -9261,19 +9261,19 @@
         <translation>un comentario tiene como máximo {most} caracteres</translation>
     </message>
     <message>
-        <source>a draw must come first</source>
-        <translation>antes hay que robar una ficha</translation>
+        <source>a random draw must come first</source>
+        <translation>antes debe venir un sorteo</translation>
     </message>
     <message>
-        <source>a draw is missing</source>
+        <source>a random draw is missing</source>
         <translation>falta un sorteo</translation>
     </message>
     <message>
-        <source>a draw is written with a star, like *123</source>
-        <translation>un sorteo se escribe con un asterisco, como *123</translation>
+        <source>a drawn tile is written with a star, like *123</source>
+        <translation>una ficha robada se escribe con un asterisco, como *123</translation>
     </message>
     <message>
-        <source>a draw starts with *</source>
+        <source>a random draw starts with *</source>
         <translation>un sorteo empieza por *</translation>
     </message>
     <message numerus="yes">
@@ -9428,12 +9428,12 @@
         <translation>un {digit}</translation>
     </message>
     <message>
-        <source>at least one piece moves</source>
+        <source>at least one piece must move</source>
         <translation>debe moverse al menos una pieza</translation>
     </message>
     <message>
-        <source>at least one piece moves, not {count}, at {cell}</source>
-        <translation>en {cell} debe moverse al menos una pieza, no {count}</translation>
+        <source>name at least one piece for {cell}, not {count}</source>
+        <translation>indica al menos una pieza para {cell}, no {count}</translation>
     </message>
     <message>
         <source>at least one tile must be on the table</source>
@@ -9526,20 +9526,20 @@
         <translation>cada átomo debe estar en una de las 49 casillas de a1 a g7</translation>
     </message>
     <message>
-        <source>group {number} of {count}, “{group}”, has a typing error</source>
-        <translation>el grupo {number} de {count}, «{group}», tiene una errata</translation>
+        <source>part {number} of {count} of the puzzle code, “{group}”, has a typing error</source>
+        <translation>la parte {number} de {count} del código del reto, «{group}», tiene una errata</translation>
     </message>
     <message>
-        <source>group {number}, “{group}”, contains “{sign}”, which puzzles never contain</source>
-        <translation>el grupo {number}, «{group}», contiene «{sign}», que no aparece en ningún reto</translation>
+        <source>part {number} of the puzzle code, “{group}”, contains “{sign}”, which is not used in puzzle codes</source>
+        <translation>la parte {number} del código del reto, «{group}», contiene «{sign}», que no se usa en estos códigos</translation>
     </message>
     <message>
-        <source>group {number}, “{group}”, is too short</source>
-        <translation>el grupo {number}, «{group}», es demasiado corto</translation>
+        <source>part {number} of the puzzle code, “{group}”, is too short</source>
+        <translation>la parte {number} del código del reto, «{group}», es demasiado corta</translation>
     </message>
     <message>
-        <source>groups are missing, in another order or from another kind: copy the whole text</source>
-        <translation>faltan grupos, están en otro orden o son de otro tipo: copia el texto entero</translation>
+        <source>parts of the puzzle code are missing, in the wrong order or from another kind: copy the whole text</source>
+        <translation>faltan partes del código del reto, están en otro orden o son de otro tipo: copia el texto entero</translation>
     </message>
     <message>
         <source>guessing</source>
@@ -9597,8 +9597,8 @@
         <translation>no es el turno de O</translation>
     </message>
     <message>
-        <source>it is {name}&apos;s move: there is nothing to draw</source>
-        <translation>le toca a {name}: no hay nada que robar</translation>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
+        <translation>le toca a {name}: ahora no se sortea nada</translation>
     </message>
     <message>
         <source>it is {name}&apos;s turn</source>
@@ -9613,8 +9613,8 @@
         <translation>se tarda demasiado en resolverlo</translation>
     </message>
     <message>
-        <source>it needs {par}, not {wanted}</source>
-        <translation>necesita {par}, no {wanted}</translation>
+        <source>its par is {par}, not {wanted} as this kind needs</source>
+        <translation>su par es {par}, no {wanted} como pide este tipo</translation>
     </message>
     <message>
         <source>it was opened from a file</source>
@@ -9633,8 +9633,8 @@
         <translation>su objetivo no se puede alcanzar</translation>
     </message>
     <message>
-        <source>the groups after the kind are missing: copy the whole text</source>
-        <translation>faltan los grupos que siguen al tipo: copia el texto entero</translation>
+        <source>the puzzle code ends too early: copy the whole text</source>
+        <translation>el código del reto está incompleto: copia el texto entero</translation>
     </message>
     <message>
         <source>its layout is wrong: {why}</source>
@@ -9692,7 +9692,7 @@
         <translation>marcar {cell}</translation>
     </message>
     <message>
-        <source>moves follow after the end of the turn</source>
+        <source>there are more moves after the end of the turn</source>
         <translation>hay jugadas después del final del turno</translation>
     </message>
     <message>
@@ -9860,28 +9860,28 @@
         <translation>elige primero tu trazado</translation>
     </message>
     <message>
-        <source>the line for the start (ply 0) is missing here</source>
-        <translation>aquí falta la línea del comienzo (jugada 0)</translation>
+        <source>the line for the start (number 0) is missing here</source>
+        <translation>aquí falta la línea del comienzo (número 0)</translation>
     </message>
     <message>
-        <source>expected ply {expected}, found {found}</source>
-        <translation>se esperaba la jugada {expected}, no la {found}</translation>
+        <source>expected move number {expected}, found {found}</source>
+        <translation>se esperaba la jugada número {expected}, no la {found}</translation>
     </message>
     <message>
-        <source>ply {name} appears twice in this study</source>
+        <source>move {name} appears twice in this study</source>
         <translation>la jugada {name} aparece dos veces en este análisis</translation>
     </message>
     <message>
-        <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
-        <translation>pool_size {size} necesita {needed} fichas, pero num_digits {digits} solo da {there}</translation>
+        <source>pools of {size} need {needed} tiles, but {digits} digits make only {there}</source>
+        <translation>unas reservas de {size} necesitan {needed} fichas, pero con {digits} cifras solo hay {there}</translation>
     </message>
     <message>
         <source>port {port} has the mark {mark} already: choose another one</source>
         <translation>la puerta {port} ya tiene la marca {mark}: elige otra</translation>
     </message>
     <message>
-        <source>moves that promised less</source>
-        <translation>jugadas que prometían menos</translation>
+        <source>less promising moves</source>
+        <translation>jugadas menos prometedoras</translation>
     </message>
     <message>
         <source>rays that could not tell you much</source>
@@ -9915,7 +9915,7 @@
         <translation>pilas que se podían capturar</translation>
     </message>
     <message>
-        <source>undo your last move first: it cannot win any more</source>
+        <source>undo your last move first: you cannot win after it</source>
         <translation>deshaz primero tu última jugada: deja escapar la victoria</translation>
     </message>
     <message>
@@ -9979,7 +9979,7 @@
         <translation>en la cabecera del archivo debería estar aquí «{key}:»</translation>
     </message>
     <message>
-        <source>the last answer is missing</source>
+        <source>the last reply is missing</source>
         <translation>falta la última respuesta</translation>
     </message>
     <message>
@@ -9987,8 +9987,8 @@
         <translation>la última línea está dañada</translation>
     </message>
     <message>
-        <source>the last ply should be {named}, but it is {last}</source>
-        <translation>la última jugada debería ser {named}, pero es {last}</translation>
+        <source>the last move should have the number {named}, but it has {last}</source>
+        <translation>la última jugada debería tener el número {named}, pero tiene el {last}</translation>
     </message>
     <message>
         <source>the layout beginning with {labels}</source>
@@ -10003,8 +10003,8 @@
         <translation>la partida no puede empezar: {reason}</translation>
     </message>
     <message>
-        <source>the number of the ply cannot be read, so the last one is shown</source>
-        <translation>no se puede leer el número de la jugada, así que se muestra la última</translation>
+        <source>the move number cannot be read, so the last position is shown</source>
+        <translation>no se puede leer el número de la jugada, así que se muestra la última posición</translation>
     </message>
     <message>
         <source>the part “{name}” appears twice in the record</source>
@@ -10042,8 +10042,8 @@
         <translation>la posición inicial es secreta hasta que termine esta partida</translation>
     </message>
     <message>
-        <source>the sealed text is damaged</source>
-        <translation>el texto cifrado está dañado</translation>
+        <source>the hidden text is damaged</source>
+        <translation>el texto oculto está dañado</translation>
     </message>
     <message>
         <source>the seat is missing, or this game does not have it</source>
@@ -10085,7 +10085,7 @@
         </translation>
     </message>
     <message>
-        <source>the variations of a study have at most {most} plies</source>
+        <source>the variations of a study have at most {most} moves</source>
         <translation>las variantes de un análisis tienen como máximo {most} jugadas</translation>
     </message>
     <message numerus="yes">
@@ -10096,28 +10096,28 @@
         </translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles, and one must be left</source>
-        <translation>solo hay {tiles} fichas, y debe quedar una</translation>
+        <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
+        <translation>solo hay {tiles} fichas, y al menos una debe quedar en la reserva</translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles: with {placed} on the table, {pool} cannot be left</source>
-        <translation>solo hay {tiles} fichas: con {placed} en la mesa no pueden quedar {pool}</translation>
+        <source>there are only {tiles} tiles: with {placed} on the table, the pool cannot have {pool}</source>
+        <translation>solo hay {tiles} fichas: con {placed} en la mesa, la reserva no puede tener {pool}</translation>
     </message>
     <message>
-        <source>there are players 0 to {last}</source>
-        <translation>hay jugadores del 0 al {last}</translation>
+        <source>choose a player number from 0 to {last}</source>
+        <translation>elige un número de jugador de 0 a {last}</translation>
     </message>
     <message>
-        <source>there are plies 0 to {last}</source>
-        <translation>hay jugadas de la 0 a la {last}</translation>
+        <source>choose a move number from 0 to {last}</source>
+        <translation>elige un número de jugada de 0 a {last}</translation>
     </message>
     <message>
         <source>there are too many moves to look at all of them</source>
         <translation>hay demasiadas jugadas para analizarlas todas</translation>
     </message>
     <message>
-        <source>there are {pieces} pieces each, but {name} has {count}</source>
-        <translation>hay {pieces} piezas por jugador, pero {name} tiene {count}</translation>
+        <source>each player has {pieces} pieces, but {name} has {count}</source>
+        <translation>cada jugador tiene {pieces} piezas, pero {name} tiene {count}</translation>
     </message>
     <message>
         <source>there is no computer player for {game} yet</source>
@@ -10132,7 +10132,7 @@
         <translation>{wanted} no es un nivel; los niveles son: {known}, random</translation>
     </message>
     <message>
-        <source>this study has no ply {name}</source>
+        <source>this study has no move {name}</source>
         <translation>este análisis no tiene la jugada {name}</translation>
     </message>
     <message>
@@ -10156,8 +10156,8 @@
         <translation>no existe la ficha {tile}: una ficha tiene tres cifras distintas</translation>
     </message>
     <message>
-        <source>there is no tile {tile}: its digits go from 1 to {most}</source>
-        <translation>no existe la ficha {tile}: sus cifras van de 1 a {most}</translation>
+        <source>there is no tile {tile}: digits go from 1 to {most}</source>
+        <translation>no existe la ficha {tile}: las cifras van de 1 a {most}</translation>
     </message>
     <message>
         <source>the bag has no tile {tile}</source>
@@ -10176,11 +10176,11 @@
         <translation>no hay nada que deshacer</translation>
     </message>
     <message>
-        <source>there is only one tile {tile}, but it is twice {place}</source>
+        <source>there is only one tile {tile}, but it appears twice {place}</source>
         <translation>solo hay una ficha {tile}, pero está dos veces {place}</translation>
     </message>
     <message>
-        <source>there is only one tile {tile}, but it is {place} and {other}</source>
+        <source>there is only one tile {tile}, but it appears {place} and {other}</source>
         <translation>solo hay una ficha {tile}, pero está {place} y {other}</translation>
     </message>
     <message>
@@ -10208,8 +10208,8 @@
         <translation>esto es una tubería, no un archivo</translation>
     </message>
     <message>
-        <source>this is a serious game: you continue after everything that has been shown</source>
-        <translation>es una partida sin ayudas: sigues desde todo lo que ya se ha visto</translation>
+        <source>this is a serious game: you can only continue from the last position shown</source>
+        <translation>es una partida sin ayudas: solo puedes seguir desde la última posición mostrada</translation>
     </message>
     <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
@@ -10220,7 +10220,7 @@
         <translation>esto es un socket, no un archivo</translation>
     </message>
     <message>
-        <source>this is not a move of {game}</source>
+        <source>this is not a move in {game}</source>
         <translation>esto no es una jugada de {game}</translation>
     </message>
     <message>
@@ -10240,15 +10240,15 @@
         <translation>esta lección ha terminado</translation>
     </message>
     <message>
-        <source>this line belongs to no part of the record</source>
+        <source>this line does not belong to any part of the record</source>
         <translation>esta línea no pertenece a ninguna parte del archivo</translation>
     </message>
     <message>
-        <source>this line belongs to no ply of the study</source>
+        <source>this line does not belong to any move of the study</source>
         <translation>esta línea no corresponde a ninguna jugada del análisis</translation>
     </message>
     <message>
-        <source>this line is not a ply: it needs a number, the seat and a move</source>
+        <source>this line is not a move: it needs a number, the seat and a move</source>
         <translation>esta línea no es una jugada: necesita un número, el jugador y una jugada</translation>
     </message>
     <message>
@@ -10284,8 +10284,8 @@
         <translation>empate reclamado: la posición se dio tres veces</translation>
     </message>
     <message>
-        <source>tiles and places that promised less</source>
-        <translation>fichas y sitios que prometían menos</translation>
+        <source>less promising tiles and places</source>
+        <translation>fichas y sitios menos prometedores</translation>
     </message>
     <message>
         <source>tiles that helped too little</source>
@@ -10328,7 +10328,7 @@
         <translation>gana con la última ficha</translation>
     </message>
     <message>
-        <source>wins: it leaves nobody else a legal move</source>
+        <source>wins: no other player has a legal move left</source>
         <translation>gana: a nadie más le queda una jugada legal</translation>
     </message>
     <message>
@@ -10340,8 +10340,8 @@
         <translation>escribe +{cell} para marcar la casilla {cell}, o /{cell} para quitar su marcador</translation>
     </message>
     <message>
-        <source>you have no tile, not {tile}</source>
-        <translation>no tienes ninguna ficha, tampoco {tile}</translation>
+        <source>you have no tiles left, so you cannot play {tile}</source>
+        <translation>no te quedan fichas, así que no puedes jugar {tile}</translation>
     </message>
     <message>
         <source>you have {tiles}, not {tile}</source>
@@ -10380,7 +10380,7 @@
         <translation>{cell} aparece dos veces: una casilla solo se destapa una vez</translation>
     </message>
     <message numerus="yes">
-        <source>{cell} cannot be captured: {n} pieces see its {height}</source>
+        <source>{cell} cannot be captured: {n} pieces see it, but its height is {height}</source>
         <translation>
             <numerusform>{cell} no se puede capturar: la ve {n} pieza y mide {height}</numerusform>
             <numerusform>{cell} no se puede capturar: la ven {n} piezas y mide {height}</numerusform>
@@ -10415,8 +10415,8 @@
         <translation>{cell} necesita un color y una altura</translation>
     </message>
     <message>
-        <source>{count} first moves solve it, not one</source>
-        <translation>lo resuelven {count} primeras jugadas, no una</translation>
+        <source>{count} first moves solve the puzzle, but only one may</source>
+        <translation>{count} primeras jugadas resuelven el reto, pero solo debe haber una</translation>
     </message>
     <message>
         <source>{entrant}: {reason}</source>
@@ -10447,10 +10447,10 @@
         <translation>primero hay que llenar {gap}</translation>
     </message>
     <message numerus="yes">
-        <source>{moved}: {n} stand there</source>
+        <source>{moved}, where {n} pieces now stand</source>
         <translation>
-            <numerusform>{moved}: ahora hay {n}</numerusform>
-            <numerusform>{moved}: ahora hay {n}</numerusform>
+            <numerusform>{moved}, donde ahora hay {n} pieza</numerusform>
+            <numerusform>{moved}, donde ahora hay {n} piezas</numerusform>
         </translation>
     </message>
     <message>
@@ -10462,7 +10462,7 @@
         <translation>{name} acepta las tablas</translation>
     </message>
     <message>
-        <source>{name} alone completed a dragon</source>
+        <source>{name} was the only player to complete a dragon</source>
         <translation>solo {name} completó un dragón</translation>
     </message>
     <message>
@@ -10565,7 +10565,7 @@
         <translation>{name} se queda sin piezas</translation>
     </message>
     <message>
-        <source>{name} has no tile left</source>
+        <source>{name} has no tiles left</source>
         <translation>{name} se queda sin fichas</translation>
     </message>
     <message>
@@ -10764,13 +10764,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} open ends</source>
-        <translation>
-            <numerusform>{n} extremo abierto</numerusform>
-            <numerusform>{n} extremos abiertos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} pieces</source>
         <translation>
             <numerusform>{n} pieza</numerusform>
@@ -10811,8 +10804,78 @@
         <translation>una línea para el servidor se escribe como {example}</translation>
     </message>
     <message>
-        <source>this is a move of {other}, and you are playing {game}</source>
-        <translation>esta es una jugada de {other}, y estás jugando a {game}</translation>
+        <source>builds up your dragon</source>
+        <translation>amplía tu dragón</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins {count} of your dragons into one that can grow at {n} ends</source>
+        <translation>
+            <numerusform>une {count} de tus dragones en uno que puede crecer por {n} extremo</numerusform>
+            <numerusform>une {count} de tus dragones en uno que puede crecer por {n} extremos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</source>
+        <translation>
+            <numerusform>limita a {enemy}, que debe llenar un hueco y solo tiene {n} jugada para hacerlo</numerusform>
+            <numerusform>limita a {enemy}, que debe llenar un hueco y solo tiene {n} jugadas para hacerlo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other move promises more</source>
+        <translation>ninguna otra jugada promete más</translation>
+    </message>
+    <message>
+        <source>plays safe: {enemy} cannot win next turn</source>
+        <translation>juega seguro: {enemy} no puede ganar en el próximo turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>frena a {enemy}: su dragón puede crecer por {n} extremo en vez de {before}</numerusform>
+            <numerusform>frena a {enemy}: su dragón puede crecer por {n} extremos en vez de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stops {enemy}, who could have {done} at positions {positions}</source>
+        <translation>
+            <numerusform>detiene a {enemy}, que podría haber {done} en la posición {positions}</numerusform>
+            <numerusform>detiene a {enemy}, que podría haber {done} en las posiciones {positions}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is a move in {other}, but you are playing {game}</source>
+        <translation>esta es una jugada de {other}, pero estás jugando a {game}</translation>
+    </message>
+    <message>
+        <source>works towards a loop</source>
+        <translation>prepara un bucle</translation>
+    </message>
+    <message>
+        <source>worth a try: most likely {value}, though only {share:.0%}, and its large region allows long runs</source>
+        <translation>vale la pena probar: lo más probable es {value}, aunque solo con un {share:.0%}, y su región grande permite series largas</translation>
+    </message>
+    <message>
+        <source>worth a try: most likely {value}, though only {share:.0%}, which leaves room for higher numbers</source>
+        <translation>vale la pena probar: lo más probable es {value}, aunque solo con un {share:.0%}, y deja sitio para números más altos</translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends</source>
+        <translation>
+            <numerusform>tu dragón puede crecer por {n} extremo</numerusform>
+            <numerusform>tu dragón puede crecer por {n} extremos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>tu dragón puede crecer por {n} extremo en vez de {before}</numerusform>
+            <numerusform>tu dragón puede crecer por {n} extremos en vez de {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{aim}: {way}</source>
+        <translation>{aim}: {way}</translation>
     </message>
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
@@ -10843,8 +10906,8 @@
         <translation>{part}</translation>
     </message>
     <message>
-        <source>{reason} once the earlier parts have landed</source>
-        <translation>{reason} cuando ya han caído las partes anteriores</translation>
+        <source>once the earlier parts have landed, {reason}</source>
+        <translation>cuando ya han caído las partes anteriores, {reason}</translation>
     </message>
     <message>
         <source>{reason}; {other}</source>
@@ -10934,7 +10997,7 @@
         <translation>«{key}:» necesita un número de {low} a {high}</translation>
     </message>
     <message>
-        <source>“{key}:” appears twice in the head of the record</source>
+        <source>“{key}:” appears twice in the header of the record</source>
         <translation>«{key}:» aparece dos veces en la cabecera del archivo</translation>
     </message>
     <message>
@@ -10990,16 +11053,16 @@
         <translation>«{text}»: {reason}</translation>
     </message>
     <message>
-        <source>“{word}” is not an option with its value</source>
-        <translation>«{word}» no es una opción con su valor</translation>
+        <source>“{word}” must be the name of an option followed by its value</source>
+        <translation>«{word}» debe ser el nombre de una opción seguido de su valor</translation>
     </message>
     <message>
         <source>Windows cannot save a file under this name</source>
         <translation>Windows no puede guardar un archivo con este nombre</translation>
     </message>
     <message>
-        <source>a record begins in line {found}: remove what stands before it</source>
-        <translation>la partida guardada empieza en la línea {found}: borra lo que está antes</translation>
+        <source>the record begins in line {found}: remove the lines above it</source>
+        <translation>la partida guardada empieza en la línea {found}: borra las líneas anteriores</translation>
     </message>
     <message>
         <source>All your decisions were good.</source>
@@ -11028,27 +11091,27 @@
         <translation>La jugada termina en {name}.</translation>
     </message>
     <message>
-        <source>It sees the layout. Without that even the best decisions need luck.</source>
-        <translation>La solución se juega viendo el trazado. Sin verlo, hasta las mejores decisiones necesitan suerte.</translation>
+        <source>This solution sees the layout. Without seeing it, even the best decisions need luck.</source>
+        <translation>Esta solución ve el trazado. Sin verlo, hasta las mejores decisiones necesitan suerte.</translation>
     </message>
     <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
         <translation>Consigue {n} puntos en tres turnos. Necesitas buenas decisiones y algo de suerte.</translation>
     </message>
     <message>
-        <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
-        <translation>Destapa ahora {name}. Nadie puede saberlo con seguridad: esta pista ve el trazado.</translation>
+        <source>Reveal {name} next. Nobody could know this for certain: the hint sees the hidden layout.</source>
+        <translation>Destapa ahora {name}. Nadie podía saberlo con seguridad: la pista ve el trazado oculto.</translation>
     </message>
     <message>
         <source>Place the tile {name} there.</source>
         <translation>Coloca ahí la ficha {name}.</translation>
     </message>
     <message>
-        <source>Whatever the answer, the enemy is beaten on the second move.</source>
+        <source>Whatever the reply, the enemy is beaten on the second move.</source>
         <translation>Sea cual sea la respuesta, ganas con la segunda jugada.</translation>
     </message>
     <message>
-        <source>Whatever the answer, the loop can be closed in time.</source>
+        <source>Whatever the reply, the loop can be closed in time.</source>
         <translation>Sea cual sea la respuesta, el bucle se puede cerrar a tiempo.</translation>
     </message>
     <message>
@@ -11166,8 +11229,8 @@
         <translation>La jugada elegida termina la partida en empate</translation>
     </message>
     <message>
-        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
-        <translation>La jugada elegida te deja un {other:.0%} de la victoria en vez de un {share:.0%}</translation>
+        <source>The move played leaves you a win chance of {other:.0%} instead of {share:.0%}</source>
+        <translation>La jugada elegida te deja una probabilidad de ganar del {other:.0%} en vez del {share:.0%}</translation>
     </message>
     <message>
         <source>The move played lets {enemy} win at once</source>
@@ -11188,16 +11251,9 @@
         <source>The players agreed to a draw.</source>
         <translation>Los jugadores acordaron tablas.</translation>
     </message>
-    <message numerus="yes">
-        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
-        <translation>
-            <numerusform>mantiene ocupado a {enemy}: solo {n} jugada llena el hueco</numerusform>
-            <numerusform>mantiene ocupado a {enemy}: solo {n} jugadas llenan el hueco</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
-        <translation>te deja un {share:.0%} de la victoria en vez de un {other:.0%}</translation>
+        <source>leaves you a win chance of {share:.0%} instead of {other:.0%}</source>
+        <translation>te deja una probabilidad de ganar del {share:.0%} en vez del {other:.0%}</translation>
     </message>
     <message>
         <source>no better move was found</source>
@@ -11212,19 +11268,19 @@
         <translation>{name} reclamó el empate.</translation>
     </message>
     <message>
-        <source>{name} lost {share:.0%} of the win by {move}.</source>
-        <translation>{name} perdió un {share:.0%} de la victoria con {move}.</translation>
+        <source>{name}’s win chance fell by {share:.0%} with {move}.</source>
+        <translation>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</source>
         <translation>
-            <numerusform>{name} perdió un {share:.0%} de la victoria con {move}. El motivo se veía {n} jugada después.</numerusform>
-            <numerusform>{name} perdió un {share:.0%} de la victoria con {move}. El motivo se veía {n} jugadas después.</numerusform>
+            <numerusform>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}. El motivo se ve solo {n} jugada después.</numerusform>
+            <numerusform>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}. El motivo se ve solo {n} jugadas después.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} resigned with {share:.0%} of the win left.</source>
-        <translation>{name} abandonó con un {share:.0%} de la victoria aún en juego.</translation>
+        <source>{name} resigned with a win chance of {share:.0%}.</source>
+        <translation>{name} abandonó con una probabilidad de ganar del {share:.0%}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
@@ -11404,12 +11460,12 @@
         <translation>Terminar el turno da {points:.0f} puntos; seguir, {more:.1f} de media</translation>
     </message>
     <message>
-        <source>Revealing at random scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Destapar al azar da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+        <source>Revealing at random scores {points:.1f} points on average, the better move {more:.1f}</source>
+        <translation>Destapar al azar da de media {points:.1f} puntos; la mejor jugada, {more:.1f}</translation>
     </message>
     <message>
-        <source>The cell played scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>La casilla jugada da de media {points:.1f} puntos en vez de {more:.1f}</translation>
+        <source>The cell played scores {points:.1f} points on average, the better move {more:.1f}</source>
+        <translation>La casilla jugada da de media {points:.1f} puntos; la mejor jugada, {more:.1f}</translation>
     </message>
     <message>
         <source>The guess played contradicts a mark, so it cannot be right</source>
@@ -11420,8 +11476,8 @@
         <translation>El intento hecho era uno de los {count:,} escondites posibles</translation>
     </message>
     <message>
-        <source>The layout played is easier to read</source>
-        <translation>El trazado jugado es más fácil de leer</translation>
+        <source>The layout played is easier to guess</source>
+        <translation>El trazado jugado es más fácil de adivinar</translation>
     </message>
     <message>
         <source>The move played gives up a place worth {points} points for your tile {tile}</source>
@@ -11455,16 +11511,16 @@
         </translation>
     </message>
     <message>
-        <source>Good luck was worth {share:.0%} of the win.</source>
-        <translation>La suerte aportó un {share:.0%} de la victoria.</translation>
+        <source>Good luck raised the win chance by {share:.0%}.</source>
+        <translation>La buena suerte sumó un {share:.0%} de probabilidad de ganar.</translation>
     </message>
     <message>
         <source>Good and bad luck were about equal.</source>
         <translation>La suerte dio tanto como quitó.</translation>
     </message>
     <message>
-        <source>Bad luck cost {share:.0%} of the win.</source>
-        <translation>La mala suerte costó un {share:.0%} de probabilidad de ganar.</translation>
+        <source>Bad luck lowered the win chance by {share:.0%}.</source>
+        <translation>La mala suerte restó un {share:.0%} de probabilidad de ganar.</translation>
     </message>
     <message>
         <source>The biggest source of losses: {kind} ({share:.0%}).</source>
@@ -11475,11 +11531,11 @@
         <translation>Era más fuerte {move}: {why}.</translation>
     </message>
     <message>
-        <source>a game has at most {most} plies</source>
+        <source>a game has at most {most} moves</source>
         <translation>una partida tiene como máximo {most} jugadas</translation>
     </message>
     <message>
-        <source>a game has at most {most} plies, undone ones included</source>
+        <source>a game has at most {most} moves, undone ones included</source>
         <translation>una partida tiene como máximo {most} jugadas, contando las deshechas</translation>
     </message>
     <message>
@@ -11531,7 +11587,7 @@
         <translation>hay más sorteos de los que tocaban</translation>
     </message>
     <message>
-        <source>cannot go back from ply {ply} to ply {wanted}</source>
+        <source>cannot go back from move {ply} to move {wanted}</source>
         <translation>no hay vuelta atrás de la jugada {ply} a la jugada {wanted}</translation>
     </message>
     <message>
@@ -11543,7 +11599,7 @@
         <translation>una casilla destapada de más</translation>
     </message>
     <message>
-        <source>Nothing was given away in {moves}.</source>
+        <source>No mistakes in {moves}.</source>
         <translation>{moves} sin ningún error.</translation>
     </message>
     <message>
@@ -11559,7 +11615,7 @@
         <translation>un buen comienzo: lo más probable es {value} ({share:.0%}), y deja sitio para números más altos</translation>
     </message>
     <message>
-        <source>a random layout has no pattern to read, and there is no time to find a better one</source>
+        <source>a random layout has no pattern to guess, and there is no time to find a better one</source>
         <translation>un trazado al azar no sigue ningún patrón, y no hay tiempo de encontrar uno mejor</translation>
     </message>
     <message>
@@ -11579,13 +11635,6 @@
         <translation>
             <numerusform>te acerca a un dragón completo: falta {n} ficha en vez de {before}</numerusform>
             <numerusform>te acerca a un dragón completo: faltan {n} fichas en vez de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>builds more in one turn: {n} more tiles are placed automatically</source>
-        <translation>
-            <numerusform>construye más en un turno: {n} ficha más se coloca sola</numerusform>
-            <numerusform>construye más en un turno: {n} fichas más se colocan solas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11619,7 +11668,7 @@
         <translation>empata: quedan dos piezas y ninguna puede capturar a la otra</translation>
     </message>
     <message>
-        <source>end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe</source>
+        <source>end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe</source>
         <translation>termina el turno y guarda casillas para otras series: la mejor solo es segura al {goes_on:.0%}</translation>
     </message>
     <message>
@@ -11653,8 +11702,8 @@
         <translation>da más espacio a tus pilas: {after} casillas a la vista en vez de {before}</translation>
     </message>
     <message>
-        <source>guess now: another ray helps you less than the time helps {name}</source>
-        <translation>prueba ahora: otro rayo te ayuda menos que el tiempo a {name}</translation>
+        <source>guess now: another turn would help {name} more than another ray would help you</source>
+        <translation>prueba ahora: otro turno ayudaría más a {name} que otro rayo a ti</translation>
     </message>
     <message>
         <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
@@ -11679,27 +11728,16 @@
         </translation>
     </message>
     <message>
-        <source>hard to read: its regions wind, so one cell says little about the next</source>
-        <translation>difícil de leer: sus regiones serpentean, así que una casilla dice poco de la siguiente</translation>
-    </message>
-    <message numerus="yes">
-        <source>helps your dragon grow: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>ayuda a crecer a tu dragón: {n} extremo abierto en vez de {before}</numerusform>
-            <numerusform>ayuda a crecer a tu dragón: {n} extremos abiertos en vez de {before}</numerusform>
-        </translation>
+        <source>hard to guess: its regions wind, so one cell says little about the next</source>
+        <translation>difícil de adivinar: sus regiones serpentean, así que una casilla dice poco de la siguiente</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>une {count} de tus dragones en uno con {ends}</translation>
+        <source>scores nothing now, but leaves {name} only about {points:.0f} points next turn</source>
+        <translation>no da puntos ahora, pero solo deja a {name} unos {points:.0f} puntos en el próximo turno</translation>
     </message>
     <message>
-        <source>keeps the damage small: {name} can expect about {points:.0f} points next turn</source>
-        <translation>limita el daño: {name} puede esperar unos {points:.0f} puntos en el próximo turno</translation>
-    </message>
-    <message>
-        <source>least is known about the line of {port}</source>
-        <translation>la línea de {port} es la menos conocida</translation>
+        <source>you know least about the line of {port}</source>
+        <translation>de la línea de {port} es de la que menos sabes</translation>
     </message>
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
@@ -11708,13 +11746,6 @@
     <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>no deja a {name} nada que puntuar en el próximo turno</translation>
-    </message>
-    <message numerus="yes">
-        <source>limits {enemy}’s dragon: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>frena el dragón de {enemy}: {n} extremo abierto en vez de {before}</numerusform>
-            <numerusform>frena el dragón de {enemy}: {n} extremos abiertos en vez de {before}</numerusform>
-        </translation>
     </message>
     <message>
         <source>lower left</source>
@@ -11779,10 +11810,6 @@
         <translation>solo estas cuatro casillas explican todas las marcas, así que prueba ahora</translation>
     </message>
     <message>
-        <source>prepares your next tiles: your dragon has {ends} to build on</source>
-        <translation>prepara tus próximas fichas: tu dragón tiene {ends} para seguir construyendo</translation>
-    </message>
-    <message>
         <source>remove this marker: {cell} is not in the best guess</source>
         <translation>quita este marcador: {cell} no es parte del mejor intento</translation>
     </message>
@@ -11799,10 +11826,6 @@
         <translation>prepara {points} puntos para tu próximo turno con tu ficha {tile}</translation>
     </message>
     <message>
-        <source>stops {enemy}, who could have {done} at position {positions}</source>
-        <translation>detiene a {enemy}, que podría haber {done} en la posición {positions}</translation>
-    </message>
-    <message>
         <source>stops {name} from scoring {points} points with tile {tile}</source>
         <translation>impide que {name} haga {points} puntos con la ficha {tile}</translation>
     </message>
@@ -11811,8 +11834,8 @@
         <translation>el primer rayo te dice más si sale del centro de un lado</translation>
     </message>
     <message>
-        <source>these cells are the most likely ones</source>
-        <translation>estas casillas son las más probables</translation>
+        <source>these four cells are the most likely to hide the atoms</source>
+        <translation>estas cuatro casillas son las más probables para los átomos</translation>
     </message>
     <message>
         <source>threatens to win next turn</source>
@@ -11871,16 +11894,9 @@
             <numerusform>termina el turno: {n:,} escondites posibles son demasiados para probar</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{clause}, and {n} tiles are placed automatically</source>
-        <translation>
-            <numerusform>{clause}, y {n} ficha se coloca sola</numerusform>
-            <numerusform>{clause}, y {n} fichas se colocan solas</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{does}, but risks {cells}</source>
-        <translation>{does}, pero pone en peligro {cells}</translation>
+        <source>{does}. The price: {cells} can be captured</source>
+        <translation>{does}. El precio: {cells} en peligro</translation>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
@@ -11895,16 +11911,16 @@
         <translation>seguir es seguro al {goes_on:.0%}, y al {share:.0%} será otro {value} para una serie de {length}</translation>
     </message>
     <message>
-        <source>{move} cost {share:.0%} of the win: {better} was better.</source>
-        <translation>Lo que más costó: {move}, un {share:.0%} de la victoria. Era mejor {better}.</translation>
+        <source>{move} lowered the win chance by {share:.0%}: {better} was better.</source>
+        <translation>Lo que más costó: {move}, un {share:.0%} de probabilidad de ganar. Era mejor {better}.</translation>
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>
-        <translation>Una ficha en la posición iluminada gana.</translation>
+        <translation>Una ficha en la posición resaltada gana.</translation>
     </message>
     <message>
         <source>The best tile goes to the highlighted position.</source>
-        <translation>La mejor ficha va en la posición iluminada.</translation>
+        <translation>La mejor ficha va en la posición resaltada.</translation>
     </message>
     <message>
         <source>After these rays only one hiding place is left for the atoms.</source>
@@ -11912,18 +11928,18 @@
     </message>
     <message>
         <source>One of the highlighted cells continues a long run.</source>
-        <translation>Una de las casillas iluminadas continúa una serie larga.</translation>
+        <translation>Una de las casillas resaltadas continúa una serie larga.</translation>
     </message>
     <message>
         <source>One of the highlighted cells hides an atom.</source>
-        <translation>Una de las casillas iluminadas esconde un átomo.</translation>
+        <translation>Una de las casillas resaltadas esconde un átomo.</translation>
     </message>
     <message>
         <source>The best move begins on the highlighted cells.</source>
-        <translation>La mejor jugada empieza en las casillas iluminadas.</translation>
+        <translation>La mejor jugada empieza en las casillas resaltadas.</translation>
     </message>
     <message>
-        <source>undo your last move first: another one scores more</source>
+        <source>undo your last move first: another move scores more</source>
         <translation>deshaz primero la última jugada: otra da más puntos</translation>
     </message>
     <message>
@@ -11931,12 +11947,12 @@
         <translation>El disco con tus partidas no puede confirmar que un archivo está guardado: un corte de luz puede costarte las últimas jugadas.</translation>
     </message>
     <message>
-        <source>The disk with your games has no file permissions: anyone with access to it can read your games.</source>
-        <translation>El disco con tus partidas no guarda permisos de archivo: quien pueda acceder a él puede leerlas.</translation>
+        <source>The disk with your games cannot keep files private: anyone with access to it can read your games.</source>
+        <translation>El disco con tus partidas no puede proteger los archivos: quien acceda a él puede leer tus partidas.</translation>
     </message>
     <message>
-        <source>No single mistake in {moves}, but {share:.0%} of the win was lost bit by bit.</source>
-        <translation>Ningún error aislado en {moves}: el {share:.0%} de la victoria se perdió poco a poco.</translation>
+        <source>No single mistake in {moves}, but the win chance fell by {share:.0%} bit by bit.</source>
+        <translation>Ningún error aislado en {moves}, pero la probabilidad de ganar bajó un {share:.0%} poco a poco.</translation>
     </message>
     <message>
         <source>No single mistake: {name} was a little better all the time.</source>
@@ -11984,15 +12000,15 @@
         <translation>Moverse por el tablero y el atril</translation>
     </message>
     <message>
-        <source>Click there</source>
-        <translation>Hacer clic ahí</translation>
+        <source>Click at the cursor</source>
+        <translation>Hacer clic donde está el cursor</translation>
     </message>
     <message>
         <source>Cancel an unfinished move</source>
         <translation>Cancelar una jugada a medias</translation>
     </message>
     <message>
-        <source>Zoom. With Ctrl the wheel always zooms.</source>
+        <source>Zoom in or out. With Ctrl the wheel always zooms.</source>
         <translation>Ampliar o reducir. Con Ctrl, la rueda lo hace siempre.</translation>
     </message>
     <message>
@@ -12000,12 +12016,12 @@
         <translation>Mostrar todo el tablero</translation>
     </message>
     <message>
-        <source>Move the board, like the middle mouse button</source>
-        <translation>Mover el tablero, como el botón central del ratón</translation>
+        <source>Move the board (also with the middle mouse button)</source>
+        <translation>Mover el tablero (también con el botón central del ratón)</translation>
     </message>
     <message>
-        <source>Undo your last move and its answer</source>
-        <translation>Deshacer tu última jugada y su respuesta</translation>
+        <source>Undo your last move and the reply</source>
+        <translation>Deshacer tu última jugada y la respuesta</translation>
     </message>
     <message>
         <source>How puzzles work</source>
@@ -12042,7 +12058,7 @@
         <translation>Usar este trazado en la partida</translation>
     </message>
     <message>
-        <source>Move over the board</source>
+        <source>Move around the board</source>
         <translation>Moverse por el tablero</translation>
     </message>
     <message>
@@ -12062,16 +12078,16 @@
         <translation>Pintar al moverse</translation>
     </message>
     <message>
-        <source>Erase, like the right mouse button</source>
-        <translation>Borrar, como con el botón derecho del ratón</translation>
+        <source>Erase (also with the right mouse button)</source>
+        <translation>Borrar (también con el botón derecho del ratón)</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
         <translation>Ctrl+clic</translation>
     </message>
     <message>
-        <source>Pick the number of a cell, like the middle button</source>
-        <translation>Tomar el número de una casilla, como con el botón central</translation>
+        <source>Pick the number of a cell (also with the middle mouse button)</source>
+        <translation>Tomar el número de una casilla (también con el botón central del ratón)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12123,7 +12139,7 @@
         <translation>Una pista. Enter la juega, Esc la cierra.</translation>
     </message>
     <message>
-        <source>Lens of Mono and Black Box on or off</source>
+        <source>Turn the lens on or off (Mono and Black Box)</source>
         <translation>Activar o desactivar la lente (Mono y Black Box)</translation>
     </message>
     <message>

@@ -20,8 +20,8 @@
         <translation>Copier les détails</translation>
     </message>
     <message>
-        <source>Versions and the end of the log, for a bug report. No games are included.</source>
-        <translation>Versions et fin du journal, pour signaler une erreur. Aucune partie n’y figure.</translation>
+        <source>Copies the versions and the end of the log for a bug report. Your games are not included.</source>
+        <translation>Copie les versions et la fin du journal pour signaler une erreur. Vos parties n’y figurent pas.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -40,8 +40,8 @@
         <translation>Inventeur de Black Box.</translation>
     </message>
     <message>
-        <source>Black Box for the play-by-mail server.</source>
-        <translation>Black Box pour le serveur de jeu par correspondance.</translation>
+        <source>Wrote Black Box for the play-by-mail server.</source>
+        <translation>A écrit Black Box pour le serveur de jeu par correspondance.</translation>
     </message>
     <message>
         <source>The play-by-mail server. Quincunx uses the same notation and commands.</source>
@@ -127,7 +127,7 @@
         <translation>Choisir à qui appartiennent les pièces posées</translation>
     </message>
     <message numerus="yes">
-        <source>Each player has %n pieces: {name} has no more</source>
+        <source>Each player has %n pieces, and all of {name}’s are placed</source>
         <translation>
             <numerusform>Il y a&#x202f;%n pièce par joueur&#x202f;: {name} n’en a plus</numerusform>
             <numerusform>Il y a&#x202f;%n pièces par joueur&#x202f;: {name} n’en a plus</numerusform>
@@ -249,8 +249,8 @@
         </translation>
     </message>
     <message>
-        <source>This is outside the board. Drop the pieces on a marked cell.</source>
-        <translation>C’est en dehors du plateau. Lâchez les pièces sur une case marquée.</translation>
+        <source>This is outside the board. Drop the pieces on a highlighted cell.</source>
+        <translation>C’est en dehors du plateau. Lâchez les pièces sur une case en surbrillance.</translation>
     </message>
     <message>
         <source>Carry this many pieces. Type digits quickly for larger numbers.</source>
@@ -273,15 +273,15 @@
         <translation>Effacer tout le coup</translation>
     </message>
     <message>
-        <source>Play the move. Enter alone works while no cursor is shown.</source>
-        <translation>Jouer le coup. Entrée seule suffit tant qu’aucun curseur n’est affiché.</translation>
+        <source>Play the move. If no cursor is shown, Enter is enough.</source>
+        <translation>Jouer le coup. Sans curseur affiché, Entrée suffit.</translation>
     </message>
 </context>
 <context>
     <name>BarLegend</name>
     <message>
-        <source>how useful a ray from there would be</source>
-        <translation>l’utilité d’un rayon lancé de là</translation>
+        <source>how useful a ray from each port would be</source>
+        <translation>l’utilité d’un rayon lancé de chaque porte</translation>
     </message>
 </context>
 <context>
@@ -329,8 +329,8 @@
         <translation>Remplir la boîte au hasard</translation>
     </message>
     <message>
-        <source>Two hiding places look the same in {name}’s box: solving it takes luck.</source>
-        <translation>Deux cachettes ont le même effet dans la boîte à résoudre par {name}&#x202f;: il faudra de la chance.</translation>
+        <source>Another hiding place gives the same results in {name}’s box, so solving it takes luck.</source>
+        <translation>Dans la boîte à résoudre par {name}, une autre cachette donne les mêmes résultats : il faudra de la chance.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -406,12 +406,12 @@
         <translation>Les rayons viennent plus tard. On cache d’abord les atomes.</translation>
     </message>
     <message>
-        <source>Hiding: place the atoms at random</source>
+        <source>When hiding atoms: place them at random</source>
         <translation>Au début&#x202f;: placer les atomes au hasard</translation>
     </message>
     <message>
-        <source>Hiding: confirm the atoms placed</source>
-        <translation>Au début&#x202f;: cacher les atomes placés</translation>
+        <source>When hiding atoms: confirm their places</source>
+        <translation>Au début : confirmer la place des atomes</translation>
     </message>
     <message>
         <source>Guess</source>
@@ -430,8 +430,8 @@
         <translation>{cell} a un marqueur</translation>
     </message>
     <message>
-        <source>Note a cell as empty, like the right mouse button</source>
-        <translation>Noter une case comme vide, comme le bouton droit de la souris</translation>
+        <source>Note a cell as empty (also with the right mouse button)</source>
+        <translation>Noter une case comme vide (aussi avec le bouton droit de la souris)</translation>
     </message>
 </context>
 <context>
@@ -478,8 +478,8 @@
         <translation>autres</translation>
     </message>
     <message>
-        <source>most likely {label}, with {chance}</source>
-        <translation>le plus probable&#x202f;: {label}, {chance}</translation>
+        <source>most likely {label} ({chance})</source>
+        <translation>le plus probable : {label} ({chance})</translation>
     </message>
 </context>
 <context>
@@ -509,8 +509,8 @@
         <translation>sort en {port}</translation>
     </message>
     <message>
-        <source>an atom with {chance}</source>
-        <translation>un atome, probabilité {chance}</translation>
+        <source>{chance} likely to hide an atom</source>
+        <translation>un atome : {chance}</translation>
     </message>
     <message>
         <source>would give {bits} bits</source>
@@ -618,8 +618,8 @@
         <translation>il est ouvert en lecture seule</translation>
     </message>
     <message>
-        <source>it cannot be written</source>
-        <translation>il est impossible d’y écrire</translation>
+        <source>Quincunx is not allowed to write to it</source>
+        <translation>Quincunx n’a pas le droit d’y écrire</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Quincunx</source>
@@ -695,12 +695,12 @@
         <translation>{name}, voici votre plateau</translation>
     </message>
     <message>
-        <source>{name} will reveal it cell by cell. Deal again as often as you like.</source>
-        <translation>{name} le découvrira case par case. Redistribuez autant de fois que vous voulez.</translation>
+        <source>{name} will reveal this board cell by cell. Deal again as often as you like.</source>
+        <translation>{name} découvrira ce plateau case par case. Redistribuez autant de fois que vous voulez.</translation>
     </message>
     <message>
-        <source>The others will reveal it. Deal again as often as you like.</source>
-        <translation>Les autres le découvriront. Redistribuez autant de fois que vous voulez.</translation>
+        <source>The others will reveal this board. Deal again as often as you like.</source>
+        <translation>Les autres découvriront ce plateau. Redistribuez autant de fois que vous voulez.</translation>
     </message>
     <message>
         <source>Long, winding regions are harder to guess.</source>
@@ -851,7 +851,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>A fast computer player reads it in three turns, some hundred times</source>
+        <source>A fast computer player plays three turns against this layout, a few hundred times</source>
         <translation>Un ordinateur rapide joue trois tours contre elle, une bonne centaine de fois</translation>
     </message>
     <message>
@@ -859,8 +859,8 @@
         <translation>Montrer sur le plateau où des points ont été marqués</translation>
     </message>
     <message>
-        <source>Change a few regions at a time, as long as that makes it harder</source>
-        <translation>Changer quelques régions à la fois, tant que la grille devient plus difficile</translation>
+        <source>Change a few regions at a time to make the layout harder</source>
+        <translation>Changer quelques régions à la fois pour rendre la grille plus difficile</translation>
     </message>
     <message>
         <source>Hide the map</source>
@@ -871,12 +871,12 @@
         <translation>plus difficile que {share} des grilles au hasard</translation>
     </message>
     <message>
-        <source>No change was found that makes it harder</source>
-        <translation>Aucun changement trouvé pour la rendre plus difficile</translation>
+        <source>No change was found that makes the layout harder</source>
+        <translation>Aucun changement trouvé qui rende la grille plus difficile</translation>
     </message>
     <message>
-        <source>{gain} ± {error} points harder: now {own}</source>
-        <translation>Plus difficile de {gain} ± {error} points&#x202f;: maintenant {own}</translation>
+        <source>Harder by about {gain} points (± {error}). Now {own}.</source>
+        <translation>Plus difficile d’environ {gain} points (± {error}). Maintenant {own}.</translation>
     </message>
     <message>
         <source>{own} ± {error} points in three turns, usually {usual}</source>
@@ -916,7 +916,7 @@
         <translation>Tuiles restantes</translation>
     </message>
     <message>
-        <source>In the pool, once these are on the table.</source>
+        <source>In the pool once these tiles are on the table.</source>
         <translation>Dans la réserve, sans compter celles de la table.</translation>
     </message>
 </context>
@@ -981,8 +981,8 @@
         <translation>Retourner la tuile sur l’autre face</translation>
     </message>
     <message>
-        <source>Choose the position by its number, digit by digit</source>
-        <translation>Choisir l’emplacement par son numéro, chiffre par chiffre</translation>
+        <source>Type the number of a position, digit by digit</source>
+        <translation>Taper le numéro d’un emplacement, chiffre par chiffre</translation>
     </message>
     <message>
         <source>Put the tile down</source>
@@ -1008,7 +1008,7 @@
         <translation>Appuyez sur Entrée sur un emplacement en surbrillance. R&#x202f;: tourner, F&#x202f;: retourner.</translation>
     </message>
     <message>
-        <source>Drop it on a highlighted position. The wheel turns, F flips.</source>
+        <source>Drop the tile on a highlighted position. The wheel turns, F flips.</source>
         <translation>Lâchez-la sur un emplacement en surbrillance. Molette&#x202f;: tourner, F&#x202f;: retourner.</translation>
     </message>
     <message>
@@ -1060,24 +1060,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Position {number}: {count} ways fit.</source>
+        <source>Position {number}: a tile fits in {count} ways.</source>
         <translation>
             <numerusform>Emplacement {number}&#x202f;: {count} orientation possible.</numerusform>
             <numerusform>Emplacement {number}&#x202f;: {count} orientations possibles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, Enter places.</source>
+        <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
         <translation>
-            <numerusform>{count} orientation possible. R&#x202f;: tourner, F&#x202f;: retourner, Entrée&#x202f;: placer.</numerusform>
-            <numerusform>{count} orientations possibles. R&#x202f;: tourner, F&#x202f;: retourner, Entrée&#x202f;: placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientation. R : tourner, F : retourner, Entrée : placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientations. R : tourner, F : retourner, Entrée : placer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} ways fit: R turns, F flips, a click places.</source>
+        <source>It fits in {count} ways: R turns, F flips, a click places.</source>
         <translation>
-            <numerusform>{count} orientation possible. R&#x202f;: tourner, F&#x202f;: retourner, clic&#x202f;: placer.</numerusform>
-            <numerusform>{count} orientations possibles. R&#x202f;: tourner, F&#x202f;: retourner, clic&#x202f;: placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientation. R : tourner, F : retourner, clic : placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientations. R : tourner, F : retourner, clic : placer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1095,8 +1095,8 @@
         </translation>
     </message>
     <message>
-        <source>Drop it inside the ring. The wheel turns, F flips.</source>
-        <translation>Lâchez-la dans l’anneau. Molette&#x202f;: tourner, F&#x202f;: retourner.</translation>
+        <source>Drop the tile inside the ring. The wheel turns, F flips.</source>
+        <translation>Lâchez la tuile dans l’anneau. Molette : tourner, F : retourner.</translation>
     </message>
     <message>
         <source>You must fill a ringed position first.</source>
@@ -1172,12 +1172,12 @@
         <translation>douze</translation>
     </message>
     <message>
-        <source>This side fits nowhere in any other direction</source>
-        <translation>Cette face n’a aucune autre orientation possible</translation>
+        <source>This side cannot be turned: no other direction fits</source>
+        <translation>Impossible de tourner cette face : aucune autre orientation ne convient</translation>
     </message>
     <message>
-        <source>This side fits in no other direction at {number}</source>
-        <translation>Cette face n’a pas d’autre orientation possible en {number}</translation>
+        <source>This side cannot be turned at {number}: no other direction fits</source>
+        <translation>Impossible de tourner cette face en {number} : aucune autre orientation ne convient</translation>
     </message>
     <message>
         <source>None of the {side} fit anywhere</source>
@@ -1276,8 +1276,8 @@
         <translation>Le plus grand perd</translation>
     </message>
     <message>
-        <source>Second side first</source>
-        <translation>Deuxième face d’abord</translation>
+        <source>Second side up</source>
+        <translation>Deuxième face visible</translation>
     </message>
     <message>
         <source>Tantrix scoring</source>
@@ -1288,7 +1288,7 @@
         <translation>Le premier dragon gagne</translation>
     </message>
     <message>
-        <source>Sole dragon wins</source>
+        <source>The only dragon wins</source>
         <translation>Le seul dragon complet gagne</translation>
     </message>
     <message>
@@ -1433,8 +1433,8 @@
         <translation>Préparer une position</translation>
     </message>
     <message>
-        <source>Remove what is there, like the right mouse button</source>
-        <translation>Retirer ce qui est là, comme le bouton droit de la souris</translation>
+        <source>Remove what is there (also with the right mouse button)</source>
+        <translation>Retirer ce qui est là (aussi avec le bouton droit de la souris)</translation>
     </message>
 </context>
 <context>
@@ -1490,8 +1490,8 @@
         <translation>Déposez un seul fichier texte contenant une grille.</translation>
     </message>
     <message>
-        <source>Texts (*.txt);;All files (*)</source>
-        <translation>Textes (*.txt);;Tous les fichiers (*)</translation>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Fichiers texte (*.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open a layout</source>
@@ -1502,8 +1502,8 @@
         <translation>Exporter la grille</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Textes (*.txt)</translation>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
     </message>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
@@ -1788,8 +1788,8 @@
 <context>
     <name>HardnessScale</name>
     <message>
-        <source>easy to read</source>
-        <translation>facile à lire</translation>
+        <source>easy to guess</source>
+        <translation>facile à deviner</translation>
     </message>
     <message>
         <source>hard</source>
@@ -1875,7 +1875,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing yet. Standard games without help count.</source>
+        <source>Nothing yet. Only standard games played without help count.</source>
         <translation>Rien pour l’instant. Seules comptent les parties standard sans aide.</translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@
 <context>
     <name>HolominoPanel</name>
     <message>
-        <source>Both players can see it</source>
+        <source>Both players can see this pool</source>
         <translation>Visible par les deux joueurs</translation>
     </message>
 </context>
@@ -2091,7 +2091,7 @@
         <translation>Allez au sac et appuyez sur Entrée pour passer.</translation>
     </message>
     <message>
-        <source>Drop it on the bag, or click the bag, to pass.</source>
+        <source>Drop the tile on the bag, or click the bag, to pass.</source>
         <translation>Lâchez-la sur le sac, ou cliquez dessus, pour passer.</translation>
     </message>
     <message>
@@ -2099,8 +2099,8 @@
         <translation>{name}, aucune tuile ne convient</translation>
     </message>
     <message>
-        <source>Drag a tile to the bag. It goes back, and you pass.</source>
-        <translation>Glissez une tuile dans le sac. Elle y retourne, et vous passez.</translation>
+        <source>Drag a tile to the bag to return it and pass.</source>
+        <translation>Glissez une tuile dans le sac pour la remettre et passer.</translation>
     </message>
     <message>
         <source>{name}, place a tile</source>
@@ -2341,11 +2341,11 @@
         <translation>Un trou</translation>
     </message>
     <message>
-        <source>Two holes multiply</source>
+        <source>Two holes, multiplied</source>
         <translation>Deux trous multipliés</translation>
     </message>
     <message>
-        <source>Three holes multiply</source>
+        <source>Three holes, multiplied</source>
         <translation>Trois trous multipliés</translation>
     </message>
     <message>
@@ -2404,10 +2404,10 @@
         <translation>aucune de vos tuiles ne ferme de trou</translation>
     </message>
     <message numerus="yes">
-        <source>your tiles close holes at %n positions</source>
+        <source>your tiles can close holes at %n positions</source>
         <translation>
-            <numerusform>vos tuiles ferment des trous à %n emplacement</numerusform>
-            <numerusform>vos tuiles ferment des trous à %n emplacements</numerusform>
+            <numerusform>vos tuiles peuvent fermer des trous à %n emplacement</numerusform>
+            <numerusform>vos tuiles peuvent fermer des trous à %n emplacements</numerusform>
         </translation>
     </message>
 </context>
@@ -2531,7 +2531,7 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>A new one of each kind every day, and as many others as you like.</source>
+        <source>A new puzzle of each kind every day, and as many others as you like.</source>
         <translation>Chaque jour un nouveau problème de chaque type, et autant d’autres que vous voulez.</translation>
     </message>
     <message>
@@ -2885,8 +2885,8 @@
         <translation>La bibliothèque n’a pas pu être modifiée&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>Another program is using the library. Your change follows in a moment.</source>
-        <translation>Un autre programme utilise la bibliothèque. Votre modification suivra dans un instant.</translation>
+        <source>Another program is using the library. Your change will be saved in a moment.</source>
+        <translation>Un autre programme utilise la bibliothèque. Votre modification sera enregistrée dans un instant.</translation>
     </message>
     <message>
         <source>Your layouts cannot be read: {reason}.</source>
@@ -2921,8 +2921,8 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Another size than the board</source>
-        <translation>Autre taille que le plateau</translation>
+        <source>Different size from the board</source>
+        <translation>Taille différente du plateau</translation>
     </message>
     <message>
         <source>Same as on the board</source>
@@ -2999,8 +2999,8 @@
         <translation>Cette partie est ouverte dans une autre fenêtre. Continuez-la là-bas.</translation>
     </message>
     <message>
-        <source>This game cannot be saved: {reason}. Play on, and save it elsewhere: {key}</source>
-        <translation>Impossible d’enregistrer cette partie&#x202f;: {reason}. Continuez à jouer, et enregistrez-la ailleurs&#x202f;: {key}</translation>
+        <source>This game cannot be saved: {reason}. Keep playing, and save it elsewhere with {key}</source>
+        <translation>Impossible d’enregistrer cette partie : {reason}. Continuez à jouer, et enregistrez-la ailleurs avec {key}</translation>
     </message>
     <message>
         <source>This game is not saved</source>
@@ -3052,8 +3052,8 @@
         <translation>Cette partie est peut-être ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>This disk cannot say. Open the game here if no other window shows it.</source>
-        <translation>Ce disque ne permet pas de le savoir. Ouvrez la partie ici si aucune autre fenêtre ne l’affiche.</translation>
+        <source>Quincunx cannot find this out on this disk. Open the game here only if no other window shows it.</source>
+        <translation>Quincunx ne peut pas le savoir sur ce disque. N’ouvrez la partie ici que si aucune autre fenêtre ne l’affiche.</translation>
     </message>
     <message>
         <source>Open here</source>
@@ -3078,7 +3078,7 @@
         <translation>Vos propres erreurs</translation>
     </message>
     <message>
-        <source>The next one comes back on {day}.</source>
+        <source>The next mistake comes back on {day}.</source>
         <translation>Prochaine révision le {day}.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@
         <translation>{game}&#x202f;: {name}</translation>
     </message>
     <message>
-        <source>Turn {n}: {share} of the win lost</source>
+        <source>Turn {n}: win chance fell by {share}</source>
         <translation>Tour {n}&#x202f;: {share} de chances de gain perdues</translation>
     </message>
 </context>
@@ -3120,7 +3120,7 @@
         <translation>Utiliser cette grille</translation>
     </message>
     <message>
-        <source>Play with it. Nobody else sees it.</source>
+        <source>Play with this layout. Nobody else sees it.</source>
         <translation>Jouez avec cette grille. Personne d’autre ne la voit.</translation>
     </message>
     <message>
@@ -3144,16 +3144,16 @@
         <translation>Saisir la grille</translation>
     </message>
     <message>
-        <source>There is not enough room for the text here. Paste it: {keys}</source>
-        <translation>Il n’y a pas assez de place ici pour le texte. Collez-le&#x202f;: {keys}</translation>
+        <source>The text does not fit here. Paste it instead: {keys}</source>
+        <translation>Le texte ne tient pas ici. Collez-le plutôt : {keys}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
         <translation>La grille est prête</translation>
     </message>
     <message>
-        <source>Use it, or keep drawing. Nobody else sees it.</source>
-        <translation>Utilisez-la, ou continuez à dessiner. Personne d’autre ne la voit.</translation>
+        <source>Use this layout, or keep drawing. Nobody else sees it.</source>
+        <translation>Utilisez cette grille, ou continuez à dessiner. Personne d’autre ne la voit.</translation>
     </message>
     <message>
         <source>Draw your layout</source>
@@ -3190,16 +3190,16 @@
         </translation>
     </message>
     <message>
-        <source>No layout fits</source>
-        <translation>Aucune grille ne convient</translation>
+        <source>No layout is possible</source>
+        <translation>Aucune grille n’est possible</translation>
     </message>
     <message>
         <source>Erase one of {cells}.</source>
         <translation>Effacez l’une de ces cases&#x202f;: {cells}.</translation>
     </message>
     <message>
-        <source>{cell} makes it impossible. Erase it.</source>
-        <translation>{cell} rend la grille impossible. Effacez cette case.</translation>
+        <source>Erase {cell}: it makes every layout impossible.</source>
+        <translation>Effacez {cell} : cette case rend toute grille impossible.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells are in the way: erase {cells}.</source>
@@ -3223,10 +3223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paint %n connected regions. Region k has k cells.</source>
+        <source>Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
         <translation>
-            <numerusform>Peignez&#x202f;%n région d’un seul tenant. La région k a k cases.</numerusform>
-            <numerusform>Peignez&#x202f;%n régions d’un seul tenant. La région k a k cases.</numerusform>
+            <numerusform>Peignez %n région d’un seul tenant. La région 1 a 1 case.</numerusform>
+            <numerusform>Peignez %n régions d’un seul tenant. La région 1 a 1 case, la région 2 en a 2, et ainsi de suite.</numerusform>
         </translation>
     </message>
     <message>
@@ -3423,16 +3423,16 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>A number that repeats the same draws.</source>
-        <translation>Un nombre qui reproduit les mêmes tirages.</translation>
+        <source>The same number gives the same random draws.</source>
+        <translation>Le même nombre reproduit les mêmes tirages.</translation>
     </message>
     <message>
         <source>Random first player</source>
         <translation>Premier joueur tiré au sort</translation>
     </message>
     <message>
-        <source>The seed must be a whole number</source>
-        <translation>La graine doit être un nombre entier</translation>
+        <source>Type a whole number as the seed, or leave the field empty</source>
+        <translation>Saisissez un nombre entier comme graine, ou laissez le champ vide</translation>
     </message>
     <message>
         <source>No hints</source>
@@ -3490,8 +3490,8 @@
         <translation>Pas d’indices, et impossible d’annuler un coup après un tirage. La partie le mentionne.</translation>
     </message>
     <message>
-        <source>Your layout has another size and is not used.</source>
-        <translation>Votre grille a une autre taille et n’est pas utilisée.</translation>
+        <source>Your layout has a different size, so it is not used.</source>
+        <translation>Votre grille a une autre taille : elle n’est pas utilisée.</translation>
     </message>
     <message>
         <source>The first player plays with your layout.</source>
@@ -3570,14 +3570,14 @@
 <context>
     <name>Pages</name>
     <message>
-        <source>The layout goes to the first player. It leaves the editor where others could see it.</source>
-        <translation>La grille est attribuée au premier joueur. Elle disparaît de l’éditeur si d’autres pouvaient l’y voir.</translation>
+        <source>The layout now belongs to the first player. It is no longer in the editor, where others could see it.</source>
+        <translation>La grille appartient maintenant au premier joueur. Elle n’est plus dans l’éditeur, où d’autres pourraient la voir.</translation>
     </message>
     <message numerus="yes">
-        <source>The layout has %n regions and was not used. The board has another size.</source>
+        <source>The layout has %n regions, which does not fit this board, so it was not used.</source>
         <translation>
-            <numerusform>La grille a&#x202f;%n région et n’a pas été utilisée. Le plateau a une autre taille.</numerusform>
-            <numerusform>La grille a&#x202f;%n régions et n’a pas été utilisée. Le plateau a une autre taille.</numerusform>
+            <numerusform>La grille a %n région, ce qui ne convient pas à ce plateau : elle n’a pas été utilisée.</numerusform>
+            <numerusform>La grille a %n régions, ce qui ne convient pas à ce plateau : elle n’a pas été utilisée.</numerusform>
         </translation>
     </message>
 </context>
@@ -3646,12 +3646,12 @@
         <translation>{name} les cherchera avec des rayons.</translation>
     </message>
     <message>
-        <source>Looking for a double…</source>
-        <translation>Recherche d’un double…</translation>
+        <source>Checking for another hiding place with the same results…</source>
+        <translation>Recherche d’une autre cachette aux mêmes résultats…</translation>
     </message>
     <message>
-        <source>These four have a double:</source>
-        <translation>Ces quatre ont un double&#x202f;:</translation>
+        <source>Another hiding place gives the same results:</source>
+        <translation>Une autre cachette donne les mêmes résultats :</translation>
     </message>
     <message>
         <source>no ray can tell the two apart.</source>
@@ -3670,19 +3670,19 @@
         <translation>Aucun rayon n’a encore été lancé.</translation>
     </message>
     <message>
-        <source>Mark a cell to see which results agree.</source>
+        <source>Mark a cell to see which results match.</source>
         <translation>Marquez une case pour voir quels résultats concordent.</translation>
     </message>
     <message>
-        <source>No result agrees yet</source>
+        <source>No result matches yet</source>
         <translation>Aucun résultat ne concorde encore</translation>
     </message>
     <message>
-        <source>Port {port} does not agree</source>
+        <source>Port {port} does not match</source>
         <translation>La porte {port} contredit vos marqueurs</translation>
     </message>
     <message>
-        <source>{n} results do not agree</source>
+        <source>{n} results do not match</source>
         <translation>{n} résultats ne concordent pas</translation>
     </message>
     <message>
@@ -3733,14 +3733,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results agree</source>
+        <source>%n results match</source>
         <translation>
             <numerusform>%n résultat concorde</numerusform>
             <numerusform>%n résultats concordent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n results agree</source>
+        <source>All %n results match</source>
         <translation>
             <numerusform>%n résultat, tout concorde</numerusform>
             <numerusform>Les&#x202f;%n résultats concordent</numerusform>
@@ -3811,8 +3811,8 @@
         <translation>Fermer l’éditeur</translation>
     </message>
     <message>
-        <source>You can start a game from here.</source>
-        <translation>Vous pouvez commencer une partie à partir d’ici.</translation>
+        <source>You can start a game from this position.</source>
+        <translation>Vous pouvez commencer une partie à partir de cette position.</translation>
     </message>
     <message>
         <source>Position copied</source>
@@ -3891,8 +3891,8 @@
         <translation>Supprimer le profil</translation>
     </message>
     <message>
-        <source>At your seat and in statistics, on this computer only.</source>
-        <translation>À votre place et dans les statistiques, sur cet ordinateur seulement.</translation>
+        <source>Shown at your seat and in the statistics, on this computer only.</source>
+        <translation>Affiché à votre place et dans les statistiques, sur cet ordinateur seulement.</translation>
     </message>
 </context>
 <context>
@@ -3962,16 +3962,16 @@
         <translation>Aucun rayon n’a encore été lancé dans cette boîte.</translation>
     </message>
     <message>
-        <source>Click four cells, or let chance choose.</source>
-        <translation>Cliquez sur quatre cases, ou laissez faire le hasard.</translation>
+        <source>Click four cells, or place the atoms at random.</source>
+        <translation>Cliquez sur quatre cases, ou placez les atomes au hasard.</translation>
     </message>
     <message>
         <source>{n} of 4 placed. Click an atom to remove it.</source>
         <translation>Placés&#x202f;: {n} sur 4. Cliquez sur un atome pour le retirer.</translation>
     </message>
     <message>
-        <source>These four have a double: no ray can tell the two apart.</source>
-        <translation>Ces quatre ont un double&#x202f;: aucun rayon ne les distingue.</translation>
+        <source>Another hiding place gives the same results: no ray can tell the two apart.</source>
+        <translation>Une autre cachette donne les mêmes résultats : aucun rayon ne les distingue.</translation>
     </message>
     <message>
         <source>All four are placed. Now hide them.</source>
@@ -4010,7 +4010,7 @@
         <translation>Cliquez sur une porte pour lancer un rayon, ou sur une case pour marquer un atome.</translation>
     </message>
     <message>
-        <source>You can send one ray a turn, and you have sent it.</source>
+        <source>You can send one ray per turn, and you have already sent it.</source>
         <translation>Un seul rayon par tour&#x202f;: vous avez lancé le vôtre.</translation>
     </message>
     <message>
@@ -4090,7 +4090,7 @@
         <translation>{letter}, autre bout en {end}</translation>
     </message>
     <message>
-        <source>does not agree with your markers</source>
+        <source>does not match your markers</source>
         <extracomment>a probe’s result: the markers do not explain it</extracomment>
         <translation>contredit vos marqueurs</translation>
     </message>
@@ -4152,7 +4152,7 @@
         <translation>Retour aux problèmes</translation>
     </message>
     <message>
-        <source>You continue where you left this puzzle</source>
+        <source>You continue this puzzle where you left off</source>
         <translation>Vous continuez ce problème là où vous l’aviez laissé</translation>
     </message>
     <message>
@@ -4160,8 +4160,8 @@
         <translation>Votre essai était illisible et a été mis de côté ({reason}). Le problème recommence au début.</translation>
     </message>
     <message>
-        <source>This attempt is lost when the program ends: {reason}.</source>
-        <translation>Cet essai sera perdu à la fermeture du programme&#x202f;: {reason}.</translation>
+        <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
+        <translation>Cet essai ne peut pas être enregistré et sera perdu quand vous quitterez : {reason}.</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -4227,8 +4227,8 @@
         <translation>Voir la solution</translation>
     </message>
     <message>
-        <source>Give up first: you cannot forget the solution</source>
-        <translation>Renoncez d’abord&#x202f;: une solution vue ne s’oublie pas</translation>
+        <source>Give up first: then you can start again</source>
+        <translation>Abandonnez d’abord : vous pourrez ensuite recommencer</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next one</source>
@@ -4269,23 +4269,23 @@
         <translation>Aucun problème n’a pu être préparé. Réessayez.</translation>
     </message>
     <message>
-        <source>There was no puzzle of this difficulty. This one is close.</source>
+        <source>No puzzle of this difficulty was found. This one comes close.</source>
         <translation>Il n’y avait pas de problème de cette difficulté. Celui-ci s’en approche.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleSession</name>
     <message>
-        <source>it is over</source>
-        <translation>il est terminé</translation>
+        <source>this puzzle is already over</source>
+        <translation>ce problème est déjà terminé</translation>
     </message>
     <message>
         <source>The previous move is still being saved.</source>
         <translation>Le coup précédent est encore en cours d’enregistrement.</translation>
     </message>
     <message>
-        <source>Undo your move first: it cannot win any more</source>
-        <translation>Annulez d’abord votre coup&#x202f;: il ne peut plus gagner</translation>
+        <source>Undo your move first: you cannot win after it</source>
+        <translation>Annulez d’abord votre coup : après lui, vous ne pouvez plus gagner</translation>
     </message>
     <message>
         <source>This attempt is over</source>
@@ -4296,7 +4296,7 @@
         <translation>Une erreur est survenue. Réessayez.</translation>
     </message>
     <message>
-        <source>Undo your move first: another one scores more</source>
+        <source>Undo your move first: another move scores more</source>
         <translation>Annulez d’abord votre coup&#x202f;: un autre rapporte plus</translation>
     </message>
 </context>
@@ -4322,12 +4322,12 @@
         <translation>Non résolu</translation>
     </message>
     <message>
-        <source>It cost a star. Undo it with {undo} and try another.</source>
-        <translation>Il a coûté une étoile. Annulez-le avec {undo} et essayez-en un autre.</translation>
+        <source>This move cost a star. Undo it with {undo} and try another.</source>
+        <translation>Ce coup a coûté une étoile. Annulez-le avec {undo} et essayez-en un autre.</translation>
     </message>
     <message>
-        <source>This move cannot win any more</source>
-        <translation>Ce coup ne peut plus gagner</translation>
+        <source>You cannot win after this move</source>
+        <translation>Après ce coup, vous ne pouvez plus gagner</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -4338,11 +4338,11 @@
         <translation>La solution, étape {n} sur {all}</translation>
     </message>
     <message>
-        <source>The solution, played with the layout in sight</source>
+        <source>The solution, played with the layout visible</source>
         <translation>La solution, jouée en voyant la grille</translation>
     </message>
     <message>
-        <source>Played with the layout in sight, step {n} of {all}</source>
+        <source>Played with the layout visible, step {n} of {all}</source>
         <translation>Jouée en voyant la grille, étape {n} sur {all}</translation>
     </message>
     <message>
@@ -4443,8 +4443,8 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
-        <source>Player, game, name</source>
-        <translation>Joueur, jeu, nom</translation>
+        <source>Player, game or title</source>
+        <translation>Joueur, jeu ou nom</translation>
     </message>
     <message>
         <source>Search: {what}</source>
@@ -4503,8 +4503,8 @@
         <translation>Rien n’a été supprimé</translation>
     </message>
     <message>
-        <source>{name} has not changed: {reason}.</source>
-        <translation>{name} n’a pas changé&#x202f;: {reason}.</translation>
+        <source>{name} was not changed: {reason}.</source>
+        <translation>{name} n’a pas été modifié : {reason}.</translation>
     </message>
     <message>
         <source>There is no folder yet: no game is finished.</source>
@@ -4600,7 +4600,7 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>Nothing was given away.</source>
+        <source>No mistakes.</source>
         <translation>Aucune erreur.</translation>
     </message>
     <message>
@@ -4675,11 +4675,11 @@
         <translation>Tournant&#x202f;: tour {n}.</translation>
     </message>
     <message>
-        <source>The closer look changed turn {n}: {before}, now {after}.</source>
-        <translation>L’examen approfondi a changé le tour {n}&#x202f;: {before}, maintenant {after}.</translation>
+        <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
+        <translation>L’examen approfondi a changé l’appréciation du tour {n} : {before}, maintenant {after}.</translation>
     </message>
     <message>
-        <source>The closer look has changed no mark.</source>
+        <source>The closer look changed no marks.</source>
         <translation>L’examen approfondi n’a changé aucune appréciation.</translation>
     </message>
     <message numerus="yes">
@@ -4714,20 +4714,20 @@
         <translation>Suite</translation>
     </message>
     <message>
-        <source>One possible continuation. Unknown things are drawn at random.</source>
-        <translation>Une suite possible&#x202f;: les inconnues sont tirées au hasard.</translation>
+        <source>One possible continuation. Everything hidden is chosen at random.</source>
+        <translation>Une suite possible : tout ce qui est caché est tiré au hasard.</translation>
     </message>
     <message>
-        <source>You know this one now. You will not be asked again.</source>
-        <translation>Vous le savez maintenant&#x202f;: la question ne reviendra pas.</translation>
+        <source>You know this move now. You will not be asked again.</source>
+        <translation>Vous connaissez ce coup maintenant : la question ne reviendra pas.</translation>
     </message>
     <message>
-        <source>{move} loses {share}: {name} answers {answer}. Try again.</source>
-        <translation>{move} coûte {share}&#x202f;: {name} répond {answer}. Cherchez encore.</translation>
+        <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
+        <translation>{move} coûte {share} de chances de gain : {name} répond {answer}. Cherchez encore.</translation>
     </message>
     <message>
-        <source>{move} loses {share}. Try another move.</source>
-        <translation>{move} coûte {share}. Cherchez un autre coup.</translation>
+        <source>{move} lowers the win chance by {share}. Try another move.</source>
+        <translation>{move} coûte {share} de chances de gain. Cherchez un autre coup.</translation>
     </message>
     <message>
         <source>Correct, {move}: {mark}.</source>
@@ -4906,7 +4906,7 @@
         <translation>C’est votre meilleur résultat.</translation>
     </message>
     <message>
-        <source>Your best is {n}.</source>
+        <source>Your best result is {n}.</source>
         <translation>Votre record est de {n}.</translation>
     </message>
     <message>
@@ -4965,10 +4965,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Next puzzle: costs %n seconds, like a wrong move</source>
+        <source>Skip to the next puzzle. This costs %n seconds, like a wrong move.</source>
         <translation>
-            <numerusform>Problème suivant&#x202f;: coûte&#x202f;%n seconde, comme un mauvais coup</numerusform>
-            <numerusform>Problème suivant&#x202f;: coûte&#x202f;%n secondes, comme un mauvais coup</numerusform>
+            <numerusform>Passer au problème suivant. Cela coûte %n seconde, comme un mauvais coup.</numerusform>
+            <numerusform>Passer au problème suivant. Cela coûte %n secondes, comme un mauvais coup.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5121,7 +5121,7 @@
         <translation>Coups annulés&#x202f;: {moves}.</translation>
     </message>
     <message>
-        <source>There are too many notes to save them with the game</source>
+        <source>There are too many notes to save with the game</source>
         <translation>Il y a trop de notes pour les enregistrer avec la partie</translation>
     </message>
     <message>
@@ -5200,15 +5200,15 @@
         <translation>Réduire les animations</translation>
     </message>
     <message>
-        <source>Pieces appear in their places</source>
-        <translation>Les pièces apparaissent à leur place</translation>
+        <source>Pieces appear in place without moving</source>
+        <translation>Les pièces apparaissent à leur place sans bouger</translation>
     </message>
     <message>
         <source>Confirm moves</source>
         <translation>Confirmer les coups</translation>
     </message>
     <message>
-        <source>Which moves in Adamas wait for a button</source>
+        <source>Which moves in Adamas you confirm with a button</source>
         <translation>Les coups d’Adamas à confirmer par un bouton</translation>
     </message>
     <message>
@@ -5307,8 +5307,8 @@
         <translation>En faire un problème…</translation>
     </message>
     <message>
-        <source>A puzzle from this position, if it has one best answer</source>
-        <translation>Un problème tiré de cette position, si elle a une seule meilleure réponse</translation>
+        <source>A puzzle from this position, if it has a single best move</source>
+        <translation>Un problème tiré de cette position, si elle a un seul meilleur coup</translation>
     </message>
     <message>
         <source>Standard position</source>
@@ -5370,12 +5370,12 @@
         <translation>Un problème de votre position</translation>
     </message>
     <message>
-        <source>Checking for a single answer…</source>
-        <translation>Recherche d’une réponse unique…</translation>
+        <source>Checking for a single solution…</source>
+        <translation>Recherche d’une solution unique…</translation>
     </message>
     <message>
-        <source>A puzzle needs one best answer, or one first move that wins.</source>
-        <translation>Il faut une seule meilleure réponse, ou un seul premier coup gagnant.</translation>
+        <source>A puzzle needs a single best move, or a single first move that wins.</source>
+        <translation>Il faut un seul meilleur coup, ou un seul premier coup gagnant.</translation>
     </message>
     <message>
         <source>{kind}: {goal}. {difficulty}.</source>
@@ -5398,8 +5398,8 @@
         <translation>Enregistrer le problème</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
-        <translation>Textes (*.txt)</translation>
+        <source>Text files (*.txt)</source>
+        <translation>Fichiers texte (*.txt)</translation>
     </message>
     <message>
         <source>Mono puzzle</source>
@@ -5462,12 +5462,12 @@
         <translation>En solitaire</translation>
     </message>
     <message>
-        <source>A new one of each kind every day</source>
+        <source>A new puzzle of each kind every day</source>
         <translation>Chaque jour un nouveau problème de chaque type</translation>
     </message>
     <message>
-        <source>You have solved all of today’s. There are always more.</source>
-        <translation>Vous avez résolu tous ceux du jour. Il y en a toujours d’autres.</translation>
+        <source>You have solved all of today’s puzzles. There are always more.</source>
+        <translation>Vous avez résolu tous les problèmes du jour. Il y en a toujours d’autres.</translation>
     </message>
     <message>
         <source>Next: {puzzle}</source>
@@ -5580,12 +5580,12 @@
         <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
-        <source>No earlier game counts any more. The menu can undo this.</source>
-        <translation>Les parties passées ne comptent plus. Le menu permet d’annuler cela.</translation>
+        <source>Earlier games no longer count. You can undo this in the menu.</source>
+        <translation>Les parties passées ne comptent plus. Vous pouvez annuler cela dans le menu.</translation>
     </message>
     <message>
-        <source>{name} starts again: no earlier game counts. The menu can undo this.</source>
-        <translation>{name} repart de zéro&#x202f;: aucune partie passée ne compte. Le menu permet d’annuler cela.</translation>
+        <source>{name} starts again: earlier games no longer count. You can undo this in the menu.</source>
+        <translation>{name} repart de zéro : les parties passées ne comptent plus. Vous pouvez annuler cela dans le menu.</translation>
     </message>
     <message>
         <source>All games count again.</source>
@@ -5654,8 +5654,8 @@
         <translation>Seul le début a été collé&#x202f;: un commentaire compte au plus {most} caractères.</translation>
     </message>
     <message>
-        <source>There is no other chance result to choose from here.</source>
-        <translation>Aucun autre tirage ne peut être proposé ici.</translation>
+        <source>Nothing else could have been drawn here.</source>
+        <translation>Aucun autre tirage n’était possible ici.</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -5762,7 +5762,7 @@
         <translation>{game}&#x202f;: {names}</translation>
     </message>
     <message>
-        <source>{name} could not think and plays a random move.</source>
+        <source>{name} could not find a move and plays at random.</source>
         <translation>{name} n’a pas trouvé de coup et joue au hasard.</translation>
     </message>
     <message>
@@ -5794,7 +5794,7 @@
         <translation>Regardez aussi longtemps que vous voulez. Cachez ensuite le plateau.</translation>
     </message>
     <message>
-        <source>{name} is thinking about the draw</source>
+        <source>{name} is thinking about the draw offer</source>
         <translation>{name} réfléchit à la proposition de nulle</translation>
     </message>
     <message>
@@ -6106,7 +6106,7 @@
 <context>
     <name>TurnExample</name>
     <message>
-        <source>Go on while no number is lower than the one before. Three equal ones score 9.</source>
+        <source>Continue while no number is lower than the one before. Three equal numbers score 9.</source>
         <translation>Continuez tant qu’aucun nombre n’est inférieur au précédent. Trois nombres égaux rapportent 9.</translation>
     </message>
 </context>
@@ -6310,8 +6310,8 @@
         <translation>Chacun choisit sa grille en secret.</translation>
     </message>
     <message>
-        <source>All layouts are ready. Now find the others.</source>
-        <translation>Toutes les grilles sont prêtes. Découvrez celles des autres.</translation>
+        <source>All layouts are ready. Now reveal the other boards.</source>
+        <translation>Toutes les grilles sont prêtes. Découvrez maintenant les autres plateaux.</translation>
     </message>
     <message>
         <source>{name} scored {n}. Both boards are hidden.</source>
@@ -6504,12 +6504,12 @@
         <translation>Toutes les pièces de {cell} se déplacent</translation>
     </message>
     <message>
-        <source>A merge meets on one cell: all its pieces go to {target}</source>
-        <translation>Une fusion se fait sur une seule case&#x202f;: toutes ses pièces vont en {target}</translation>
+        <source>In a merge, all pieces go to one cell: {target}</source>
+        <translation>Dans une fusion, toutes les pièces vont sur une même case : {target}</translation>
     </message>
     <message>
-        <source>A split comes from one stack: only {source} can send more</source>
-        <translation>Une division part d’une seule pile&#x202f;: seule {source} peut encore en envoyer</translation>
+        <source>In a split, all pieces come from one stack: only {source} can send more</source>
+        <translation>Dans une division, toutes les pièces partent d’une même pile : seule {source} peut encore en envoyer</translation>
     </message>
     <message>
         <source>Send more from {source} to split, or send another stack to {target} to merge</source>
@@ -6585,10 +6585,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n see its {height}</source>
+        <source>%n vs {height}: safe</source>
         <translation>
-            <numerusform>%n la voit, hauteur {height}</numerusform>
-            <numerusform>%n la voient, hauteur {height}</numerusform>
+            <numerusform>%n contre {height} : à l’abri</numerusform>
+            <numerusform>%n contre {height} : à l’abri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6623,20 +6623,20 @@
         <translation>{name}, divisez la pile en {cell}</translation>
     </message>
     <message>
-        <source>Drop {n} of {left} on a marked cell. Change the number with keys or the wheel.</source>
-        <translation>Lâchez-en {n} sur {left} sur une case marquée. Touches ou molette&#x202f;: changer le nombre.</translation>
+        <source>Drop {n} of {left} on a highlighted cell. Change the number with keys or the wheel.</source>
+        <translation>Lâchez-en {n} sur {left} sur une case en surbrillance. Touches ou molette : changer le nombre.</translation>
     </message>
     <message>
         <source>{name}, move the stack on {cell}</source>
         <translation>{name}, déplacez la pile en {cell}</translation>
     </message>
     <message>
-        <source>Drop all {n} on a marked cell. Take fewer with keys or the wheel.</source>
-        <translation>Lâchez les {n} sur une case marquée. Touches ou molette&#x202f;: en prendre moins.</translation>
+        <source>Drop all {n} on a highlighted cell. Take fewer with keys or the wheel.</source>
+        <translation>Lâchez les {n} sur une case en surbrillance. Touches ou molette&#x202f;: en prendre moins.</translation>
     </message>
     <message>
-        <source>Drag a stack along a line. With Shift it is played at once.</source>
-        <translation>Glissez une pile le long d’une ligne. Avec Maj, le coup est joué aussitôt.</translation>
+        <source>Drag a stack along a line. Hold Shift to play at once.</source>
+        <translation>Glissez une pile le long d’une ligne. Avec Maj, vous jouez aussitôt.</translation>
     </message>
     <message>
         <source>Drag a stack along a line. The first move may not capture.</source>
@@ -6711,15 +6711,15 @@
         <translation>{name}, jouez la division</translation>
     </message>
     <message>
-        <source>More from {source} makes a split. Another stack to {target} makes a merge.</source>
+        <source>Send more from {source} to split, or another stack to {target} to merge.</source>
         <translation>Pour diviser, déplacez-en d’autres depuis {source}. Pour fusionner, amenez une autre pile en {target}.</translation>
     </message>
     <message>
-        <source>More from {source} makes a split.</source>
+        <source>Send more from {source} to split.</source>
         <translation>Pour diviser, déplacez d’autres pièces depuis {source}.</translation>
     </message>
     <message>
-        <source>Another stack to {target} makes a merge.</source>
+        <source>Send another stack to {target} to merge.</source>
         <translation>Pour fusionner, amenez une autre pile en {target}.</translation>
     </message>
     <message>
@@ -6731,7 +6731,7 @@
         <translation>{name}, jouez {move}</translation>
     </message>
     <message>
-        <source>enemies in sight: {stacks}</source>
+        <source>enemy stacks in sight: {stacks}</source>
         <translation>piles adverses en vue&#x202f;: {stacks}</translation>
     </message>
     <message>
@@ -6751,7 +6751,7 @@
         <translation>{cell}, vide</translation>
     </message>
     <message>
-        <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
+        <source>{cell}, {name}’s stack of {n}, seen by {seen}</source>
         <translation>{cell}, pile de {n} ({name}), vue par {seen}</translation>
     </message>
     <message>
@@ -6762,8 +6762,8 @@
 <context>
     <name>application</name>
     <message>
-        <source>Something went wrong, and this game cannot be saved. Save it elsewhere: {key}</source>
-        <translation>Une erreur est survenue, et cette partie ne peut pas être enregistrée. Enregistrez-la ailleurs&#x202f;: {key}</translation>
+        <source>Something went wrong, and this game cannot be saved here. Save it elsewhere with {key}</source>
+        <translation>Une erreur est survenue, et cette partie ne peut pas être enregistrée ici. Enregistrez-la ailleurs avec {key}</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is saved. Details are in {path}</source>
@@ -6951,8 +6951,8 @@
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Set up a position from here</source>
-        <translation>Préparer une position à partir d’ici</translation>
+        <source>Set up a position from this one</source>
+        <translation>Préparer une position à partir de celle-ci</translation>
     </message>
     <message>
         <source>Copy the board as text</source>
@@ -7241,8 +7241,8 @@
         <translation>Divisez, fusionnez, comptez pour capturer</translation>
     </message>
     <message>
-        <source>Capture an enemy stack when exactly as many pieces see it as it is high.</source>
-        <translation>Capturez une pile adverse quand le nombre de pièces qui la voient est égal à sa hauteur.</translation>
+        <source>Capture an enemy stack when the number of your pieces that see it equals its height.</source>
+        <translation>Capturez une pile adverse quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
     </message>
     <message>
         <source>The great capture</source>
@@ -7350,7 +7350,7 @@
         </translation>
     </message>
     <message>
-        <source>Win in two moves, whatever the answer</source>
+        <source>Win in two moves, whatever the reply</source>
         <translation>Gagnez en deux coups, quelle que soit la réponse</translation>
     </message>
     <message>
@@ -7382,7 +7382,7 @@
         <translation>Atomes cachés</translation>
     </message>
     <message>
-        <source>Black Box alone</source>
+        <source>Solo Black Box</source>
         <translation>Black Box solo</translation>
     </message>
     <message>
@@ -7429,8 +7429,8 @@
         <translation>Boucle en un</translation>
     </message>
     <message>
-        <source>Dragons: close it at once.</source>
-        <translation>Dragons&#x202f;: avec une tuile.</translation>
+        <source>Dragons: close it with one tile.</source>
+        <translation>Dragons : fermez-la avec une tuile.</translation>
     </message>
     <message numerus="yes">
         <source>tiles</source>
@@ -7448,8 +7448,8 @@
         <translation>Boucle en deux</translation>
     </message>
     <message>
-        <source>Dragons: with two tiles.</source>
-        <translation>Dragons&#x202f;: avec deux tuiles.</translation>
+        <source>Dragons: close it with two tiles.</source>
+        <translation>Dragons : fermez-la avec deux tuiles.</translation>
     </message>
     <message>
         <source>Force a winning loop with two tiles</source>
@@ -7460,8 +7460,8 @@
         <translation>Boucle en trois</translation>
     </message>
     <message>
-        <source>Dragons: with three tiles.</source>
-        <translation>Dragons&#x202f;: avec trois tuiles.</translation>
+        <source>Dragons: close it with three tiles.</source>
+        <translation>Dragons : fermez-la avec trois tuiles.</translation>
     </message>
     <message>
         <source>Force a winning loop with three tiles</source>
@@ -7566,7 +7566,7 @@
         <translation>Un peu de hasard</translation>
     </message>
     <message>
-        <source>Mono alone</source>
+        <source>Solo Mono</source>
         <translation>Mono solo</translation>
     </message>
     <message>
@@ -7578,8 +7578,8 @@
         <translation>Plusieurs nombres à la fois</translation>
     </message>
     <message>
-        <source>Best for you</source>
-        <translation>Le meilleur pour vous</translation>
+        <source>Lowest that fits</source>
+        <translation>Le plus petit possible</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -7601,12 +7601,12 @@
 <context>
     <name>incoming</name>
     <message>
-        <source>Only one file can be open. Saved games already include: {names}</source>
-        <translation>Un seul fichier peut être ouvert. Déjà parmi vos parties&#x202f;: {names}</translation>
+        <source>Only one file can be open at a time. Saved games already include: {names}</source>
+        <translation>Un seul fichier à la fois peut être ouvert. Déjà parmi vos parties : {names}</translation>
     </message>
     <message>
-        <source>Only one file can be open. Not opened: {names}</source>
-        <translation>Un seul fichier peut être ouvert. Non ouverts&#x202f;: {names}</translation>
+        <source>Only one file can be open at a time. Not opened: {names}</source>
+        <translation>Un seul fichier à la fois peut être ouvert. Non ouverts : {names}</translation>
     </message>
 </context>
 <context>
@@ -7902,21 +7902,21 @@
         <source>hard to see: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>caché&#x202f;: une défaite en %n coup</numerusform>
-            <numerusform>caché&#x202f;: une défaite en %n coups</numerusform>
+            <numerusform>difficile à voir : une défaite en %n coup</numerusform>
+            <numerusform>difficile à voir : une défaite en %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hard to see: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>caché&#x202f;: un gain en %n coup</numerusform>
-            <numerusform>caché&#x202f;: un gain en %n coups</numerusform>
+            <numerusform>difficile à voir : un gain en %n coup</numerusform>
+            <numerusform>difficile à voir : un gain en %n coups</numerusform>
         </translation>
     </message>
     <message>
-        <source>Hidden at turn {n}</source>
-        <translation>Caché au tour {n}</translation>
+        <source>Hard-to-see mistake at turn {n}</source>
+        <translation>Erreur difficile à voir au tour {n}</translation>
     </message>
 </context>
 <context>
@@ -8157,8 +8157,8 @@
         <translation>Une boucle de six tuiles ou plus termine aussitôt la partie.</translation>
     </message>
     <message>
-        <source>A place that needs a third number fits a single tile.</source>
-        <translation>Un emplacement qui impose trois nombres ne convient qu’à une seule tuile.</translation>
+        <source>When all three numbers of a place are fixed, only one tile fits there.</source>
+        <translation>Quand les trois nombres d’un emplacement sont fixés, une seule tuile y convient.</translation>
     </message>
     <message>
         <source>A split may go in several directions, with as many pieces as you like.</source>
@@ -8169,8 +8169,8 @@
         <translation>Vous pouvez capturer une pile quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
     </message>
     <message>
-        <source>A stack is safe while the sum is wrong. Step away, or change who sees it.</source>
-        <translation>Une pile est à l’abri tant que le compte n’est pas exact. Éloignez-vous, ou changez qui la voit.</translation>
+        <source>A stack is safe while the number of enemy pieces that see it differs from its height. Move away, or change which pieces see it.</source>
+        <translation>Une pile est à l’abri tant que le nombre de pièces adverses qui la voient diffère de sa hauteur. Éloignez-la, ou changez les pièces qui la voient.</translation>
     </message>
     <message>
         <source>To stop a dragon, put a tile in its way or a tail at its end.</source>
@@ -8189,8 +8189,8 @@
         <translation>Une région entière</translation>
     </message>
     <message>
-        <source>Add up the first stacks on the lines from c3, then from e1.</source>
-        <translation>Additionnez les premières piles sur les lignes qui partent de c3, puis de e1.</translation>
+        <source>Add up the heights of the first stacks on the lines from c3, then from e1.</source>
+        <translation>Additionnez les hauteurs des premières piles sur les lignes qui partent de c3, puis de e1.</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
@@ -8237,8 +8237,8 @@
         <translation>Poser la bonne question</translation>
     </message>
     <message>
-        <source>Atoms next to each other hide behind one another.</source>
-        <translation>Des atomes voisins se cachent l’un derrière l’autre.</translation>
+        <source>Atoms next to each other can hide one another.</source>
+        <translation>Des atomes voisins peuvent se cacher l’un l’autre.</translation>
     </message>
     <message>
         <source>Attack without risk</source>
@@ -8313,15 +8313,15 @@
         <translation>Les coins numérotés se touchent, et leurs nombres doivent être égaux.</translation>
     </message>
     <message>
-        <source>The sums are counted before the move, so one piece may count for two stacks.</source>
-        <translation>Les pièces se comptent avant le coup&#x202f;: une même pièce peut donc compter pour deux piles.</translation>
+        <source>The pieces that see a stack are counted before the move, so one piece may count for two stacks.</source>
+        <translation>Les pièces qui voient une pile se comptent avant le coup : une même pièce peut donc compter pour deux piles.</translation>
     </message>
     <message>
         <source>Digits</source>
         <translation>Chiffres</translation>
     </message>
     <message>
-        <source>Do not leave it</source>
+        <source>Do not leave the hole</source>
         <translation>Ne pas laisser le trou</translation>
     </message>
     <message>
@@ -8421,12 +8421,12 @@
         <translation>Le nombre d’yeux qu’il faut à un dragon pour compter comme complet.</translation>
     </message>
     <message>
-        <source>The number of pieces each player starts with. Standard: four times the cells per side minus one.</source>
-        <translation>Le nombre de pièces de chaque joueur au départ. Standard&#x202f;: quatre fois le nombre de cases par côté moins un.</translation>
+        <source>The number of pieces each player starts with. Standard: 8 with 3 cells per side, and 4 more for each further cell.</source>
+        <translation>Le nombre de pièces de chaque joueur au départ. Standard : 8 avec 3 cases par côté, et 4 de plus par case supplémentaire.</translation>
     </message>
     <message>
-        <source>The number of regions on each board. Region k has k cells.</source>
-        <translation>Le nombre de régions de chaque plateau. La région k a k cases.</translation>
+        <source>The number of regions on each board. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
+        <translation>Le nombre de régions de chaque plateau. La région 1 a 1 case, la région 2 en a 2, et ainsi de suite.</translation>
     </message>
     <message>
         <source>The number of tiles each player keeps between turns. A larger pool gives more choice.</source>
@@ -8461,11 +8461,11 @@
         <translation>Au lieu d’une boucle de six. Le premier joueur qui complète un dragon, quelle que soit sa taille, gagne.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. Only with crossing colours on the second side.</source>
+        <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. This aim needs crossing colours on the second side.</source>
         <translation>Au lieu d’une boucle de six. Vous gagnez avec un dragon complet d’au moins deux yeux. Nécessite les couleurs croisées sur la deuxième face.</translation>
     </message>
     <message>
-        <source>Replaces the loop of six. You win with a loop of five or more tiles. Only with crossing colours on the second side.</source>
+        <source>Replaces the loop of six. You win with a loop of five or more tiles. This aim needs crossing colours on the second side.</source>
         <translation>Au lieu d’une boucle de six. Vous gagnez avec une boucle de cinq tuiles ou plus. Nécessite les couleurs croisées sur la deuxième face.</translation>
     </message>
     <message>
@@ -8493,8 +8493,8 @@
         <translation>Placez une tuile à côté de celle de la table, sur n’importe quelle face et dans n’importe quel sens.</translation>
     </message>
     <message>
-        <source>Place a tile on a marked place, turned so that the colours match.</source>
-        <translation>Placez une tuile sur un emplacement marqué, tournée de sorte que les couleurs s’accordent.</translation>
+        <source>Put a tile on a highlighted position, turned so that the colours match.</source>
+        <translation>Posez une tuile sur un emplacement en surbrillance, tournée de sorte que les couleurs s’accordent.</translation>
     </message>
     <message>
         <source>Place a tile so that another one is placed automatically where only one way fits.</source>
@@ -8613,8 +8613,8 @@
         <translation>Une pièce est partie, l’autre est restée. Prenez les deux.</translation>
     </message>
     <message>
-        <source>One tile can close two holes at once. Find it: their values multiply.</source>
-        <translation>Une tuile peut fermer deux trous à la fois. Trouvez-la&#x202f;: leurs valeurs se multiplient.</translation>
+        <source>One tile can close two holes at once, and their values are multiplied. Find it.</source>
+        <translation>Une tuile peut fermer deux trous à la fois, et leurs valeurs sont multipliées. Trouvez-la.</translation>
     </message>
     <message>
         <source>Only one tile fitted there, so it was placed automatically. Try other colours.</source>
@@ -8665,8 +8665,8 @@
         <translation>Régions</translation>
     </message>
     <message>
-        <source>Regions are connected along edges: no other cell was left for it.</source>
-        <translation>Les cases d’une région se touchent par les côtés&#x202f;: il ne restait pas d’autre case.</translation>
+        <source>The cells of a region share edges, so no other cell was left for the second 2.</source>
+        <translation>Les cases d’une région se touchent par les côtés : il ne restait pas d’autre case pour le second 2.</translation>
     </message>
     <message>
         <source>Repeated digits</source>
@@ -8693,8 +8693,8 @@
         <translation>Envoyez en un tour une pièce en c5 et une autre en e3. Les autres restent.</translation>
     </message>
     <message>
-        <source>Several holes closed at once score their sum times their number instead of their product.</source>
-        <translation>Plusieurs trous fermés à la fois rapportent leur somme fois leur nombre, au lieu de leur produit.</translation>
+        <source>If you close several holes at once, you score their sum times the number of holes, instead of their product.</source>
+        <translation>Si vous fermez plusieurs trous à la fois, vous marquez leur somme multipliée par le nombre de trous, au lieu de leur produit.</translation>
     </message>
     <message>
         <source>Six lines lead away from every cell. Pieces never jump over others.</source>
@@ -8717,16 +8717,16 @@
         <translation>Tout droit</translation>
     </message>
     <message>
-        <source>Such a ray tells you most: no atom is on its path or next to it.</source>
-        <translation>C’est le rayon qui en dit le plus&#x202f;: il n’y a aucun atome sur son chemin ni à côté.</translation>
+        <source>A ray that goes straight through tells you most: no atom is on its path or next to it.</source>
+        <translation>Un rayon qui traverse tout droit en dit le plus : il n’y a aucun atome sur son chemin ni à côté.</translation>
     </message>
     <message>
-        <source>An atom absorbed the ray, straight ahead or after other atoms had turned it.</source>
+        <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
         <translation>Un atome a absorbé le rayon&#x202f;: droit devant cette porte, ou après des déviations par d’autres atomes.</translation>
     </message>
     <message>
-        <source>Take a tile from your pool and place it on a marked place.</source>
-        <translation>Prenez une tuile de votre réserve et placez-la sur un emplacement marqué.</translation>
+        <source>Take a tile from your pool and put it on a highlighted position.</source>
+        <translation>Prenez une tuile de votre réserve et posez-la sur un emplacement en surbrillance.</translation>
     </message>
     <message>
         <source>Take d2 and d3 in one turn, and nothing else.</source>
@@ -8800,8 +8800,8 @@
         <translation>L’autre plateau est caché. Cliquez sur une de ses cases pour voir son nombre.</translation>
     </message>
     <message>
-        <source>The parts of a split land one after another, and the sums are counted again before each part.</source>
-        <translation>Les pièces d’une division arrivent déplacement par déplacement, et le compte est refait avant chacun.</translation>
+        <source>The parts of a split land one after another. Before each part, the pieces that see a stack are counted again.</source>
+        <translation>Les pièces d’une division arrivent déplacement par déplacement. Avant chacun, on recompte les pièces qui voient une pile.</translation>
     </message>
     <message>
         <source>An atom below and ahead of c3 turned the ray along row 3 upwards.</source>
@@ -8844,8 +8844,8 @@
         <translation>Il y a un atome en {name}.</translation>
     </message>
     <message>
-        <source>Three closed sides and one way to fill them: that tile belongs to your move.</source>
-        <translation>Trois côtés fermés et une seule façon de combler&#x202f;: cette tuile fait partie de votre coup.</translation>
+        <source>If a place with three closed sides can be filled in only one way, that tile is placed as part of your move.</source>
+        <translation>Si un emplacement à trois côtés fermés ne peut être comblé que d’une façon, cette tuile est posée avec votre coup.</translation>
     </message>
     <message>
         <source>Three enemy pieces see your stack of three. Move so that nothing can be captured.</source>
@@ -8904,16 +8904,16 @@
         <translation>Deux trous à la fois</translation>
     </message>
     <message>
-        <source>Two holes closed by one tile score far more than one by one. Look for such places.</source>
-        <translation>Deux trous fermés par une tuile rapportent bien plus que l’un après l’autre. Cherchez de tels emplacements.</translation>
+        <source>Two holes closed by one tile score far more than two closed separately. Look for such places.</source>
+        <translation>Deux trous fermés par une seule tuile rapportent bien plus que deux trous fermés séparément. Cherchez de tels emplacements.</translation>
     </message>
     <message>
-        <source>Two in a row score four points, one by one only two.</source>
-        <translation>Deux de suite rapportent quatre points, un par un seulement deux.</translation>
+        <source>Two equal numbers in a row score four points. In separate turns they score only two.</source>
+        <translation>Deux nombres égaux à la suite rapportent quatre points. Dans des tours séparés, seulement deux.</translation>
     </message>
     <message>
-        <source>Two of your pieces see the stack on c3, and it has height two: land on it.</source>
-        <translation>Deux de vos pièces voient la pile en c3, haute de deux&#x202f;: arrivez dessus.</translation>
+        <source>Two of your pieces see the stack on c3, which has height two. Move a piece onto it.</source>
+        <translation>Deux de vos pièces voient la pile en c3, haute de deux. Amenez une pièce dessus.</translation>
     </message>
     <message>
         <source>Two pieces are on c3. All four must meet there in one move.</source>
@@ -8968,7 +8968,7 @@
         <translation>Où que la pièce aille maintenant, exactement une des vôtres la voit.</translation>
     </message>
     <message>
-        <source>Win in two moves, whatever the answer.</source>
+        <source>Win in two moves, whatever the reply.</source>
         <translation>Gagnez en deux coups, quelle que soit la réponse.</translation>
     </message>
     <message>
@@ -8984,20 +8984,20 @@
         <translation>Placez une tuile qui vous permettra de fermer une boucle au tour suivant, quoi que fasse Orange.</translation>
     </message>
     <message>
-        <source>Fill the gap first: a place with three closed sides comes before anything else.</source>
-        <translation>Comblez d’abord l’emplacement forcé&#x202f;: ses trois côtés fermés le rendent prioritaire.</translation>
+        <source>Fill the gap first: a place with three closed sides must be filled before any other.</source>
+        <translation>Comblez d’abord l’emplacement forcé : ses trois côtés fermés obligent à le remplir avant tout autre.</translation>
     </message>
     <message>
-        <source>You can capture a single piece when exactly one of yours sees it: not two, not none.</source>
-        <translation>Vous pouvez capturer une pièce seule quand exactement une des vôtres la voit&#x202f;: ni deux, ni aucune.</translation>
+        <source>You can capture a single piece when exactly one of your pieces sees it, not two.</source>
+        <translation>Vous pouvez capturer une pièce seule quand exactement une de vos pièces la voit, et non deux.</translation>
     </message>
     <message>
         <source>A stack can also split: some pieces go one way, some another, in one turn.</source>
         <translation>Une pile peut aussi se diviser&#x202f;: en un tour, des pièces d’un côté, d’autres de l’autre.</translation>
     </message>
     <message>
-        <source>Equal numbers in a row score the square of their count: four of them score sixteen.</source>
-        <translation>Des nombres égaux qui se suivent rapportent le carré de leur nombre&#x202f;: quatre rapportent seize.</translation>
+        <source>A run of equal numbers scores its length times itself: a run of four scores 4 × 4 = 16.</source>
+        <translation>Une série de nombres égaux rapporte sa longueur fois elle-même : une série de quatre rapporte 4 × 4 = 16.</translation>
     </message>
     <message>
         <source>Best list</source>
@@ -9016,7 +9016,7 @@
         <translation>Choisissez une de vos tuiles, puis un emplacement. Là où des coins se touchent, les nombres doivent être égaux.</translation>
     </message>
     <message>
-        <source>Few tiles are left in the bag. Think of those that have not come yet.</source>
+        <source>Few tiles are left in the bag. Think of those that have not been drawn yet.</source>
         <translation>Il reste peu de tuiles dans le sac. Pensez à celles qui ne sont pas encore sorties.</translation>
     </message>
     <message>
@@ -9056,7 +9056,7 @@
         <translation>Le plus de trous d’un coup</translation>
     </message>
     <message>
-        <source>Move so that you can capture something next turn, whatever Orange does, and none of yours can be captured.</source>
+        <source>Move so that you can capture something next turn, whatever Orange does, and none of your stacks can be captured.</source>
         <translation>Jouez de sorte à pouvoir capturer au tour suivant, quoi que fasse Orange, sans qu’aucune de vos piles puisse être capturée.</translation>
     </message>
     <message>
@@ -9088,7 +9088,7 @@
         <translation>Orange ferme alors la boucle. Bloquez l’emplacement où arrivent les deux bouts orange.</translation>
     </message>
     <message>
-        <source>Orange finds a cell that none of your pieces sees, or more than one.</source>
+        <source>Orange finds a cell that no piece of yours sees, or that more than one sees.</source>
         <translation>Orange trouve une case vue par aucune de vos pièces, ou par plusieurs.</translation>
     </message>
     <message>
@@ -9108,12 +9108,12 @@
         <translation>Orange peut encore s’échapper. Cherchez une case qui voit les deux piles.</translation>
     </message>
     <message>
-        <source>Orange captures one of yours first. Count the enemy pieces that see each of your stacks.</source>
-        <translation>Orange capture d’abord une des vôtres. Comptez les pièces adverses qui voient chacune de vos piles.</translation>
+        <source>Orange captures one of your stacks first. Count the enemy pieces that see each of them.</source>
+        <translation>Orange capture d’abord une de vos piles. Comptez les pièces adverses qui voient chacune d’elles.</translation>
     </message>
     <message>
-        <source>Orange captures one of yours: exactly one enemy piece sees it.</source>
-        <translation>Orange capture une des vôtres&#x202f;: exactement une pièce adverse la voit.</translation>
+        <source>Orange captures one of your pieces: exactly one enemy piece sees it.</source>
+        <translation>Orange capture une de vos pièces : exactement une pièce adverse la voit.</translation>
     </message>
     <message>
         <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
@@ -9172,7 +9172,7 @@
         <translation>Prenez les nombres connus du plus petit au plus grand, pour que rien ne mette fin à votre tour.</translation>
     </message>
     <message>
-        <source>You can capture this stack: exactly as many of your pieces see it as it is high.</source>
+        <source>You can capture this stack: the number of your pieces that see it equals its height.</source>
         <translation>Vous pouvez capturer cette pile&#x202f;: le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
     </message>
     <message>
@@ -9229,7 +9229,7 @@
         <translation>Points marqués&#x202f;: {score}, le maximum&#x202f;!</translation>
     </message>
     <message>
-        <source>Your blue line is nearly closed. A loop over six or more tiles wins.</source>
+        <source>Your blue line is nearly closed. A loop of six or more tiles wins.</source>
         <translation>Votre ligne bleue est presque fermée. Une boucle sur six tuiles ou plus gagne.</translation>
     </message>
     <message>
@@ -9261,19 +9261,19 @@
         <translation>un commentaire a au plus {most} caractères</translation>
     </message>
     <message>
-        <source>a draw must come first</source>
+        <source>a random draw must come first</source>
         <translation>un tirage doit venir d’abord</translation>
     </message>
     <message>
-        <source>a draw is missing</source>
+        <source>a random draw is missing</source>
         <translation>il manque un tirage</translation>
     </message>
     <message>
-        <source>a draw is written with a star, like *123</source>
-        <translation>un tirage s’écrit avec une étoile, comme *123</translation>
+        <source>a drawn tile is written with a star, like *123</source>
+        <translation>une tuile piochée s’écrit avec une étoile, comme *123</translation>
     </message>
     <message>
-        <source>a draw starts with *</source>
+        <source>a random draw starts with *</source>
         <translation>un tirage commence par *</translation>
     </message>
     <message numerus="yes">
@@ -9428,12 +9428,12 @@
         <translation>un {digit}</translation>
     </message>
     <message>
-        <source>at least one piece moves</source>
+        <source>at least one piece must move</source>
         <translation>il faut déplacer au moins une pièce</translation>
     </message>
     <message>
-        <source>at least one piece moves, not {count}, at {cell}</source>
-        <translation>il faut déplacer au moins une pièce au lieu de {count}, en {cell}</translation>
+        <source>name at least one piece for {cell}, not {count}</source>
+        <translation>indiquez au moins une pièce pour {cell}, et non {count}</translation>
     </message>
     <message>
         <source>at least one tile must be on the table</source>
@@ -9526,20 +9526,20 @@
         <translation>chaque atome doit être sur l’une des 49 cases de a1 à g7</translation>
     </message>
     <message>
-        <source>group {number} of {count}, “{group}”, has a typing error</source>
-        <translation>le groupe {number} sur {count}, «&#x202f;{group}&#x202f;», contient une faute de frappe</translation>
+        <source>part {number} of {count} of the puzzle code, “{group}”, has a typing error</source>
+        <translation>la partie {number} sur {count} du code du problème, « {group} », contient une faute de frappe</translation>
     </message>
     <message>
-        <source>group {number}, “{group}”, contains “{sign}”, which puzzles never contain</source>
-        <translation>le groupe {number}, «&#x202f;{group}&#x202f;», contient «&#x202f;{sign}&#x202f;», qui n’apparaît dans aucun problème</translation>
+        <source>part {number} of the puzzle code, “{group}”, contains “{sign}”, which is not used in puzzle codes</source>
+        <translation>la partie {number} du code du problème, « {group} », contient « {sign} », qui n’y est jamais utilisé</translation>
     </message>
     <message>
-        <source>group {number}, “{group}”, is too short</source>
-        <translation>le groupe {number}, «&#x202f;{group}&#x202f;», est trop court</translation>
+        <source>part {number} of the puzzle code, “{group}”, is too short</source>
+        <translation>la partie {number} du code du problème, « {group} », est trop courte</translation>
     </message>
     <message>
-        <source>groups are missing, in another order or from another kind: copy the whole text</source>
-        <translation>des groupes manquent, sont dans le désordre ou d’un autre type&#x202f;: copiez tout le texte</translation>
+        <source>parts of the puzzle code are missing, in the wrong order or from another kind: copy the whole text</source>
+        <translation>des parties du code du problème manquent, sont dans le désordre ou d’un autre type : copiez tout le texte</translation>
     </message>
     <message>
         <source>guessing</source>
@@ -9597,8 +9597,8 @@
         <translation>ce n’est pas à O de jouer</translation>
     </message>
     <message>
-        <source>it is {name}&apos;s move: there is nothing to draw</source>
-        <translation>c’est à {name} de jouer&#x202f;: il n’y a rien à tirer</translation>
+        <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
+        <translation>c’est à {name} de jouer : rien n’est tiré au hasard maintenant</translation>
     </message>
     <message>
         <source>it is {name}&apos;s turn</source>
@@ -9613,8 +9613,8 @@
         <translation>sa résolution prend trop de temps</translation>
     </message>
     <message>
-        <source>it needs {par}, not {wanted}</source>
-        <translation>il faut {par} au lieu de {wanted}</translation>
+        <source>its par is {par}, not {wanted} as this kind needs</source>
+        <translation>son objectif est {par}, et non {wanted} comme l’exige ce type</translation>
     </message>
     <message>
         <source>it was opened from a file</source>
@@ -9633,8 +9633,8 @@
         <translation>son but ne peut pas être atteint</translation>
     </message>
     <message>
-        <source>the groups after the kind are missing: copy the whole text</source>
-        <translation>il manque les groupes qui suivent le type&#x202f;: copiez tout le texte</translation>
+        <source>the puzzle code ends too early: copy the whole text</source>
+        <translation>le code du problème est incomplet : copiez tout le texte</translation>
     </message>
     <message>
         <source>its layout is wrong: {why}</source>
@@ -9692,7 +9692,7 @@
         <translation>marquer {cell}</translation>
     </message>
     <message>
-        <source>moves follow after the end of the turn</source>
+        <source>there are more moves after the end of the turn</source>
         <translation>des coups suivent après la fin du tour</translation>
     </message>
     <message>
@@ -9860,27 +9860,27 @@
         <translation>choisissez d’abord votre grille</translation>
     </message>
     <message>
-        <source>the line for the start (ply 0) is missing here</source>
-        <translation>il manque ici la ligne du début (coup 0)</translation>
+        <source>the line for the start (number 0) is missing here</source>
+        <translation>il manque ici la ligne du début (numéro 0)</translation>
     </message>
     <message>
-        <source>expected ply {expected}, found {found}</source>
-        <translation>coup {expected} attendu, {found} trouvé</translation>
+        <source>expected move number {expected}, found {found}</source>
+        <translation>coup numéro {expected} attendu, {found} trouvé</translation>
     </message>
     <message>
-        <source>ply {name} appears twice in this study</source>
+        <source>move {name} appears twice in this study</source>
         <translation>le coup {name} figure deux fois dans cette analyse</translation>
     </message>
     <message>
-        <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
-        <translation>pool_size {size} nécessite {needed} tuiles, mais num_digits {digits} n’en donne que {there}</translation>
+        <source>pools of {size} need {needed} tiles, but {digits} digits make only {there}</source>
+        <translation>des réserves de {size} nécessitent {needed} tuiles, mais {digits} chiffres n’en donnent que {there}</translation>
     </message>
     <message>
         <source>port {port} has the mark {mark} already: choose another one</source>
         <translation>la porte {port} a déjà la marque {mark}&#x202f;: choisissez-en une autre</translation>
     </message>
     <message>
-        <source>moves that promised less</source>
+        <source>less promising moves</source>
         <translation>des coups moins prometteurs</translation>
     </message>
     <message>
@@ -9915,8 +9915,8 @@
         <translation>des piles exposées à la capture</translation>
     </message>
     <message>
-        <source>undo your last move first: it cannot win any more</source>
-        <translation>annulez d’abord le dernier coup&#x202f;: il ne peut plus gagner</translation>
+        <source>undo your last move first: you cannot win after it</source>
+        <translation>annulez d’abord le dernier coup : après lui, vous ne pouvez plus gagner</translation>
     </message>
     <message>
         <source>the atoms are already hidden: hiding belongs to the first round</source>
@@ -9979,7 +9979,7 @@
         <translation>l’en-tête du fichier de partie devrait avoir «&#x202f;{key}:&#x202f;» ici</translation>
     </message>
     <message>
-        <source>the last answer is missing</source>
+        <source>the last reply is missing</source>
         <translation>il manque la dernière réponse</translation>
     </message>
     <message>
@@ -9987,8 +9987,8 @@
         <translation>la dernière ligne est endommagée</translation>
     </message>
     <message>
-        <source>the last ply should be {named}, but it is {last}</source>
-        <translation>le dernier coup devrait être {named} au lieu de {last}</translation>
+        <source>the last move should have the number {named}, but it has {last}</source>
+        <translation>le dernier coup devrait porter le numéro {named} au lieu de {last}</translation>
     </message>
     <message>
         <source>the layout beginning with {labels}</source>
@@ -10003,8 +10003,8 @@
         <translation>la partie ne peut pas commencer&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>the number of the ply cannot be read, so the last one is shown</source>
-        <translation>le numéro du coup est illisible&#x202f;: le dernier est affiché</translation>
+        <source>the move number cannot be read, so the last position is shown</source>
+        <translation>le numéro du coup est illisible : la dernière position est affichée</translation>
     </message>
     <message>
         <source>the part “{name}” appears twice in the record</source>
@@ -10042,8 +10042,8 @@
         <translation>la position de départ est secrète jusqu’à la fin de la partie</translation>
     </message>
     <message>
-        <source>the sealed text is damaged</source>
-        <translation>le texte scellé est endommagé</translation>
+        <source>the hidden text is damaged</source>
+        <translation>le texte caché est endommagé</translation>
     </message>
     <message>
         <source>the seat is missing, or this game does not have it</source>
@@ -10085,7 +10085,7 @@
         </translation>
     </message>
     <message>
-        <source>the variations of a study have at most {most} plies</source>
+        <source>the variations of a study have at most {most} moves</source>
         <translation>les variantes d’une analyse ont au plus {most} coups</translation>
     </message>
     <message numerus="yes">
@@ -10096,28 +10096,28 @@
         </translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles, and one must be left</source>
-        <translation>il n’y a que {tiles} tuiles, et il doit en rester une</translation>
+        <source>there are only {tiles} tiles, and at least one must stay in the pool</source>
+        <translation>il n’y a que {tiles} tuiles, et il doit en rester au moins une dans la réserve</translation>
     </message>
     <message>
-        <source>there are only {tiles} tiles: with {placed} on the table, {pool} cannot be left</source>
-        <translation>il n’y a que {tiles} tuiles&#x202f;: avec {placed} sur la table, il ne peut en rester {pool}</translation>
+        <source>there are only {tiles} tiles: with {placed} on the table, the pool cannot have {pool}</source>
+        <translation>il n’y a que {tiles} tuiles : avec {placed} sur la table, la réserve ne peut en avoir {pool}</translation>
     </message>
     <message>
-        <source>there are players 0 to {last}</source>
-        <translation>il y a les joueurs 0 à {last}</translation>
+        <source>choose a player number from 0 to {last}</source>
+        <translation>choisissez un numéro de joueur de 0 à {last}</translation>
     </message>
     <message>
-        <source>there are plies 0 to {last}</source>
-        <translation>il y a les coups 0 à {last}</translation>
+        <source>choose a move number from 0 to {last}</source>
+        <translation>choisissez un numéro de coup de 0 à {last}</translation>
     </message>
     <message>
         <source>there are too many moves to look at all of them</source>
         <translation>il y a trop de coups pour les examiner tous</translation>
     </message>
     <message>
-        <source>there are {pieces} pieces each, but {name} has {count}</source>
-        <translation>chacun a {pieces} pièces, mais {name} en a {count}</translation>
+        <source>each player has {pieces} pieces, but {name} has {count}</source>
+        <translation>chaque joueur a {pieces} pièces, mais {name} en a {count}</translation>
     </message>
     <message>
         <source>there is no computer player for {game} yet</source>
@@ -10132,7 +10132,7 @@
         <translation>{wanted} n’est pas un niveau&#x202f;; les niveaux&#x202f;: {known}, random</translation>
     </message>
     <message>
-        <source>this study has no ply {name}</source>
+        <source>this study has no move {name}</source>
         <translation>cette analyse n’a pas de coup {name}</translation>
     </message>
     <message>
@@ -10156,8 +10156,8 @@
         <translation>la tuile {tile} n’existe pas&#x202f;: une tuile a trois chiffres différents</translation>
     </message>
     <message>
-        <source>there is no tile {tile}: its digits go from 1 to {most}</source>
-        <translation>la tuile {tile} n’existe pas&#x202f;: ses chiffres vont de 1 à {most}</translation>
+        <source>there is no tile {tile}: digits go from 1 to {most}</source>
+        <translation>la tuile {tile} n’existe pas : les chiffres vont de 1 à {most}</translation>
     </message>
     <message>
         <source>the bag has no tile {tile}</source>
@@ -10176,11 +10176,11 @@
         <translation>il n’y a rien à annuler</translation>
     </message>
     <message>
-        <source>there is only one tile {tile}, but it is twice {place}</source>
+        <source>there is only one tile {tile}, but it appears twice {place}</source>
         <translation>il n’y a qu’une tuile {tile}, mais elle est deux fois {place}</translation>
     </message>
     <message>
-        <source>there is only one tile {tile}, but it is {place} and {other}</source>
+        <source>there is only one tile {tile}, but it appears {place} and {other}</source>
         <translation>il n’y a qu’une tuile {tile}, mais elle est {place} et {other}</translation>
     </message>
     <message>
@@ -10208,8 +10208,8 @@
         <translation>c’est un tube, pas un fichier</translation>
     </message>
     <message>
-        <source>this is a serious game: you continue after everything that has been shown</source>
-        <translation>c’est une partie sérieuse&#x202f;: on ne peut continuer qu’après tout ce qui a été montré</translation>
+        <source>this is a serious game: you can only continue from the last position shown</source>
+        <translation>c’est une partie sérieuse : vous ne pouvez continuer qu’à partir de la dernière position montrée</translation>
     </message>
     <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
@@ -10220,7 +10220,7 @@
         <translation>c’est un socket, pas un fichier</translation>
     </message>
     <message>
-        <source>this is not a move of {game}</source>
+        <source>this is not a move in {game}</source>
         <translation>{game}&#x202f;: ce coup n’existe pas</translation>
     </message>
     <message>
@@ -10240,15 +10240,15 @@
         <translation>cette leçon est finie</translation>
     </message>
     <message>
-        <source>this line belongs to no part of the record</source>
+        <source>this line does not belong to any part of the record</source>
         <translation>cette ligne n’appartient à aucune section du fichier de partie</translation>
     </message>
     <message>
-        <source>this line belongs to no ply of the study</source>
+        <source>this line does not belong to any move of the study</source>
         <translation>cette ligne ne se rapporte à aucun coup de l’analyse</translation>
     </message>
     <message>
-        <source>this line is not a ply: it needs a number, the seat and a move</source>
+        <source>this line is not a move: it needs a number, the seat and a move</source>
         <translation>cette ligne n’est pas un coup&#x202f;: il faut un numéro, le joueur et un coup</translation>
     </message>
     <message>
@@ -10284,7 +10284,7 @@
         <translation>nulle réclamée&#x202f;: la position s’est présentée trois fois</translation>
     </message>
     <message>
-        <source>tiles and places that promised less</source>
+        <source>less promising tiles and places</source>
         <translation>des tuiles et des emplacements moins prometteurs</translation>
     </message>
     <message>
@@ -10328,7 +10328,7 @@
         <translation>ce coup gagne avec la dernière tuile</translation>
     </message>
     <message>
-        <source>wins: it leaves nobody else a legal move</source>
+        <source>wins: no other player has a legal move left</source>
         <translation>vous gagnez&#x202f;: les autres n’ont plus aucun coup permis</translation>
     </message>
     <message>
@@ -10340,8 +10340,8 @@
         <translation>écrivez +{cell} pour marquer la case {cell}, ou /{cell} pour retirer son marqueur</translation>
     </message>
     <message>
-        <source>you have no tile, not {tile}</source>
-        <translation>vous n’avez pas de tuile, donc pas {tile}</translation>
+        <source>you have no tiles left, so you cannot play {tile}</source>
+        <translation>vous n’avez plus de tuiles, vous ne pouvez donc pas jouer {tile}</translation>
     </message>
     <message>
         <source>you have {tiles}, not {tile}</source>
@@ -10380,7 +10380,7 @@
         <translation>{cell} est nommée deux fois&#x202f;: une case ne se découvre qu’une fois</translation>
     </message>
     <message numerus="yes">
-        <source>{cell} cannot be captured: {n} pieces see its {height}</source>
+        <source>{cell} cannot be captured: {n} pieces see it, but its height is {height}</source>
         <translation>
             <numerusform>{cell} n’est pas capturable&#x202f;: {n} pièce la voit, sa hauteur est {height}</numerusform>
             <numerusform>{cell} n’est pas capturable&#x202f;: {n} pièces la voient, sa hauteur est {height}</numerusform>
@@ -10415,8 +10415,8 @@
         <translation>{cell} doit porter une couleur et une hauteur</translation>
     </message>
     <message>
-        <source>{count} first moves solve it, not one</source>
-        <translation>{count} premiers coups le résolvent au lieu d’un seul</translation>
+        <source>{count} first moves solve the puzzle, but only one may</source>
+        <translation>{count} premiers coups résolvent le problème, mais un seul est permis</translation>
     </message>
     <message>
         <source>{entrant}: {reason}</source>
@@ -10447,10 +10447,10 @@
         <translation>{gap}&#x202f;: à combler d’abord</translation>
     </message>
     <message numerus="yes">
-        <source>{moved}: {n} stand there</source>
+        <source>{moved}, where {n} pieces now stand</source>
         <translation>
-            <numerusform>{moved}&#x202f;: il y en a {n}</numerusform>
-            <numerusform>{moved}&#x202f;: il y en a {n}</numerusform>
+            <numerusform>{moved} : il y a maintenant {n} pièce</numerusform>
+            <numerusform>{moved} : il y a maintenant {n} pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -10462,7 +10462,7 @@
         <translation>{name} accepte la nulle</translation>
     </message>
     <message>
-        <source>{name} alone completed a dragon</source>
+        <source>{name} was the only player to complete a dragon</source>
         <translation>{name} a complété un dragon, et personne d’autre</translation>
     </message>
     <message>
@@ -10565,7 +10565,7 @@
         <translation>{name} n’a plus de pièces</translation>
     </message>
     <message>
-        <source>{name} has no tile left</source>
+        <source>{name} has no tiles left</source>
         <translation>{name} n’a plus de tuile</translation>
     </message>
     <message>
@@ -10764,13 +10764,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} open ends</source>
-        <translation>
-            <numerusform>{n} bout ouvert</numerusform>
-            <numerusform>{n} bouts ouverts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} pieces</source>
         <translation>
             <numerusform>{n} pièce</numerusform>
@@ -10811,8 +10804,78 @@
         <translation>une ligne pour le serveur ressemble à {example}</translation>
     </message>
     <message>
-        <source>this is a move of {other}, and you are playing {game}</source>
-        <translation>c’est un coup d’un autre jeu ({other}), et vous jouez à {game}</translation>
+        <source>builds up your dragon</source>
+        <translation>ce coup agrandit votre dragon</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins {count} of your dragons into one that can grow at {n} ends</source>
+        <translation>
+            <numerusform>il réunit {count} de vos dragons en un seul, qui peut grandir par {n} bout</numerusform>
+            <numerusform>il réunit {count} de vos dragons en un seul, qui peut grandir par {n} bouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it</source>
+        <translation>
+            <numerusform>ce coup limite le choix de {enemy}, qui doit combler un emplacement forcé et n’a que {n} coup pour cela</numerusform>
+            <numerusform>ce coup limite le choix de {enemy}, qui doit combler un emplacement forcé et n’a que {n} coups pour cela</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other move promises more</source>
+        <translation>aucun autre coup ne promet davantage</translation>
+    </message>
+    <message>
+        <source>plays safe: {enemy} cannot win next turn</source>
+        <translation>ce coup est sûr : {enemy} ne peut pas gagner au prochain tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>ce coup freine {enemy} : le dragon adverse peut grandir par {n} bout au lieu de {before}</numerusform>
+            <numerusform>ce coup freine {enemy} : le dragon adverse peut grandir par {n} bouts au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stops {enemy}, who could have {done} at positions {positions}</source>
+        <translation>
+            <numerusform>ce coup arrête {enemy}, qui aurait {done} à l’emplacement {positions}</numerusform>
+            <numerusform>ce coup arrête {enemy}, qui aurait {done} aux emplacements {positions}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is a move in {other}, but you are playing {game}</source>
+        <translation>c’est un coup d’un autre jeu ({other}), mais vous jouez à {game}</translation>
+    </message>
+    <message>
+        <source>works towards a loop</source>
+        <translation>ce coup prépare une boucle</translation>
+    </message>
+    <message>
+        <source>worth a try: most likely {value}, though only {share:.0%}, and its large region allows long runs</source>
+        <translation>à tenter : le plus probable est {value}, à {share:.0%} seulement, et sa grande région permet de longues séries</translation>
+    </message>
+    <message>
+        <source>worth a try: most likely {value}, though only {share:.0%}, which leaves room for higher numbers</source>
+        <translation>à tenter : le plus probable est {value}, à {share:.0%} seulement, ce qui laisse de la place aux nombres plus grands</translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends</source>
+        <translation>
+            <numerusform>votre dragon peut grandir par {n} bout</numerusform>
+            <numerusform>votre dragon peut grandir par {n} bouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your dragon can grow at {n} ends instead of {before}</source>
+        <translation>
+            <numerusform>votre dragon peut grandir par {n} bout au lieu de {before}</numerusform>
+            <numerusform>votre dragon peut grandir par {n} bouts au lieu de {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{aim}: {way}</source>
+        <translation>{aim} : {way}</translation>
     </message>
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
@@ -10843,8 +10906,8 @@
         <translation>{part}</translation>
     </message>
     <message>
-        <source>{reason} once the earlier parts have landed</source>
-        <translation>{reason} une fois les déplacements précédents faits</translation>
+        <source>once the earlier parts have landed, {reason}</source>
+        <translation>une fois les premières pièces arrivées, {reason}</translation>
     </message>
     <message>
         <source>{reason}; {other}</source>
@@ -10934,7 +10997,7 @@
         <translation>«&#x202f;{key}:&#x202f;» attend un nombre de {low} à {high}</translation>
     </message>
     <message>
-        <source>“{key}:” appears twice in the head of the record</source>
+        <source>“{key}:” appears twice in the header of the record</source>
         <translation>«&#x202f;{key}:&#x202f;» figure deux fois dans l’en-tête du fichier de partie</translation>
     </message>
     <message>
@@ -10990,16 +11053,16 @@
         <translation>«&#x202f;{text}&#x202f;»&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>“{word}” is not an option with its value</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas une option avec sa valeur</translation>
+        <source>“{word}” must be the name of an option followed by its value</source>
+        <translation>« {word} » devrait être le nom d’une option suivi de sa valeur</translation>
     </message>
     <message>
         <source>Windows cannot save a file under this name</source>
         <translation>Windows ne peut enregistrer aucun fichier sous ce nom</translation>
     </message>
     <message>
-        <source>a record begins in line {found}: remove what stands before it</source>
-        <translation>une partie commence à la ligne {found}&#x202f;: supprimez ce qui la précède</translation>
+        <source>the record begins in line {found}: remove the lines above it</source>
+        <translation>la partie commence à la ligne {found} : supprimez les lignes précédentes</translation>
     </message>
     <message>
         <source>All your decisions were good.</source>
@@ -11028,27 +11091,27 @@
         <translation>Il arrive en {name}.</translation>
     </message>
     <message>
-        <source>It sees the layout. Without that even the best decisions need luck.</source>
-        <translation>La solution voit la grille. Sans cela, même les meilleurs choix demandent de la chance.</translation>
+        <source>This solution sees the layout. Without seeing it, even the best decisions need luck.</source>
+        <translation>Cette solution voit la grille. Sans la voir, même les meilleurs choix demandent de la chance.</translation>
     </message>
     <message>
         <source>Make {n} points in three turns. You need good decisions and some luck.</source>
         <translation>Marquez {n} points en trois tours. Il faut de bons choix et un peu de chance.</translation>
     </message>
     <message>
-        <source>Name {name} next. Nobody can be sure of it: this hint sees the layout.</source>
-        <translation>Nommez ensuite {name}. Personne ne peut en être sûr&#x202f;: cet indice voit la grille.</translation>
+        <source>Reveal {name} next. Nobody could know this for certain: the hint sees the hidden layout.</source>
+        <translation>Découvrez ensuite {name}. Personne ne pouvait en être sûr : l’indice voit la grille cachée.</translation>
     </message>
     <message>
         <source>Place the tile {name} there.</source>
         <translation>Posez-y la tuile {name}.</translation>
     </message>
     <message>
-        <source>Whatever the answer, the enemy is beaten on the second move.</source>
+        <source>Whatever the reply, the enemy is beaten on the second move.</source>
         <translation>Quelle que soit la réponse, l’adversaire est battu au deuxième coup.</translation>
     </message>
     <message>
-        <source>Whatever the answer, the loop can be closed in time.</source>
+        <source>Whatever the reply, the loop can be closed in time.</source>
         <translation>Quelle que soit la réponse, la boucle peut être fermée à temps.</translation>
     </message>
     <message>
@@ -11166,7 +11229,7 @@
         <translation>Le coup joué termine la partie par une nulle</translation>
     </message>
     <message>
-        <source>The move played leaves you {other:.0%} of the win instead of {share:.0%}</source>
+        <source>The move played leaves you a win chance of {other:.0%} instead of {share:.0%}</source>
         <translation>Avec le coup joué, il vous reste {other:.0%} de chances de gain au lieu de {share:.0%}</translation>
     </message>
     <message>
@@ -11188,15 +11251,8 @@
         <source>The players agreed to a draw.</source>
         <translation>Les joueurs se sont mis d’accord sur la nulle.</translation>
     </message>
-    <message numerus="yes">
-        <source>keeps {enemy} busy: only {n} moves fill the gap</source>
-        <translation>
-            <numerusform>ce coup occupe {enemy}&#x202f;: seul {n} coup comble l’emplacement forcé</numerusform>
-            <numerusform>ce coup occupe {enemy}&#x202f;: seuls {n} coups comblent l’emplacement forcé</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>leaves you {share:.0%} of the win instead of {other:.0%}</source>
+        <source>leaves you a win chance of {share:.0%} instead of {other:.0%}</source>
         <translation>ce coup vous laisse {share:.0%} de chances de gain au lieu de {other:.0%}</translation>
     </message>
     <message>
@@ -11212,19 +11268,19 @@
         <translation>{name} a réclamé la nulle.</translation>
     </message>
     <message>
-        <source>{name} lost {share:.0%} of the win by {move}.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}.</source>
         <translation>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</source>
         <translation>
             <numerusform>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}. La raison se trouvait {n} coup plus loin.</numerusform>
             <numerusform>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}. La raison se trouvait {n} coups plus loin.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} resigned with {share:.0%} of the win left.</source>
-        <translation>{name} a abandonné avec encore {share:.0%} de chances de gain.</translation>
+        <source>{name} resigned with a win chance of {share:.0%}.</source>
+        <translation>{name} a abandonné alors qu’il restait {share:.0%} de chances de gain.</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
@@ -11404,12 +11460,12 @@
         <translation>Finir le tour rapporte {points:.0f} points, continuer {more:.1f} en moyenne</translation>
     </message>
     <message>
-        <source>Revealing at random scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>Découvrir au hasard rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
+        <source>Revealing at random scores {points:.1f} points on average, the better move {more:.1f}</source>
+        <translation>Découvrir au hasard rapporte en moyenne {points:.1f} points, le meilleur coup {more:.1f}</translation>
     </message>
     <message>
-        <source>The cell played scores {points:.1f} points on average instead of {more:.1f}</source>
-        <translation>La case jouée rapporte en moyenne {points:.1f} points au lieu de {more:.1f}</translation>
+        <source>The cell played scores {points:.1f} points on average, the better move {more:.1f}</source>
+        <translation>La case jouée rapporte en moyenne {points:.1f} points, le meilleur coup {more:.1f}</translation>
     </message>
     <message>
         <source>The guess played contradicts a mark, so it cannot be right</source>
@@ -11420,8 +11476,8 @@
         <translation>La proposition jouée n’était qu’une des {count:,} cachettes possibles</translation>
     </message>
     <message>
-        <source>The layout played is easier to read</source>
-        <translation>La grille jouée est plus facile à lire</translation>
+        <source>The layout played is easier to guess</source>
+        <translation>La grille jouée est plus facile à deviner</translation>
     </message>
     <message>
         <source>The move played gives up a place worth {points} points for your tile {tile}</source>
@@ -11455,16 +11511,16 @@
         </translation>
     </message>
     <message>
-        <source>Good luck was worth {share:.0%} of the win.</source>
-        <translation>La chance a apporté {share:.0%} de la victoire.</translation>
+        <source>Good luck raised the win chance by {share:.0%}.</source>
+        <translation>La chance a ajouté {share:.0%} de chances de gain.</translation>
     </message>
     <message>
         <source>Good and bad luck were about equal.</source>
         <translation>La chance a donné autant qu’elle a pris.</translation>
     </message>
     <message>
-        <source>Bad luck cost {share:.0%} of the win.</source>
-        <translation>La malchance a coûté {share:.0%} de la victoire.</translation>
+        <source>Bad luck lowered the win chance by {share:.0%}.</source>
+        <translation>La malchance a coûté {share:.0%} de chances de gain.</translation>
     </message>
     <message>
         <source>The biggest source of losses: {kind} ({share:.0%}).</source>
@@ -11475,11 +11531,11 @@
         <translation>Plus fort&#x202f;: {move}, car {why}.</translation>
     </message>
     <message>
-        <source>a game has at most {most} plies</source>
+        <source>a game has at most {most} moves</source>
         <translation>une partie a au plus {most} coups</translation>
     </message>
     <message>
-        <source>a game has at most {most} plies, undone ones included</source>
+        <source>a game has at most {most} moves, undone ones included</source>
         <translation>une partie a au plus {most} coups, coups annulés compris</translation>
     </message>
     <message>
@@ -11531,7 +11587,7 @@
         <translation>il y a plus de tirages que prévu</translation>
     </message>
     <message>
-        <source>cannot go back from ply {ply} to ply {wanted}</source>
+        <source>cannot go back from move {ply} to move {wanted}</source>
         <translation>on ne peut pas revenir du coup {ply} au coup {wanted}</translation>
     </message>
     <message>
@@ -11543,7 +11599,7 @@
         <translation>une case découverte de trop</translation>
     </message>
     <message>
-        <source>Nothing was given away in {moves}.</source>
+        <source>No mistakes in {moves}.</source>
         <translation>{moves}, aucune erreur.</translation>
     </message>
     <message>
@@ -11559,8 +11615,8 @@
         <translation>un bon début&#x202f;: sans doute {value} ({share:.0%}), ce qui laisse de la place aux nombres plus grands</translation>
     </message>
     <message>
-        <source>a random layout has no pattern to read, and there is no time to find a better one</source>
-        <translation>une grille au hasard n’a aucun motif à lire, et le temps manque pour en trouver une meilleure</translation>
+        <source>a random layout has no pattern to guess, and there is no time to find a better one</source>
+        <translation>une grille au hasard n’a aucun motif à deviner, et le temps manque pour en trouver une meilleure</translation>
     </message>
     <message>
         <source>all cells are equally good</source>
@@ -11579,13 +11635,6 @@
         <translation>
             <numerusform>ce coup vous rapproche d’un dragon complet&#x202f;: il manque {n} tuile au lieu de {before}</numerusform>
             <numerusform>ce coup vous rapproche d’un dragon complet&#x202f;: il manque {n} tuiles au lieu de {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>builds more in one turn: {n} more tiles are placed automatically</source>
-        <translation>
-            <numerusform>ce coup construit plus en un tour&#x202f;: {n} tuile de plus se place automatiquement</numerusform>
-            <numerusform>ce coup construit plus en un tour&#x202f;: {n} tuiles de plus se placent automatiquement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11619,7 +11668,7 @@
         <translation>c’est l’égalité&#x202f;: il reste deux pièces et aucune ne peut capturer l’autre</translation>
     </message>
     <message>
-        <source>end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe</source>
+        <source>end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe</source>
         <translation>finissez le tour et gardez des cases pour plus tard&#x202f;: la meilleure n’est sûre qu’à {goes_on:.0%}</translation>
     </message>
     <message>
@@ -11653,8 +11702,8 @@
         <translation>vos piles ont plus d’espace&#x202f;: {after} cases en vue au lieu de {before}</translation>
     </message>
     <message>
-        <source>guess now: another ray helps you less than the time helps {name}</source>
-        <translation>proposez maintenant&#x202f;: un rayon de plus vous aide moins que le temps n’aide {name}</translation>
+        <source>guess now: another turn would help {name} more than another ray would help you</source>
+        <translation>proposez maintenant : un tour de plus aiderait {name} davantage qu’un rayon de plus ne vous aiderait</translation>
     </message>
     <message>
         <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
@@ -11679,27 +11728,16 @@
         </translation>
     </message>
     <message>
-        <source>hard to read: its regions wind, so one cell says little about the next</source>
-        <translation>difficile à lire&#x202f;: ses régions serpentent, si bien qu’une case en dit peu sur la suivante</translation>
-    </message>
-    <message numerus="yes">
-        <source>helps your dragon grow: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>ce coup aide votre dragon à grandir&#x202f;: {n} bout ouvert au lieu de {before}</numerusform>
-            <numerusform>ce coup aide votre dragon à grandir&#x202f;: {n} bouts ouverts au lieu de {before}</numerusform>
-        </translation>
+        <source>hard to guess: its regions wind, so one cell says little about the next</source>
+        <translation>difficile à deviner : ses régions serpentent, si bien qu’une case en dit peu sur la suivante</translation>
     </message>
     <message>
-        <source>joins {count} of your dragons into one with {ends}</source>
-        <translation>ce coup réunit {count} de vos dragons en un seul, avec {ends}</translation>
+        <source>scores nothing now, but leaves {name} only about {points:.0f} points next turn</source>
+        <translation>ce coup ne rapporte rien, mais ne laisse à {name} qu’environ {points:.0f} points au prochain tour</translation>
     </message>
     <message>
-        <source>keeps the damage small: {name} can expect about {points:.0f} points next turn</source>
-        <translation>ce coup limite les dégâts&#x202f;: {name} peut espérer environ {points:.0f} points au prochain tour</translation>
-    </message>
-    <message>
-        <source>least is known about the line of {port}</source>
-        <translation>la ligne de {port} est la moins connue</translation>
+        <source>you know least about the line of {port}</source>
+        <translation>c’est sur la ligne de {port} que vous en savez le moins</translation>
     </message>
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
@@ -11708,13 +11746,6 @@
     <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>ce coup ne laisse rien à marquer à {name} au prochain tour</translation>
-    </message>
-    <message numerus="yes">
-        <source>limits {enemy}’s dragon: {n} open ends instead of {before}</source>
-        <translation>
-            <numerusform>ce coup freine le dragon adverse ({enemy})&#x202f;: {n} bout ouvert au lieu de {before}</numerusform>
-            <numerusform>ce coup freine le dragon adverse ({enemy})&#x202f;: {n} bouts ouverts au lieu de {before}</numerusform>
-        </translation>
     </message>
     <message>
         <source>lower left</source>
@@ -11779,10 +11810,6 @@
         <translation>seules ces quatre cases expliquent toutes les marques&#x202f;: proposez maintenant</translation>
     </message>
     <message>
-        <source>prepares your next tiles: your dragon has {ends} to build on</source>
-        <translation>ce coup prépare vos prochaines tuiles&#x202f;: votre dragon a {ends} à prolonger</translation>
-    </message>
-    <message>
         <source>remove this marker: {cell} is not in the best guess</source>
         <translation>retirez ce marqueur&#x202f;: {cell} ne fait pas partie de la meilleure proposition</translation>
     </message>
@@ -11799,10 +11826,6 @@
         <translation>ce coup prépare {points} points pour votre prochain tour avec votre tuile {tile}</translation>
     </message>
     <message>
-        <source>stops {enemy}, who could have {done} at position {positions}</source>
-        <translation>ce coup arrête {enemy}, qui aurait {done} à l’emplacement {positions}</translation>
-    </message>
-    <message>
         <source>stops {name} from scoring {points} points with tile {tile}</source>
         <translation>ce coup empêche {name} de marquer {points} points avec la tuile {tile}</translation>
     </message>
@@ -11811,8 +11834,8 @@
         <translation>le premier rayon vous en apprend le plus s’il part du milieu d’un côté</translation>
     </message>
     <message>
-        <source>these cells are the most likely ones</source>
-        <translation>ces cases sont les plus probables</translation>
+        <source>these four cells are the most likely to hide the atoms</source>
+        <translation>ces quatre cases sont les plus probables pour les atomes</translation>
     </message>
     <message>
         <source>threatens to win next turn</source>
@@ -11871,16 +11894,9 @@
             <numerusform>finissez le tour&#x202f;: {n:,} cachettes possibles, c’est trop pour proposer</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{clause}, and {n} tiles are placed automatically</source>
-        <translation>
-            <numerusform>{clause}, et {n} tuile se place automatiquement</numerusform>
-            <numerusform>{clause}, et {n} tuiles se placent automatiquement</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{does}, but risks {cells}</source>
-        <translation>{does}, mais {cells} reste en danger</translation>
+        <source>{does}. The price: {cells} can be captured</source>
+        <translation>{does}. Le prix : {cells} en danger</translation>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
@@ -11895,7 +11911,7 @@
         <translation>continuer est sans risque à {goes_on:.0%}, avec {share:.0%} de chances de trouver un autre {value} pour une série de {length}</translation>
     </message>
     <message>
-        <source>{move} cost {share:.0%} of the win: {better} was better.</source>
+        <source>{move} lowered the win chance by {share:.0%}: {better} was better.</source>
         <translation>{move} a coûté {share:.0%} de chances de gain&#x202f;: {better} valait mieux.</translation>
     </message>
     <message>
@@ -11923,7 +11939,7 @@
         <translation>Le meilleur coup part des cases éclairées.</translation>
     </message>
     <message>
-        <source>undo your last move first: another one scores more</source>
+        <source>undo your last move first: another move scores more</source>
         <translation>annulez d’abord le dernier coup&#x202f;: un autre rapporte plus</translation>
     </message>
     <message>
@@ -11931,12 +11947,12 @@
         <translation>Le disque qui contient vos parties ne peut pas confirmer qu’un fichier est enregistré&#x202f;: une coupure de courant peut vous faire perdre les derniers coups.</translation>
     </message>
     <message>
-        <source>The disk with your games has no file permissions: anyone with access to it can read your games.</source>
-        <translation>Le disque qui contient vos parties ne gère pas les droits d’accès&#x202f;: toute personne qui y accède peut les lire.</translation>
+        <source>The disk with your games cannot keep files private: anyone with access to it can read your games.</source>
+        <translation>Le disque qui contient vos parties ne peut pas protéger les fichiers : toute personne qui y accède peut lire vos parties.</translation>
     </message>
     <message>
-        <source>No single mistake in {moves}, but {share:.0%} of the win was lost bit by bit.</source>
-        <translation>Aucune faute isolée en {moves}&#x202f;: {share:.0%} du gain ont été perdus peu à peu.</translation>
+        <source>No single mistake in {moves}, but the win chance fell by {share:.0%} bit by bit.</source>
+        <translation>Aucune faute isolée en {moves}, mais {share:.0%} de chances de gain ont été perdues peu à peu.</translation>
     </message>
     <message>
         <source>No single mistake: {name} was a little better all the time.</source>
@@ -11984,28 +12000,28 @@
         <translation>Se déplacer sur le plateau et le chevalet</translation>
     </message>
     <message>
-        <source>Click there</source>
-        <translation>Cliquer à cet endroit</translation>
+        <source>Click at the cursor</source>
+        <translation>Cliquer à l’endroit du curseur</translation>
     </message>
     <message>
         <source>Cancel an unfinished move</source>
         <translation>Annuler un coup inachevé</translation>
     </message>
     <message>
-        <source>Zoom. With Ctrl the wheel always zooms.</source>
-        <translation>Zoomer. Avec Ctrl, la molette zoome toujours.</translation>
+        <source>Zoom in or out. With Ctrl the wheel always zooms.</source>
+        <translation>Zoomer ou dézoomer. Avec Ctrl, la molette zoome toujours.</translation>
     </message>
     <message>
         <source>Show the whole board</source>
         <translation>Montrer tout le plateau</translation>
     </message>
     <message>
-        <source>Move the board, like the middle mouse button</source>
-        <translation>Déplacer le plateau, comme le bouton du milieu</translation>
+        <source>Move the board (also with the middle mouse button)</source>
+        <translation>Déplacer le plateau (aussi avec le bouton du milieu)</translation>
     </message>
     <message>
-        <source>Undo your last move and its answer</source>
-        <translation>Annuler votre dernier coup et sa réponse</translation>
+        <source>Undo your last move and the reply</source>
+        <translation>Annuler votre dernier coup et la réponse</translation>
     </message>
     <message>
         <source>How puzzles work</source>
@@ -12042,7 +12058,7 @@
         <translation>Utiliser cette grille dans la partie</translation>
     </message>
     <message>
-        <source>Move over the board</source>
+        <source>Move around the board</source>
         <translation>Se déplacer sur le plateau</translation>
     </message>
     <message>
@@ -12062,16 +12078,16 @@
         <translation>Peindre en se déplaçant</translation>
     </message>
     <message>
-        <source>Erase, like the right mouse button</source>
-        <translation>Effacer, comme le bouton droit de la souris</translation>
+        <source>Erase (also with the right mouse button)</source>
+        <translation>Effacer (aussi avec le bouton droit de la souris)</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
         <translation>Ctrl+clic</translation>
     </message>
     <message>
-        <source>Pick the number of a cell, like the middle button</source>
-        <translation>Prendre le nombre d’une case, comme le bouton du milieu</translation>
+        <source>Pick the number of a cell (also with the middle mouse button)</source>
+        <translation>Prendre le nombre d’une case (aussi avec le bouton du milieu)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12123,8 +12139,8 @@
         <translation>Un indice. Entrée le joue, Échap le masque.</translation>
     </message>
     <message>
-        <source>Lens of Mono and Black Box on or off</source>
-        <translation>Loupe de Mono et Black Box&#x202f;: montrer ou masquer</translation>
+        <source>Turn the lens on or off (Mono and Black Box)</source>
+        <translation>Montrer ou masquer la loupe (Mono et Black Box)</translation>
     </message>
     <message>
         <source>One step back: cancel the move, then leave the page</source>

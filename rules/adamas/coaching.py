@@ -75,7 +75,9 @@ ADVICE = (
     ),
     Advice(
         "take",
-        Message("You can capture this stack: exactly as many of your pieces see it as it is high."),
+        Message(
+            "You can capture this stack: the number of your pieces that see it equals its height."
+        ),
         _can_be_taken(mine=False),
     ),
     Advice(
@@ -97,9 +99,7 @@ ADVICE = (
     ),
     Advice(
         "hunt",
-        Message(
-            "You can capture a single piece when exactly one of yours sees it: not two, not none."
-        ),
+        Message("You can capture a single piece when exactly one of your pieces sees it, not two."),
         _a_few_are_left,
     ),
 )

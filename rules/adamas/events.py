@@ -32,7 +32,10 @@ class Moved(Event):
         if self.height == self.count:
             return moved
         return Message.counted(
-            self.height, "{moved}: {n} stands there", "{moved}: {n} stand there", moved=moved
+            self.height,
+            "{moved}, where {n} piece now stands",
+            "{moved}, where {n} pieces now stand",
+            moved=moved,
         )
 
     def joined(self, later: Event) -> Event | None:

@@ -13,7 +13,7 @@ def kind_of_fault(game: Adamas, view: AdamasState, played: Move, better: Move) -
         return Message("captures that were not made")
     if _can_be_taken(game.apply(view, played), view.mover):
         return Message("stacks that could be captured")
-    return Message("moves that promised less")
+    return Message("less promising moves")
 
 
 def _captures(game: Adamas, view: AdamasState, move: Move) -> bool:

@@ -88,16 +88,16 @@ class AdamasOptions(Options):
     pieces: int | None = option(
         None,
         "Pieces each",
-        "The number of pieces each player starts with. Standard: four times the cells per "
-        "side minus one.",
+        "The number of pieces each player starts with. Standard: 8 with 3 cells per side, and 4 "
+        "more for each further cell.",
         low=1,
         high=MOST_PIECES,
     )
     prog_cap: bool = option(
         False,
         "Progressive capture",
-        "The parts of a split land one after another, and the sums are counted again before "
-        "each part.",
+        "The parts of a split land one after another. Before each part, the pieces that see a "
+        "stack are counted again.",
     )
 
     def resolved(self, players: int) -> AdamasOptions:
@@ -310,7 +310,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         for name, count in zip(state.names, _totals(state.stacks, len(state.names)), strict=True):
             if count > state.options.pieces:
                 raise InvalidSetup(
-                    "there are {pieces} pieces each, but {name} has {count}",
+                    "each player has {pieces} pieces, but {name} has {count}",
                     pieces=state.options.pieces,
                     name=name,
                     count=count,
@@ -459,7 +459,7 @@ def _check_parts(parts: tuple[Part, ...], fewest: int) -> None:
     for count, cell in parts:
         if count < 1:
             raise IllegalMove(
-                "at least one piece moves, not {count}, at {cell}", count=count, cell=cell
+                "name at least one piece for {cell}, not {count}", count=count, cell=cell
             )
         if cell in named:
             raise IllegalMove("{cell} is named twice", cell=cell)
@@ -517,13 +517,13 @@ def _check_landing(state: AdamasState, counted: Stacks, target: int) -> None:
     count = visible_enemies(state.board, counted, target, stack.owner)
     reason = Message.counted(
         count,
-        "{cell} cannot be captured: {n} piece sees its {height}",
-        "{cell} cannot be captured: {n} pieces see its {height}",
+        "{cell} cannot be captured: {n} piece sees it, but its height is {height}",
+        "{cell} cannot be captured: {n} pieces see it, but its height is {height}",
         cell=cell,
         height=stack.height,
     )
     if counted is not state.stacks:
-        reason = Message("{reason} once the earlier parts have landed", reason=reason)
+        reason = Message("once the earlier parts have landed, {reason}", reason=reason)
     raise IllegalMove(reason)
 
 

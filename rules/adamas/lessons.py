@@ -84,7 +84,9 @@ LESSONS = (
     Lesson(
         "capture",
         Message("Capture"),
-        Message("Two of your pieces see the stack on c3, and it has height two: land on it."),
+        Message(
+            "Two of your pieces see the stack on c3, which has height two. Move a piece onto it."
+        ),
         success=_took("c3"),
         show=("a3-c3",),
         learnt=Message(
@@ -104,7 +106,9 @@ LESSONS = (
         success=_took("c3"),
         show=("c5-c3",),
         learnt=Message("The stack on a3 saw nothing: your own piece on b3 stands in front of it."),
-        missing=Message("Add up the first stacks on the lines from c3, then from e1."),
+        missing=Message(
+            "Add up the heights of the first stacks on the lines from c3, then from e1."
+        ),
         position="O: a3=2 b3=1 c5=2 e2=1; X: c3=3 e1=2; move: O",
         asks=True,
     ),
@@ -115,7 +119,8 @@ LESSONS = (
         success=All((_took("d1"), _took("d3"))),
         show=("b3-d1,d3",),
         learnt=Message(
-            "The sums are counted before the move, so one piece may count for two stacks."
+            "The pieces that see a stack are counted before the move, so one piece may count for "
+            "two stacks."
         ),
         missing=Message("Capture both stacks with one split: send one piece from b3 to each."),
         position="O: a3=2 b3=2 b5=2 c1=1 e1=1; X: d1=4 d3=4; move: O",
@@ -143,7 +148,10 @@ LESSONS = (
         ),
         success=Not(_LOST),
         show=("d1-b3",),
-        learnt=Message("A stack is safe while the sum is wrong. Step away, or change who sees it."),
+        learnt=Message(
+            "A stack is safe while the number of enemy pieces that see it differs from "
+            "its height. Move away, or change which pieces see it."
+        ),
         missing=Message(
             "One of your stacks can still be captured. Count the enemy pieces that see each of "
             "them."
@@ -155,8 +163,8 @@ LESSONS = (
         "fork",
         Message("Attack without risk"),
         Message(
-            "Move so that you can capture something next turn, whatever Orange does, and "
-            "none of yours can be captured."
+            "Move so that you can capture something next turn, whatever Orange does, and none of "
+            "your stacks can be captured."
         ),
         success=All((_CAUGHT, Not(_LOST))),
         show=("b3-c3",),
@@ -167,8 +175,8 @@ LESSONS = (
             Mistake(
                 _LOST,
                 Message(
-                    "Orange captures one of yours first. Count the enemy pieces that see each of "
-                    "your stacks."
+                    "Orange captures one of your stacks first. Count the enemy pieces that see "
+                    "each of them."
                 ),
             ),
         ),
@@ -183,11 +191,14 @@ LESSONS = (
         success=All((_CAUGHT, Not(_LOST))),
         show=("e1-d2",),
         learnt=Message("Wherever the piece moves now, exactly one of yours sees it."),
-        missing=Message("Orange finds a cell that none of your pieces sees, or more than one."),
+        missing=Message(
+            "Orange finds a cell that no piece of yours sees, or that more than one sees."
+        ),
         position="O: e2=1 e1=2; X: c5=1; move: O",
         mistakes=(
             Mistake(
-                _LOST, Message("Orange captures one of yours: exactly one enemy piece sees it.")
+                _LOST,
+                Message("Orange captures one of your pieces: exactly one enemy piece sees it."),
             ),
         ),
     ),

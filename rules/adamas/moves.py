@@ -128,7 +128,7 @@ def _read_part(board: Board, text: str, at: int) -> tuple[_Written, int]:
 def _count(digits: str, at: int) -> int:
     digits = digits.lstrip("0")
     if not digits:
-        raise InvalidMove("at least one piece moves", at)
+        raise InvalidMove("at least one piece must move", at)
     if len(digits) > 3:
         raise InvalidMove("none of the stacks holds that many pieces", at)
     return int(digits)

@@ -47,7 +47,10 @@ ADVICE = (
     ),
     Advice(
         "hit",
-        Message("An atom absorbed the ray, straight ahead or after other atoms had turned it."),
+        Message(
+            "An atom absorbed the ray, either straight ahead of this port or after other "
+            "atoms had turned it."
+        ),
         _answered(_HIT),
     ),
     Advice(

@@ -96,7 +96,9 @@ LESSONS = (
         Message("Find a ray that crosses the whole box without turning."),
         success=_STRAIGHT,
         show=("5",),
-        learnt=Message("Such a ray tells you most: no atom is on its path or next to it."),
+        learnt=Message(
+            "A ray that goes straight through tells you most: no atom is on its path or next to it."
+        ),
         missing=_PROBE_ASKED,
         position=_known(*_ROOF),
         moves=(f"{_marked(*_ROOF)},end", "end"),
@@ -173,7 +175,7 @@ LESSONS = (
         Message("Hide four atoms for the other player: click four cells, then confirm."),
         success=Happened(happens(AtomsHidden, player=0)),
         show=("b2,b3,c3,f6",),
-        learnt=Message("Atoms next to each other hide behind one another."),
+        learnt=Message("Atoms next to each other can hide one another."),
         missing=Message("Choose four different cells of the box."),
     ),
 )

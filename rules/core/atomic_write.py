@@ -124,8 +124,8 @@ def missing_guarantees(folder: Path) -> list[Message]:
         if not make_private(trial):
             missing.append(
                 Message(
-                    "The disk with your games has no file permissions: "
-                    "anyone with access to it can read your games."
+                    "The disk with your games cannot keep files private: anyone with access to it "
+                    "can read your games."
                 )
             )
         if not _flushed(number):

@@ -53,7 +53,7 @@ class ForcedWinKind(PositionKind):
 
         def kept(state: Position, _left: int) -> tuple[Any, bool]:
             if not rest:
-                raise IllegalMove("the last answer is missing")
+                raise IllegalMove("the last reply is missing")
             return read(state), False
 
         while rest:
@@ -104,7 +104,7 @@ class ForcedWinKind(PositionKind):
 
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
         if attempt.astray:
-            raise IllegalMove("undo your last move first: it cannot win any more")
+            raise IllegalMove("undo your last move first: you cannot win after it")
         (best, *_) = self.rest(attempt, out)
         return self.clue_of(attempt.state, best, attempt.clues)
 

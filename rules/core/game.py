@@ -246,7 +246,7 @@ class Position:
         if self.to_move is None:
             raise IllegalMove("the game is over")
         if self.to_move == CHANCE:
-            raise IllegalMove("a draw must come first")
+            raise IllegalMove("a random draw must come first")
         return self.to_move
 
     def next_player(self, after: int) -> int:

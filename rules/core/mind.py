@@ -82,7 +82,7 @@ class Mind(ABC):
         if than is None:
             return Message("no better move was found")
         return Message(
-            "leaves you {share:.0%} of the win instead of {other:.0%}",
+            "leaves you a win chance of {share:.0%} instead of {other:.0%}",
             share=line.value,
             other=than.value,
         )

@@ -15,7 +15,9 @@ def read_options(text: str) -> dict[str, int | bool]:
     for word in text.split():
         match = _WORD.fullmatch(word)
         if match is None or match[1] in options:
-            raise InvalidText("“{word}” is not an option with its value", word=cut(word, 40))
+            raise InvalidText(
+                "“{word}” must be the name of an option followed by its value", word=cut(word, 40)
+            )
         options[match[1]] = match[2] == "yes" if match[2] in ("yes", "no") else int(match[2])
     return options
 

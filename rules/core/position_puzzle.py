@@ -74,7 +74,7 @@ class BestMoveKind(PositionKind):
 
     def play(self, attempt: Attempt, move: Any) -> Attempt:
         if attempt.astray:
-            raise IllegalMove("undo your last move first: another one scores more")
+            raise IllegalMove("undo your last move first: another move scores more")
         made = attempt.moved(move, partial(self.written, attempt.state))
         score = self.gain(attempt.state, made.state)
         astray = score < attempt.puzzle.par

@@ -366,10 +366,14 @@ class Kind(ABC):
         solution = self.solve(bare, out)
         if self.par_wanted not in (0, solution.par):
             raise InvalidPuzzle(
-                "it needs {par}, not {wanted}", par=solution.par, wanted=self.par_wanted
+                "its par is {par}, not {wanted} as this kind needs",
+                par=solution.par,
+                wanted=self.par_wanted,
             )
         if len(solution.firsts) > 1:
-            raise InvalidPuzzle("{count} first moves solve it, not one", count=len(solution.firsts))
+            raise InvalidPuzzle(
+                "{count} first moves solve the puzzle, but only one may", count=len(solution.firsts)
+            )
         return self.described(bare, state, solution)
 
     def taken(self, options: Options, setup: str) -> str:
@@ -412,7 +416,9 @@ class Kind(ABC):
         if solution.par != puzzle.par:
             raise InvalidPuzzle("its par is {par}, not {said}", par=solution.par, said=puzzle.par)
         if self.unique and len(solution.firsts) != 1:
-            raise InvalidPuzzle("{count} first moves solve it, not one", count=len(solution.firsts))
+            raise InvalidPuzzle(
+                "{count} first moves solve the puzzle, but only one may", count=len(solution.firsts)
+            )
         if self.goal(solution, self.begin(puzzle)) != puzzle.goal:
             raise InvalidPuzzle("its goal cannot be reached")
         return solution

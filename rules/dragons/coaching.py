@@ -26,7 +26,9 @@ ADVICE = (
     ),
     Advice(
         "gap",
-        Message("Fill the gap first: a place with three closed sides comes before anything else."),
+        Message(
+            "Fill the gap first: a place with three closed sides must be filled before any other."
+        ),
         _gap,
     ),
     Advice(

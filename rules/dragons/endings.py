@@ -135,7 +135,9 @@ def _end_single(turn: PlayedTurn) -> Ending | None:
     owners = turn.completed(turn.options.num_eyes)
     if len(owners) != 1:
         return None
-    return owners, Message("{name} alone completed a dragon", name=turn.names[min(owners)])
+    return owners, Message(
+        "{name} was the only player to complete a dragon", name=turn.names[min(owners)]
+    )
 
 
 def _end_most(turn: PlayedTurn) -> Ending | None:

@@ -30,7 +30,7 @@ LESSONS = (
         learnt=Message(
             "Where edges touch, their colours match: your blue continues into the next tile."
         ),
-        missing=Message("Place a tile on a marked place, turned so that the colours match."),
+        missing=Message("Put a tile on a highlighted position, turned so that the colours match."),
         position="tiles: 0,0=a; move: O",
     ),
     Lesson(
@@ -42,7 +42,8 @@ LESSONS = (
         success=Happened(happens(AutoPlaced)),
         show=("e2",),
         learnt=Message(
-            "Three closed sides and one way to fill them: that tile belongs to your move."
+            "If a place with three closed sides can be filled in only one way, that tile is "
+            "placed as part of your move."
         ),
         missing=Message(
             "No other tile was placed. Close a third side of a place between the tiles."
@@ -82,7 +83,7 @@ LESSONS = (
     Lesson(
         "loop",
         Message("Close a loop"),
-        Message("Your blue line is nearly closed. A loop over six or more tiles wins."),
+        Message("Your blue line is nearly closed. A loop of six or more tiles wins."),
         success=Won(),
         show=("g2",),
         learnt=Message("A loop of six tiles or more ends the game at once."),

@@ -132,14 +132,14 @@ class DragonsOptions(Options):
     loop_closed: bool = _aim(
         "loop_closed",
         "Aim: closed dragon with two eyes",
-        "Replaces the loop of six. You win with a complete dragon with two or more eyes. "
-        "Only with crossing colours on the second side.",
+        "Replaces the loop of six. You win with a complete dragon with two or more eyes. This aim "
+        "needs crossing colours on the second side.",
     )
     long_loop: bool = _aim(
         "long_loop",
         "Aim: loop of five",
-        "Replaces the loop of six. You win with a loop of five or more tiles. "
-        "Only with crossing colours on the second side.",
+        "Replaces the loop of six. You win with a loop of five or more tiles. This aim needs "
+        "crossing colours on the second side.",
     )
 
     @property

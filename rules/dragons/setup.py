@@ -22,11 +22,12 @@ def read(options: DragonsOptions, text: str) -> tuple[Tiles, int | None, int]:
     pool = number(found["pool"], "pool", 1, MOST_TILES) if "pool" in found else None
     if pool is None and len(tiles) >= (options.num_tiles or 0):
         raise InvalidSetup(
-            "there are only {tiles} tiles, and one must be left", tiles=options.num_tiles or 0
+            "there are only {tiles} tiles, and at least one must stay in the pool",
+            tiles=options.num_tiles or 0,
         )
     if pool is not None and len(tiles) + pool > (options.num_tiles or 0):
         raise InvalidSetup(
-            "there are only {tiles} tiles: with {placed} on the table, {pool} cannot be left",
+            "there are only {tiles} tiles: with {placed} on the table, the pool cannot have {pool}",
             tiles=options.num_tiles or 0,
             placed=len(tiles),
             pool=pool,

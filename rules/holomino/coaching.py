@@ -53,7 +53,8 @@ ADVICE = (
     Advice(
         "two",
         Message(
-            "Two holes closed by one tile score far more than one by one. Look for such places."
+            "Two holes closed by one tile score far more than two closed separately. Look for "
+            "such places."
         ),
         _two_holes,
     ),
@@ -64,7 +65,7 @@ ADVICE = (
     ),
     Advice(
         "count",
-        Message("Few tiles are left in the bag. Think of those that have not come yet."),
+        Message("Few tiles are left in the bag. Think of those that have not been drawn yet."),
         _sack_is_low,
     ),
 )

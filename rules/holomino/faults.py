@@ -11,7 +11,7 @@ def kind_of_fault(
     """Return what was wrong with a move where another one would have been better, as a noun."""
     if _points(game, view, better) > _points(game, view, played):
         return Message("points that were not taken")
-    return Message("tiles and places that promised less")
+    return Message("less promising tiles and places")
 
 
 def _points(game: Holomino, view: HolominoState, move: HolominoMove) -> int:

@@ -254,7 +254,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
     def parse_draw(self, state: HolominoState, text: str) -> HolominoMove:
         text = text.strip()
         if not text.startswith("*"):
-            raise InvalidMove("a draw is written with a star, like *123")
+            raise InvalidMove("a drawn tile is written with a star, like *123")
         return Draw(canonical(_read_tile(read_signs(text[1:], "", 1), state.options)))
 
     def diagram(self, view: HolominoState, *, coordinates: bool = False) -> str:
@@ -373,7 +373,7 @@ def _check_pool(view: HolominoState, tile: str) -> None:
     pool = view.pools[view.mover]
     if tile not in pool:
         if not pool:
-            raise IllegalMove("you have no tile, not {tile}", tile=tile)
+            raise IllegalMove("you have no tiles left, so you cannot play {tile}", tile=tile)
         raise IllegalMove("you have {tiles}, not {tile}", tiles=listed(pool), tile=tile)
 
 
@@ -458,7 +458,7 @@ def _turn_over(state: HolominoState) -> HolominoState:
     state = dataclasses.replace(state, turn=state.turn + 1)
     if not state.pool:
         name = state.names[state.turn_of]
-        return _finished(state, Message("{name} has no tile left", name=name))
+        return _finished(state, Message("{name} has no tiles left", name=name))
     if state.passes == len(state.names):
         return _finished(state, Message("both players passed in a row"))
     return _turn_of(state, state.next_player(state.turn_of))

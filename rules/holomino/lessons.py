@@ -20,7 +20,7 @@ LESSONS = (
         success=Happened(happens(Placed, player=0)),
         show=("145:4",),
         learnt=Message("Corners with numbers meet, and their numbers must be equal."),
-        missing=Message("Take a tile from your pool and place it on a marked place."),
+        missing=Message("Take a tile from your pool and put it on a highlighted position."),
         position="tiles: 0,0=123; O: 145 236; X: 126; move: O",
     ),
     Lesson(
@@ -55,7 +55,7 @@ LESSONS = (
     Lesson(
         "double",
         Message("Two holes at once"),
-        Message("One tile can close two holes at once. Find it: their values multiply."),
+        Message("One tile can close two holes at once, and their values are multiplied. Find it."),
         success=_gained(180),
         show=("456:6",),
         learnt=Message("12 × 15 = 180 points. Games are decided by double holes."),
@@ -77,11 +77,11 @@ LESSONS = (
     ),
     Lesson(
         "deny",
-        Message("Do not leave it"),
+        Message("Do not leave the hole"),
         Message("Orange has 123, which closes the hole in the middle. Move so that it cannot."),
         success=Not(CanAnswer(happens(HoleClosed, player=1))),
         show=("145:2",),
-        learnt=Message("A place that needs a third number fits a single tile."),
+        learnt=Message("When all three numbers of a place are fixed, only one tile fits there."),
         missing=Message(
             "Orange places 123 and scores the hole. Make that place need another number."
         ),

@@ -29,7 +29,8 @@ class HolominoOptions(Options):
     limit_scores: bool = option(
         False,
         "Limit scores",
-        "Several holes closed at once score their sum times their number instead of their product.",
+        "If you close several holes at once, you score their sum times the number of holes, "
+        "instead of their product.",
     )
     non_unique: bool = option(
         False,
@@ -46,7 +47,7 @@ class HolominoOptions(Options):
         if there < needed:
             raise InvalidOptions(
                 "pool_size",
-                "pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}",
+                "pools of {size} need {needed} tiles, but {digits} digits make only {there}",
                 size=self.pool_size,
                 needed=needed,
                 digits=self.num_digits,

@@ -114,10 +114,12 @@ def _check_once(where: Sequence[tuple[str, Message]]) -> None:
         if name in met:
             if met[name] == place:
                 raise InvalidSetup(
-                    "there is only one tile {tile}, but it is twice {place}", tile=name, place=place
+                    "there is only one tile {tile}, but it appears twice {place}",
+                    tile=name,
+                    place=place,
                 )
             raise InvalidSetup(
-                "there is only one tile {tile}, but it is {place} and {other}",
+                "there is only one tile {tile}, but it appears {place} and {other}",
                 tile=name,
                 place=met[name],
                 other=place,

@@ -163,7 +163,7 @@ def read_tile(signs: Signs, num_digits: int, non_unique: bool) -> str:
     for sign, place in signs:
         if not 1 <= int(sign) <= num_digits:
             raise InvalidMove(
-                "there is no tile {tile}: its digits go from 1 to {most}",
+                "there is no tile {tile}: digits go from 1 to {most}",
                 place,
                 tile=digits,
                 most=num_digits,

@@ -52,7 +52,8 @@ ADVICE = (
     Advice(
         "runs",
         Message(
-            "Equal numbers in a row score the square of their count: four of them score sixteen."
+            "A run of equal numbers scores its length times itself: a run of four scores 4 × 4 = "
+            "16."
         ),
         after(RunsScored, mine=True),
     ),

@@ -186,7 +186,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         """See "move syntax" of the text: layouts in the first round only, then reveals."""
         mover = view.names[view.mover]
         if isinstance(move, (DrawnLayout, DrawnReveal)):
-            raise IllegalMove("it is {name}'s move: there is nothing to draw", name=mover)
+            raise IllegalMove("it is {name}'s turn: nothing is drawn at random now", name=mover)
         if isinstance(move, RandomMove):
             return
         if isinstance(move, Layout):
@@ -303,7 +303,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
     def parse_draw(self, state: MonoState, text: str) -> Move:
         star, text = text.strip()[:1], text.strip()[1:]
         if star != "*":
-            raise InvalidMove("a draw starts with *")
+            raise InvalidMove("a random draw starts with *")
         if state.placing:
             return DrawnLayout(read_layout(state.options.size, text))
         if not _CELL.fullmatch(text):
@@ -437,7 +437,7 @@ def _drawn(state: MonoState, move: Move) -> MonoState:
     if isinstance(move, DrawnReveal) and not state.placing:
         _check_cell(state, move.cell)
         return _revealed(state, move.cell)
-    raise IllegalMove("a draw must come first")
+    raise IllegalMove("a random draw must come first")
 
 
 def _placed(state: MonoState, labels: str) -> MonoState:

@@ -51,7 +51,9 @@ LESSONS = (
         ),
         success=_found("c1"),
         show=("c1",),
-        learnt=Message("Regions are connected along edges: no other cell was left for it."),
+        learnt=Message(
+            "The cells of a region share edges, so no other cell was left for the second 2."
+        ),
         missing=Message("A 2 must touch the other 2, and a1 and b2 hold other numbers."),
         options=_SIZE,
         moves=(*_LAID, "a1,b2,end", "a1,end", "b1"),
@@ -86,7 +88,9 @@ LESSONS = (
         Message("Two 4s are still hidden between those you know. Take both, then end your turn."),
         success=Happened(happens(RunsScored, player=0, runs=((4, 2),))),
         show=("d2,d3,end",),
-        learnt=Message("Two in a row score four points, one by one only two."),
+        learnt=Message(
+            "Two equal numbers in a row score four points. In separate turns they score only two."
+        ),
         missing=Message("Take d2 and d3 in one turn, and nothing else."),
         options=_SIZE,
         moves=(*_LAID, "d1,e2,c2,e3,c3,end", "a1,end"),

@@ -14,7 +14,8 @@ class MonoOptions(Options):
     size: int = option(
         9,
         "Regions",
-        "The number of regions on each board. Region k has k cells.",
+        "The number of regions on each board. Region 1 has 1 cell, region 2 has 2 cells, and so "
+        "on.",
         low=2,
         high=25,
     )

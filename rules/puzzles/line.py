@@ -160,12 +160,13 @@ def read(text: str, kind: Kind) -> Puzzle:
     """
     body = line_of(text).rpartition(":")[2]
     if not body:
-        raise InvalidPuzzle("the groups after the kind are missing: copy the whole text")
+        raise InvalidPuzzle("the puzzle code ends too early: copy the whole text")
     data = _ungrouped(body)
     digest, data = data[:_DIGEST], data[_DIGEST:]
     if digest != _digest(kind.slug, data):
         raise InvalidPuzzle(
-            "groups are missing, in another order or from another kind: copy the whole text"
+            "parts of the puzzle code are missing, in the wrong order or from another kind: copy "
+            "the whole text"
         )
     if data.startswith(_SHORT) and kind.packing is not None:
         return _unpacked(kind, kind.packing, data.removeprefix(_SHORT))
@@ -237,21 +238,24 @@ def _ungrouped(text: str) -> bytes:
         if -1 in signs:
             sign = group[signs.index(-1)]
             raise InvalidPuzzle(
-                "group {number}, “{group}”, contains “{sign}”, which puzzles never contain",
+                "part {number} of the puzzle code, “{group}”, contains “{sign}”, which is not "
+                "used in puzzle codes",
                 number=number,
                 group=shorten(group, 12),
                 sign=sign,
             )
         if not 2 <= len(signs) <= _GROUP + 1 or _check(signs[:-1]) != signs[-1]:
             raise InvalidPuzzle(
-                "group {number} of {count}, “{group}”, has a typing error",
+                "part {number} of {count} of the puzzle code, “{group}”, has a typing error",
                 number=number,
                 count=len(groups),
                 group=shorten(group, 12),
             )
         if len(signs) <= _GROUP and number < len(groups):
             raise InvalidPuzzle(
-                "group {number}, “{group}”, is too short", number=number, group=group
+                "part {number} of the puzzle code, “{group}”, is too short",
+                number=number,
+                group=group,
             )
         found += signs[:-1]
     return _bytes(_joined(0, found), len(found))

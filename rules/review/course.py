@@ -104,19 +104,21 @@ def _told(
     if verdict.hidden is not None:
         return Message.counted(
             verdict.hidden,
-            "{name} lost {share:.0%} of the win by {move}. The reason lay {n} move deep.",
-            "{name} lost {share:.0%} of the win by {move}. The reason lay {n} moves deep.",
+            "{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} move "
+            "later.",
+            "{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves "
+            "later.",
             name=name,
             share=lost,
             move=move,
         )
     return Message(
-        "{name} lost {share:.0%} of the win by {move}.", name=name, share=lost, move=move
+        "{name}’s win chance fell by {share:.0%} with {move}.", name=name, share=lost, move=move
     )
 
 
 def _resigned(name: str, share: float) -> Message:
-    return Message("{name} resigned with {share:.0%} of the win left.", name=name, share=share)
+    return Message("{name} resigned with a win chance of {share:.0%}.", name=name, share=share)
 
 
 def ending_of(

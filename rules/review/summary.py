@@ -72,13 +72,13 @@ def _counted(verdicts: Sequence[MoveVerdict], account: Account) -> Message:
     given = sum(verdict.lost for verdict in verdicts)
     if given >= MISTAKE:
         return Message(
-            "No single mistake in {moves}, but {share:.0%} of the win was lost bit by bit.",
+            "No single mistake in {moves}, but the win chance fell by {share:.0%} bit by bit.",
             moves=moves,
             share=given,
         )
     if account.skill < -MISTAKE:
         return Message("No single mistake in {moves}.", moves=moves)
-    return Message("Nothing was given away in {moves}.", moves=moves)
+    return Message("No mistakes in {moves}.", moves=moves)
 
 
 def _faults(mark: Mark, count: int) -> Message:
@@ -100,7 +100,7 @@ def _costliest(game: AnyGame, own: Judged) -> Message | None:
     decision, worst = max(faults, key=lambda one: one[1].lost)
     if 2 * worst.lost >= sum(verdict.lost for _, verdict in faults):
         return Message(
-            "{move} cost {share:.0%} of the win: {better} was better.",
+            "{move} lowered the win chance by {share:.0%}: {better} was better.",
             move=game.in_words(decision.move),
             share=worst.lost,
             better=game.in_words(_best(game, decision, worst)),
@@ -129,9 +129,9 @@ def _lucky(share: float) -> Message:
     if share < -1:
         return Message("Bad luck cost more than a whole win.")
     if share >= _LEAST_LUCK:
-        return Message("Good luck was worth {share:.0%} of the win.", share=share)
+        return Message("Good luck raised the win chance by {share:.0%}.", share=share)
     if share <= -_LEAST_LUCK:
-        return Message("Bad luck cost {share:.0%} of the win.", share=-share)
+        return Message("Bad luck lowered the win chance by {share:.0%}.", share=-share)
     return Message("Good and bad luck were about equal.")
 
 

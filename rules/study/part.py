@@ -133,7 +133,7 @@ class _Reader:
             self._name_played(int(match[1]))
             self._lost = False
         elif self._lost:
-            raise InvalidText("this line belongs to no ply of the study")
+            raise InvalidText("this line does not belong to any move of the study")
         elif match := _FIELD.fullmatch(line):
             self._fill(match[1], match[2])
         else:
@@ -156,9 +156,9 @@ class _Reader:
     def _grow(self, name: str, before: str, seat: str, text: str) -> None:
         after = self._named.get(before) if before.startswith("v") else int(before)
         if after is None or after >= len(self._match.plies):
-            raise InvalidText("this study has no ply {name}", name=before)
+            raise InvalidText("this study has no move {name}", name=before)
         if f"v{name}" in self._named:
-            raise InvalidText("ply {name} appears twice in this study", name=f"v{name}")
+            raise InvalidText("move {name} appears twice in this study", name=f"v{name}")
         text, _, draws = f" {text}".partition(_DRAWS)
         written = PlyLine(0, SEATS.index(seat), text.strip(), tuple(draws.split()))
         old = self._branches[after].ply if after < 0 else self._match.plies[after]
@@ -176,7 +176,7 @@ class _Reader:
 
     def _name_played(self, node: int) -> None:
         if node >= len(self._match.plies):
-            raise InvalidText("this study has no ply {name}", name=node)
+            raise InvalidText("this study has no move {name}", name=node)
         self._at = node
         if node and node not in self._order.get(node - 1, ()):
             self._order.setdefault(node - 1, []).append(node)
@@ -185,7 +185,7 @@ class _Reader:
         if key == "title":
             self._tree = self._tree.rename(value)
         elif self._at is None:
-            raise InvalidText("this line belongs to no ply of the study")
+            raise InvalidText("this line does not belong to any move of the study")
         elif key == "mark" and value in SYMBOLS:
             self._tree = self._tree.mark(self._at, value)
         elif key == "comment":

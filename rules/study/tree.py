@@ -233,7 +233,7 @@ class Tree:
 def check_room(branches: int) -> None:
     """Raise IllegalMove where a study with so many plies in variations takes no more."""
     if branches >= MOST_BRANCHES:
-        raise IllegalMove("the variations of a study have at most {most} plies", most=MOST_BRANCHES)
+        raise IllegalMove("the variations of a study have at most {most} moves", most=MOST_BRANCHES)
 
 
 def _same(one: Ply, other: Ply) -> bool:

@@ -84,7 +84,7 @@ def test_moves_of_one_game_are_none_of_another(variant: Variant) -> None:
     for other in VARIANTS:
         if other.slug == variant.slug or match.to_move is None:
             continue
-        with pytest.raises(IllegalMove, match="not a move of"):
+        with pytest.raises(IllegalMove, match="not a move in"):
             match.play(next(other.match(1).legal_moves()))
 
 

@@ -142,14 +142,26 @@ class TestHead:
         [
             ("game:", "game: chess", "no such game"),
             ("game:", "gamble: yes", "should have “game:” here"),
-            ("X: ned", "O: twice", "line 4: “O:” appears twice in the head of the record"),
+            ("X: ned", "O: twice", "line 4: “O:” appears twice in the header of the record"),
             ("game:", "", "should have “game:” here"),
             ("X: ned", "", "2 to 3 players, not 1"),
-            ("options:", "options: size=three", "not an option with its value"),
+            (
+                "options:",
+                "options: size=three",
+                "must be the name of an option followed by its value",
+            ),
             ("options:", "options: size=99", "size: must be from 2 to 8"),
             ("options:", "options: sice=3", "no such option"),
-            ("options:", "options: " + "size=" * 9999, "not an option with its value"),
-            ("options:", "options: size=3 size=4", "not an option with its value"),
+            (
+                "options:",
+                "options: " + "size=" * 9999,
+                "must be the name of an option followed by its value",
+            ),
+            (
+                "options:",
+                "options: size=3 size=4",
+                "must be the name of an option followed by its value",
+            ),
             ("X: ned", "Y: ned", "a seat is missing before this one"),
         ],
     )
@@ -171,7 +183,7 @@ class TestDamage:
         match.goto(1)
         again = Match.from_text(with_line(match.to_text(), "ply:", "ply: x"))
         assert again.ply == 3
-        assert "line 7: the number of the ply cannot be read" in str(again.problem)
+        assert "line 7: the move number cannot be read" in str(again.problem)
 
     def test_nothing_may_follow_the_end(self, match: Match) -> None:
         again = Match.from_text(match.to_text() + "4. X resign\n")
@@ -190,20 +202,20 @@ class TestDamage:
             ("2. X", "2. O e3-d3,3xe1", 1, "ned's turn"),
             ("2. X", "2. Z resign", 1, "the seat is missing"),
             ("2. X", "2. resign", 1, "the seat is missing"),
-            ("2. X", "7. X e3-d3,3xe1", 1, "expected ply 2, found 7"),
-            ("2. X", "e3-d3", 1, "this line is not a ply"),
-            ("2. X", "2. X =AAAA", 1, "sealed text is damaged"),
-            ("2. X", "2. X =@@", 1, "sealed text is damaged"),
+            ("2. X", "7. X e3-d3,3xe1", 1, "expected move number 2, found 7"),
+            ("2. X", "e3-d3", 1, "this line is not a move"),
+            ("2. X", "2. X =AAAA", 1, "hidden text is damaged"),
+            ("2. X", "2. X =@@", 1, "hidden text is damaged"),
             ("2. X", "2. X e3-d3 | *123", 1, "too many draws"),
             ("2. X", "2. X accept draw", 1, "nobody has offered"),
-            ("2. X", "back to 1", 1, "cannot go back from ply 1 to ply 1"),
-            ("2. X", "back to 7", 1, "cannot go back from ply 1 to ply 7"),
+            ("2. X", "back to 1", 1, "cannot go back from move 1 to move 1"),
+            ("2. X", "back to 7", 1, "cannot go back from move 1 to move 7"),
             ("2. X", "2. X resign | *123", 1, "too many draws"),
             ("end", "end", 3, "the last line is damaged"),
-            ("end", "end 4 00000000", 3, "the last ply should be 4, but it is 3"),
+            ("end", "end 4 00000000", 3, "the last move should have the number 4, but it has 3"),
             ("end", "end 3 00000000", 3, "the file was changed"),
             ("end", "", 3, "the file ends too early"),
-            ("result:", "resin", 0, "this line is not a ply"),
+            ("result:", "resin", 0, "this line is not a move"),
         ],
     )
     def test_all_before_a_bad_line_is_kept(

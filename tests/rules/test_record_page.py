@@ -294,7 +294,7 @@ def test_a_record_in_any_encoding_or_mail_is_whole(
 @pytest.mark.parametrize("mark", ["", "> "])
 def test_what_stands_before_a_record_is_said_to(mark: str) -> None:
     text = played(Variant("adamas"), 5, 4).to_text()
-    with pytest.raises(InvalidRecord, match="a record begins in line 3: remove what stands before"):
+    with pytest.raises(InvalidRecord, match="the record begins in line 3"):
         program_reads("Bob wrote:\n\n" + re.sub("(?m)^", mark, text))
 
 

@@ -160,7 +160,7 @@ class TestRefusing:
             (
                 "holomino",
                 "tiles: 0,0=123; O: 145; X: 126; sack: 123",
-                "it is on 0,0 and in the bag",
+                "it appears on 0,0 and in the bag",
             ),
             ("dragons", "pool: 5", "at least one tile"),
             ("dragons", "tiles: 0,0=z", "z"),
@@ -168,7 +168,7 @@ class TestRefusing:
             ("dragons", "tiles: 0,0=ab 1,0=a", "there is no tile direction ab"),
             ("dragons", "tiles: 0,0=a 4,4=a", "touches no other tile"),
             ("dragons", "tiles: 0,0=a; pool: 0", "from 1 to 500"),
-            ("dragons", "tiles: 0,0=a; pool: 50", "with 1 on the table, 50 cannot be left"),
+            ("dragons", "tiles: 0,0=a; pool: 50", "with 1 on the table, the pool cannot have 50"),
             ("blackbox", "O: a1 b2 c3; X: b3 b5 d1 f6", "the box of Player 1 needs 4 atoms, not 3"),
             (
                 "blackbox",
@@ -239,25 +239,25 @@ class TestRefusing:
     @pytest.mark.parametrize(
         ("slug", "options", "text", "reason"),
         [
-            ("adamas", {}, "O: a3=8 c1=1; X: b4=3", "there are 8 pieces each, but fred has 9"),
-            ("adamas", {"size": 2}, "O: a2=4; X: b1=5", "there are 4 pieces each, but ned has 5"),
+            ("adamas", {}, "O: a3=8 c1=1; X: b4=3", "each player has 8 pieces, but fred has 9"),
+            ("adamas", {"size": 2}, "O: a2=4; X: b1=5", "each player has 4 pieces, but ned has 5"),
             (
                 "holomino",
                 {},
                 "tiles: 0,0=123; O: 145; X: 312",
-                "there is only one tile 123, but it is on 0,0 and in ned’s pool",
+                "there is only one tile 123, but it appears on 0,0 and in ned’s pool",
             ),
             (
                 "holomino",
                 {},
                 "tiles: 0,0=123; O: 145 451; X: 126",
-                "there is only one tile 145, but it is twice in fred’s pool",
+                "there is only one tile 145, but it appears twice in fred’s pool",
             ),
             (
                 "holomino",
                 {},
                 "tiles: 0,0=123; O: 145; X: 126; sack: 135 135",
-                "there is only one tile 135, but it is twice in the bag",
+                "there is only one tile 135, but it appears twice in the bag",
             ),
             (
                 "holomino",
@@ -269,7 +269,7 @@ class TestRefusing:
                 "dragons",
                 {"num_tiles": 20},
                 "tiles: 0,0=a 1,0=c; pool: 19",
-                "there are only 20 tiles: with 2 on the table, 19 cannot be left",
+                "there are only 20 tiles: with 2 on the table, the pool cannot have 19",
             ),
             (
                 "blackbox",
@@ -369,8 +369,8 @@ class TestCarriedOptions:
                 {"prog_cap": True},
                 "“Progressive capture” is off in the position, but on in the game",
             ),
-            ("size", {}, "“size” is not an option with its value"),
-            ("size=3 size=3", {}, "“size=3” is not an option with its value"),
+            ("size", {}, "“size” must be the name of an option followed by its value"),
+            ("size=3 size=3", {}, "“size=3” must be the name of an option followed by its value"),
             ("size=9", {}, "size: must be from 2 to 8, not 9"),
             ("sizes=3", {}, "sizes: no such option; do you mean size?"),
             ("size=3; options: size=3", {}, "“options:” appears twice"),

@@ -186,7 +186,7 @@ def starts(game: AnyGame, given: Namespace, rng: Random) -> Iterator[str]:
                 if verdict is not None and decision.player == player
             ]
             said = str(review.summaries()[player][:1])
-            if account.skill < -0.1 and own and "given away" in said:
+            if account.skill < -0.1 and own and "No mistakes" in said:
                 silent += 1
         inside = [0.45 <= value <= 0.55 for value in values]
         yield (

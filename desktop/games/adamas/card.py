@@ -13,7 +13,7 @@ CARD = GameCard(
     line=QT_TRANSLATE_NOOP("games", "Split, merge and count to capture"),
     sentence=QT_TRANSLATE_NOOP(
         "games",
-        "Capture an enemy stack when exactly as many pieces see it as it is high.",
+        "Capture an enemy stack when the number of your pieces that see it equals its height.",
     ),
     puzzles={
         "adamas-capture": PuzzleWords(
@@ -33,7 +33,7 @@ CARD = GameCard(
             QT_TRANSLATE_NOOP("games", "Adamas: force the win."),
             units=lambda n: translate("games", "moves", None, n),
             goals={
-                "adamas-win2": lambda: translate("games", "Win in two moves, whatever the answer")
+                "adamas-win2": lambda: translate("games", "Win in two moves, whatever the reply")
             },
         ),
     },

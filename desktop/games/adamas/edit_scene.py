@@ -126,7 +126,10 @@ class AdamasEditScene(EditScene):
             self.put(self.draft.with_height(cell, owner, min(height, most)))
         if height > most:
             words = translate(
-                "AdamasEditScene", "Each player has %n pieces: {name} has no more", None, pieces
+                "AdamasEditScene",
+                "Each player has %n pieces, and all of {name}’s are placed",
+                None,
+                pieces,
             )
             self.refused.emit(words.format(name=self.name_of(owner)))
 

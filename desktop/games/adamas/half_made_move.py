@@ -273,9 +273,11 @@ class MoveDraft:
             return ""
         source, target = self.legs[0].source, self.legs[0].target
         if self.is_merge:
-            text = translate("adamas", "A merge meets on one cell: all its pieces go to {target}")
+            text = translate("adamas", "In a merge, all pieces go to one cell: {target}")
         elif self.is_split:
-            text = translate("adamas", "A split comes from one stack: only {source} can send more")
+            text = translate(
+                "adamas", "In a split, all pieces come from one stack: only {source} can send more"
+            )
         else:
             text = translate(
                 "adamas",

@@ -438,7 +438,9 @@ class AdamasScene(BoardScene):
         else:
             self.board_items.send_home(source)
             if target is None and before.leg_at(grabbed) is None:
-                reason = self.tr("This is outside the board. Drop the pieces on a marked cell.")
+                reason = self.tr(
+                    "This is outside the board. Drop the pieces on a highlighted cell."
+                )
         if reason:
             self.board_items.send_home(grabbed)
             self.builder.draft = before.draft
@@ -488,7 +490,7 @@ class AdamasScene(BoardScene):
             ("A / 0", self.tr("Carry all pieces of the stack")),
             ("Backspace", self.tr("Undo the last part of the move")),
             ("Delete", self.tr("Clear the whole move")),
-            (PLAY_KEYS, self.tr("Play the move. Enter alone works while no cursor is shown.")),
+            (PLAY_KEYS, self.tr("Play the move. If no cursor is shown, Enter is enough.")),
         ]
 
     def on_key(self, event: QKeyEvent) -> bool:

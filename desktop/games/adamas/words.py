@@ -28,12 +28,12 @@ def prompt_of(
         sentence = translate("adamas", "{name}, split the stack on {cell}")
         hint = translate(
             "adamas",
-            "Drop {n} of {left} on a marked cell. Change the number with keys or the wheel.",
+            "Drop {n} of {left} on a highlighted cell. Change the number with keys or the wheel.",
         )
         if builder.carry == builder.left:
             sentence = translate("adamas", "{name}, move the stack on {cell}")
             hint = translate(
-                "adamas", "Drop all {n} on a marked cell. Take fewer with keys or the wheel."
+                "adamas", "Drop all {n} on a highlighted cell. Take fewer with keys or the wheel."
             )
             if plays_at_once and may_merge_at_all(draft.view):
                 hint = translate("adamas", "Drop all {n} to play. Hold Ctrl to merge more stacks.")
@@ -41,7 +41,7 @@ def prompt_of(
             sentence.format(name=name, cell=builder.source),
             hint.format(n=builder.carry, left=builder.left),
         )
-    hint = translate("adamas", "Drag a stack along a line. With Shift it is played at once.")
+    hint = translate("adamas", "Drag a stack along a line. Hold Shift to play at once.")
     if not draft.view.opened:
         hint = translate("adamas", "Drag a stack along a line. The first move may not capture.")
     return Prompt(_what_is_possible(draft).format(name=name), hint)
@@ -98,10 +98,10 @@ def _additions(draft: MoveDraft) -> tuple[str, str]:
         return translate("adamas", "{name}, play the split"), hint
     more = {
         (True, True): translate(
-            "adamas", "More from {source} makes a split. Another stack to {target} makes a merge."
+            "adamas", "Send more from {source} to split, or another stack to {target} to merge."
         ),
-        (True, False): translate("adamas", "More from {source} makes a split."),
-        (False, True): translate("adamas", "Another stack to {target} makes a merge."),
+        (True, False): translate("adamas", "Send more from {source} to split."),
+        (False, True): translate("adamas", "Send another stack to {target} to merge."),
     }.get((draft.may_split(), draft.may_merge()), "")
     if more:
         return translate("adamas", "{name}, play {move} or add to it"), f"{hint} {more}"
@@ -116,7 +116,7 @@ def capture_line(leg: Leg, height: int) -> str:
 
 def safe_line(seen: int, height: int) -> str:
     """Why a stack cannot be captured, in a few words."""
-    return translate("adamas", "%n see its {height}", None, seen).format(height=height)
+    return translate("adamas", "%n vs {height}: safe", None, seen).format(height=height)
 
 
 def sight_words(view: AdamasState, sight: LinesOfSight, *, threatened: bool) -> str:
@@ -128,7 +128,7 @@ def sight_words(view: AdamasState, sight: LinesOfSight, *, threatened: bool) -> 
 
     parts = []
     if sight.enemies:
-        words = translate("adamas", "enemies in sight: {stacks}")
+        words = translate("adamas", "enemy stacks in sight: {stacks}")
         parts.append(words.format(stacks=heights(sight.enemies)))
     if sight.friends:
         words = translate("adamas", "own stacks in sight: {stacks}")
@@ -143,5 +143,5 @@ def cell_name(view: AdamasState, cell: str, seen: str) -> str:
     stack = view.stacks[view.board.index[cell]]
     if stack is None:
         return translate("adamas", "{cell}, empty").format(cell=cell)
-    text = translate("adamas", "{cell}, {name}’s stack of {n}, seen {seen}")
+    text = translate("adamas", "{cell}, {name}’s stack of {n}, seen by {seen}")
     return text.format(cell=cell, name=view.names[stack.owner], n=stack.height, seen=seen)

@@ -18,7 +18,7 @@ CARD = GameCard(
     secrets=QT_TRANSLATE_NOOP("games", "Hidden atoms"),
     puzzles={
         "blackbox": PuzzleWords(
-            QT_TRANSLATE_NOOP("games", "Black Box alone"),
+            QT_TRANSLATE_NOOP("games", "Solo Black Box"),
             QT_TRANSLATE_NOOP("games", "Four atoms, few rays."),
             units=lambda n: translate("games", "rays", None, n),
             goals={

@@ -193,7 +193,9 @@ class BlackBoxEditScene(EditScene):
     def _warn(self) -> None:
         boxes = enumerate(self.draft.boxes)
         names = [self.name_of(player) for player, atoms in boxes if self._doubles.get(atoms)]
-        words = self.tr("Two hiding places look the same in {name}’s box: solving it takes luck.")
+        words = self.tr(
+            "Another hiding place gives the same results in {name}’s box, so solving it takes luck."
+        )
         warning = words.format(name=" & ".join(names)) if names else ""
         if warning != self.warning:
             self.warning = warning

@@ -131,7 +131,7 @@ class BoxLens(LensItems):
         """Return what screen readers are told of a cell or a port besides; empty without a lens."""
         if kind == "cell" and number in self.chances:
             chance = probability(self.chances[number])
-            return translate("BoxLens", "an atom with {chance}").format(chance=chance)
+            return translate("BoxLens", "{chance} likely to hide an atom").format(chance=chance)
         if kind == "port" and number in self.bits:
             bits = decimal(self.bits[number])
             return translate("BoxLens", "would give {bits} bits").format(bits=bits)

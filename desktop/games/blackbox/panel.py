@@ -134,7 +134,7 @@ class BarLegend(QWidget):
     def __init__(self) -> None:
         super().__init__()
         fix(self, QWidget.setFixedHeight, 24)
-        self._words = self.tr("how useful a ray from there would be")
+        self._words = self.tr("how useful a ray from each port would be")
         self.setAccessibleName(self._words)
         self.hide()
 

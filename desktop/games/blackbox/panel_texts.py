@@ -82,10 +82,12 @@ class PanelTexts(QObject):
             words = self.tr("{name} will look for them with rays.").format(name=other)
             return [Finding("", words)]
         if self._shown.double is None:
-            return [Finding("", self.tr("Looking for a double…"))]
+            return [
+                Finding("", self.tr("Checking for another hiding place with the same results…"))
+            ]
         if self._shown.double:
             return [
-                Finding("alert", self.tr("These four have a double:")),
+                Finding("alert", self.tr("Another hiding place gives the same results:")),
                 Finding("none", self.tr("no ray can tell the two apart.")),
             ]
         return [Finding("check", self.tr("This hiding place can be solved."))]
@@ -110,17 +112,17 @@ class PanelTexts(QObject):
         if not box.probes:
             return [Finding("", self.tr("No ray has been sent yet."))]
         if not box.markers:
-            return [Finding("", self.tr("Mark a cell to see which results agree."))]
+            return [Finding("", self.tr("Mark a cell to see which results match."))]
         return [self._agreeing(reading), self._differing(reading)]
 
     def _agreeing(self, reading: Explanation) -> Finding:
         agree = reading.agree
         if not agree:
-            return Finding("", self.tr("No result agrees yet"))
+            return Finding("", self.tr("No result matches yet"))
         if not reading.differ and agree > 1:
-            words = translate("PanelTexts", "All %n results agree", None, agree)
+            words = translate("PanelTexts", "All %n results match", None, agree)
         else:
-            words = translate("PanelTexts", "%n results agree", None, agree)
+            words = translate("PanelTexts", "%n results match", None, agree)
         return Finding("check", words)
 
     def _differing(self, reading: Explanation) -> Finding:
@@ -129,9 +131,9 @@ class PanelTexts(QObject):
         if not names:
             return Finding()
         if len(names) == 1:
-            return Finding("differs", self.tr("Port {port} does not agree").format(port=names[0]))
+            return Finding("differs", self.tr("Port {port} does not match").format(port=names[0]))
         if len(names) > _MOST_NAMED:
-            return Finding("differs", self.tr("{n} results do not agree").format(n=len(names)))
+            return Finding("differs", self.tr("{n} results do not match").format(n=len(names)))
         words = self.tr("Ports {ports} and {last} do not match your markers")
         return Finding("differs", words.format(ports=", ".join(names[:-1]), last=names[-1]))
 

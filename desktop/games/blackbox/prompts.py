@@ -56,12 +56,14 @@ class Prompts(QObject):
     def _hiding_hint(self) -> str:
         placed = len(self._shown.placed)
         if placed == 0:
-            return self.tr("Click four cells, or let chance choose.")
+            return self.tr("Click four cells, or place the atoms at random.")
         if placed < ATOMS:
             line = self.tr("{n} of 4 placed. Click an atom to remove it.")
             return line.format(n=placed)
         if self._shown.double:
-            return self.tr("These four have a double: no ray can tell the two apart.")
+            return self.tr(
+                "Another hiding place gives the same results: no ray can tell the two apart."
+            )
         return self.tr("All four are placed. Now hide them.")
 
     def _task(self, name: str) -> str:
@@ -95,7 +97,7 @@ class Prompts(QObject):
     def _told(self, port: int | None) -> str:
         """Return what the probe of this turn told, once its ray has run."""
         if port is None:
-            return self.tr("You can send one ray a turn, and you have sent it.")
+            return self.tr("You can send one ray per turn, and you have already sent it.")
         if self._shown.ray_runs:
             return self.tr("A ray enters at {port}.").format(port=PORT_NAMES[port])
         mark, name = self._shown.box.marks[port], PORT_NAMES[port]
@@ -177,7 +179,7 @@ class Prompts(QObject):
             words = self.tr("{letter}, other end at {end}")
             told = words.format(letter=mark, end=PORT_NAMES[ends[-1]])
         #: a probe’s result: the markers do not explain it
-        unexplained = self.tr("does not agree with your markers") if min(ends) in differing else ""
+        unexplained = self.tr("does not match your markers") if min(ends) in differing else ""
         return listed(told, unexplained)
 
     def unexplained(self, player: int) -> tuple[int, ...]:

@@ -330,9 +330,9 @@ class BlackBoxScene(BoardScene):
 
     def shortcuts(self) -> list[tuple[str, str]]:
         return [
-            ("R", self.tr("Hiding: place the atoms at random")),
-            ("H", self.tr("Hiding: confirm the atoms placed")),
-            ("N", self.tr("Note a cell as empty, like the right mouse button")),
+            ("R", self.tr("When hiding atoms: place them at random")),
+            ("H", self.tr("When hiding atoms: confirm their places")),
+            ("N", self.tr("Note a cell as empty (also with the right mouse button)")),
             ("G / ?", self.tr("Guess")),
             ("E", self.tr("End the turn")),
         ]

@@ -576,7 +576,7 @@ class DragonsScene(TileScene):
         return [
             ("R / Shift+R", self.tr("Turn the tile to the next or previous way it fits")),
             ("F", self.tr("Flip the tile to its other side")),
-            ("0–9", self.tr("Choose the position by its number, digit by digit")),
+            ("0–9", self.tr("Type the number of a position, digit by digit")),
             ("Backspace / Delete", self.tr("Put the tile down")),
         ]
 

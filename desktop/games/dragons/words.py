@@ -44,7 +44,7 @@ class DragonsWords(QObject):
             if keys:
                 hint = self.tr("Press Enter at a highlighted position. R turns, F flips.")
             elif held:
-                hint = self.tr("Drop it on a highlighted position. The wheel turns, F flips.")
+                hint = self.tr("Drop the tile on a highlighted position. The wheel turns, F flips.")
             else:
                 hint = self.tr("Click a highlighted position. The wheel turns, F flips.")
             return Prompt(sentence, hint)
@@ -74,7 +74,9 @@ class DragonsWords(QObject):
                 "DragonsWords", "{name}, fill one of the {count} gaps", None, gaps
             ).format(name=name, count=self.number(gaps))
         if held:
-            return Prompt(sentence, self.tr("Drop it inside the ring. The wheel turns, F flips."))
+            return Prompt(
+                sentence, self.tr("Drop the tile inside the ring. The wheel turns, F flips.")
+            )
         if choice.target is None:
             return Prompt(sentence, self.tr("You must fill a ringed position first."))
         states = len(fits.at(choice.target))
@@ -89,19 +91,22 @@ class DragonsWords(QObject):
     def _confirm(self, states: int, *, keys: bool) -> str:
         if keys:
             again = translate(
-                "DragonsWords", "{count} ways fit: R turns, F flips, Enter places.", None, states
+                "DragonsWords",
+                "It fits in {count} ways: R turns, F flips, Enter places.",
+                None,
+                states,
             )
         else:
             again = translate(
                 "DragonsWords",
-                "{count} ways fit: R turns, F flips, a click places.",
+                "It fits in {count} ways: R turns, F flips, a click places.",
                 None,
                 states,
             )
         if states == 1:
             one = self.tr("Nothing else fits. Enter places it.")
             return one if keys else self.tr("Nothing else fits. Click again to place it.")
-        return again.format(count=self.number(states).capitalize())
+        return again.format(count=self.number(states))
 
     def about_position(self, fits: Fits, cell: Hex) -> str:
         """Return a sentence about the position the pointer is over."""
@@ -112,7 +117,7 @@ class DragonsWords(QObject):
             )
         states = len(letters)
         return translate(
-            "DragonsWords", "Position {number}: {count} ways fit.", None, states
+            "DragonsWords", "Position {number}: a tile fits in {count} ways.", None, states
         ).format(number=number, count=self.number(states))
 
     def number(self, count: int) -> str:
@@ -134,8 +139,8 @@ class DragonsWords(QObject):
     def no_turn(self, fits: Fits, cell: Hex | None) -> str:
         """Return the refusal where turning leads nowhere."""
         if cell is None:
-            return self.tr("This side fits nowhere in any other direction")
-        return self.tr("This side fits in no other direction at {number}").format(
+            return self.tr("This side cannot be turned: no other direction fits")
+        return self.tr("This side cannot be turned at {number}: no other direction fits").format(
             number=fits.numbers[cell]
         )
 
@@ -243,7 +248,7 @@ class DragonsWords(QObject):
         elif options.tie_largest_loses:
             chips.append(self.tr("Largest loses"))
         if options.start_tip:
-            chips.append(self.tr("Second side first"))
+            chips.append(self.tr("Second side up"))
         chips = [chip for chip in chips if chip]
         usual = self.tr("Complete gaps")
         if len(chips) > _MOST_CHIPS and usual in chips:
@@ -256,7 +261,7 @@ class DragonsWords(QObject):
         names = {
             "tantrix": self.tr("Tantrix scoring"),
             "end_first": self.tr("First dragon wins"),
-            "end_single": self.tr("Sole dragon wins"),
+            "end_single": self.tr("The only dragon wins"),
             "end_most": self.tr("Most eyes win"),
             "all_out_most_eyes": self.tr("Most eyes at the end"),
             "loop_closed": self.tr("Complete dragon wins"),

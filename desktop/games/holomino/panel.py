@@ -187,7 +187,7 @@ class HolominoPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._pool_title = Section("", self.tr("Both players can see it"))
+        self._pool_title = Section("", self.tr("Both players can see this pool"))
         self._tally_title = Section("", "")
         self.pool = PoolBox()
         self.tally = TallyBox()

@@ -35,9 +35,9 @@ class HolominoWords(QObject):
             sentence = self.tr("{name}, return {tile}").format(name=name, tile=held)
             if keys:
                 return Prompt(sentence, self.tr("Go to the bag and press Enter to pass."))
-            return Prompt(sentence, self.tr("Drop it on the bag, or click the bag, to pass."))
+            return Prompt(sentence, self.tr("Drop the tile on the bag, or click the bag, to pass."))
         sentence = self.tr("{name}, no tile fits").format(name=name)
-        return Prompt(sentence, self.tr("Drag a tile to the bag. It goes back, and you pass."))
+        return Prompt(sentence, self.tr("Drag a tile to the bag to return it and pass."))
 
     def place(self, view: HolominoState, *, keys: bool) -> Prompt:
         """Return the prompt of a player who has to choose a tile."""
@@ -221,8 +221,8 @@ class HolominoWords(QObject):
             words = (
                 self.tr("No points"),
                 self.tr("One hole"),
-                self.tr("Two holes multiply"),
-                self.tr("Three holes multiply"),
+                self.tr("Two holes, multiplied"),
+                self.tr("Three holes, multiplied"),
             )[len(holes)]
         return DigitTally(rows, words, f"+{_points(holes, limited)}", ink)
 
@@ -256,7 +256,9 @@ class HolominoWords(QObject):
         if not placements:
             return self.tr("none of your tiles closes a hole")
         count = len(placements)
-        words = translate("HolominoWords", "your tiles close holes at %n positions", None, count)
+        words = translate(
+            "HolominoWords", "your tiles can close holes at %n positions", None, count
+        )
         return f"{words}: {self.fitting_there(placements)}"
 
     def fitting_here(self, placements: Sequence[Placement]) -> str:

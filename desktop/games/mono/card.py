@@ -21,7 +21,7 @@ CARD = GameCard(
     layouts=True,
     puzzles={
         "mono": PuzzleWords(
-            QT_TRANSLATE_NOOP("games", "Mono alone"),
+            QT_TRANSLATE_NOOP("games", "Solo Mono"),
             QT_TRANSLATE_NOOP("games", "Three turns, many points."),
             goals={
                 "mono": lambda par: translate(

@@ -136,7 +136,7 @@ class BoardsLens(LensItems):
         if not shares:
             return ""
         label, chance = shares[0]
-        words = translate("BoardsLens", "most likely {label}, with {chance}")
+        words = translate("BoardsLens", "most likely {label} ({chance})")
         return words.format(label=label, chance=probability(chance))
 
 

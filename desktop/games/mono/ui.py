@@ -61,7 +61,7 @@ UI = GameUi(
     choices=(
         OptionChoice(
             QT_TRANSLATE_NOOP("games", "Several numbers at once"),
-            QT_TRANSLATE_NOOP("games", "Best for you"),
+            QT_TRANSLATE_NOOP("games", "Lowest that fits"),
             ("take_min", "take_max"),
             {
                 "take_min": QT_TRANSLATE_NOOP("games", "Lowest"),

@@ -167,7 +167,7 @@ class Words(QObject):
         if view.placing:
             return self.tr("Layouts are chosen in secret.")
         if turn is None:
-            return self.tr("All layouts are ready. Now find the others.")
+            return self.tr("All layouts are ready. Now reveal the other boards.")
         words = (
             self.tr("{name} scored {n}. Both boards are hidden.")
             if len(view.names) == 2

@@ -39,7 +39,7 @@ def reason(field: Field, built: Built) -> Message:
                 "captures {cells} and wins: nothing else is left",
                 cells=_listed(effects.captured, names),
             )
-        return Message("wins: it leaves nobody else a legal move")
+        return Message("wins: no other player has a legal move left")
     if effects.tied:
         return Message("draws: two pieces are left and neither can capture the other")
     gains = _gains(effects, names)
@@ -48,7 +48,9 @@ def reason(field: Field, built: Built) -> Message:
     does = listed(gains) if gains else _freedom(effects)
     if effects.hanging:
         return Message(
-            "{does}, but risks {cells}", does=does, cells=_listed(effects.hanging, names)
+            "{does}. The price: {cells} can be captured",
+            does=does,
+            cells=_listed(effects.hanging, names),
         )
     return Message("{does}. None of your stacks can be captured", does=does)
 
@@ -80,7 +82,7 @@ def _what_is_wrong(
             "The move played captures only {n} pieces",
         )
     return Message(
-        "The move played leaves you {other:.0%} of the win instead of {share:.0%}",
+        "The move played leaves you a win chance of {other:.0%} instead of {share:.0%}",
         share=line.value,
         other=than.value,
     )

@@ -28,11 +28,11 @@ class AdamasWinPuzzles(ForcedWinKind):
 
     slug = "adamas-win2"
     game = Adamas()
-    goals = FrozenDict({slug: Message("Win in two moves, whatever the answer.")})
+    goals = FrozenDict({slug: Message("Win in two moves, whatever the reply.")})
     clues = FrozenDict(CLUES)
     par_wanted = TURNS
     steps = (135, 156, 227, 416)
-    why = Message("Whatever the answer, the enemy is beaten on the second move.")
+    why = Message("Whatever the reply, the enemy is beaten on the second move.")
     sentences = (
         Message("You forced the win"),
         Message("The win is not forced. {best} forces it."),

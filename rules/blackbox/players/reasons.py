@@ -79,7 +79,7 @@ def _worse(view: BlackBoxView, line: Line, than: Line) -> Message:
         case EndTurn(), Probe():
             return Message("Ending the turn gives up a ray")
     return Message(
-        "The move played leaves you {other:.0%} of the win instead of {share:.0%}",
+        "The move played leaves you a win chance of {other:.0%} instead of {share:.0%}",
         share=line.value,
         other=than.value,
     )
@@ -109,11 +109,11 @@ def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> Message:
 def _why_in_haste(move: Move) -> Message:
     match move:
         case Probe(port):
-            return Message("least is known about the line of {port}", port=PORT_NAMES[port])
+            return Message("you know least about the line of {port}", port=PORT_NAMES[port])
         case EndTurn():
             return Message("send more rays before you guess")
         case _:
-            return Message("these cells are the most likely ones")
+            return Message("these four cells are the most likely to hide the atoms")
 
 
 def _why_probe(numbers: Numbers, port: int) -> Message:
@@ -163,7 +163,8 @@ def _why_guess(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
             name=opponent,
         )
     return Message(
-        "guess now: another ray helps you less than the time helps {name}", name=opponent
+        "guess now: another turn would help {name} more than another ray would help you",
+        name=opponent,
     )
 
 

@@ -181,21 +181,10 @@ def _eyes(count: int) -> Message:
     return Message.counted(count, "{n} eye", "{n} eyes")
 
 
-def _open_ends(told: Told) -> Message:
-    return Message.counted(told.own.after, "{n} open end", "{n} open ends")
-
-
-def _with_chain(told: Told, clause: Message) -> Message:
-    """Return what a tile does, and how much falls into place after it."""
-    autos = len(told.after.placed) - 1
-    if not autos:
-        return clause
-    return Message.counted(
-        autos,
-        "{clause}, and {n} tile is placed automatically",
-        "{clause}, and {n} tiles are placed automatically",
-        clause=clause,
-    )
+def _builds_by(told: Told, way: Message) -> Message:
+    """Return how a tile helps the mover's dragon, with the purpose first."""
+    aim = Message("builds up your dragon") if told.aim else Message("works towards a loop")
+    return Message("{aim}: {way}", aim=aim, way=way)
 
 
 def _wins(told: Told) -> Message | None:
@@ -244,7 +233,7 @@ def _wins_by_force(told: Told) -> Message | None:
         return Message("forces the win, whatever {enemy} does", enemy=told.enemy)
     return Message.counted(
         turns,
-        "forces the win within your next turn, whatever {enemy} does",
+        "forces the win on your next turn, whatever {enemy} does",
         "forces the win within your next {n} turns, whatever {enemy} does",
         enemy=told.enemy,
     )
@@ -268,8 +257,10 @@ def _blocks(told: Told) -> Message | None:
             enemy=told.enemy,
             done=goal,
         )
-    return Message(
+    return Message.counted(
+        len(told.stood),
         "stops {enemy}, who could have {done} at position {positions}",
+        "stops {enemy}, who could have {done} at positions {positions}",
         enemy=told.enemy,
         positions=listed([str(position) for position in told.stood]),
         done=goal,
@@ -306,13 +297,12 @@ def _scores(told: Told) -> Message | None:
     before, after = told.scores
     if told.aim != "tantrix" or after <= before:
         return None
-    brings = Message.counted(
+    return Message.counted(
         after,
         "brings your best dragon from {before} to {n} point",
         "brings your best dragon from {before} to {n} points",
         before=before,
     )
-    return _with_chain(told, brings)
 
 
 def _completes(told: Told) -> Message | None:
@@ -323,68 +313,55 @@ def _completes(told: Told) -> Message | None:
 def _makes_an_eye(told: Told) -> Message | None:
     if not told.aim or not told.eyes:
         return None
-    eyes = _eyes(told.eyes)
-    return _with_chain(
-        told, Message("makes an eye: this dragon of yours now has {eyes}", eyes=eyes)
-    )
+    return Message("makes an eye: this dragon of yours now has {eyes}", eyes=_eyes(told.eyes))
 
 
 def _builds(told: Told) -> Message | None:
     before, after = told.missing
     if not 0 < after < before:
         return None
-    builds = Message.counted(
+    return Message.counted(
         after,
         "brings you closer to a complete dragon: {n} tile is missing instead of {before}",
         "brings you closer to a complete dragon: {n} tiles are missing instead of {before}",
         before=before,
     )
-    return _with_chain(told, builds)
 
 
 def _forces(told: Told) -> Message | None:
     if not told.gaps:
         return None
     replies = sum(1 for _ in GAME.legal_moves(told.after))
-    leaves = Message.counted(
-        replies,
-        "keeps {enemy} busy: only {n} move fills the gap",
-        "keeps {enemy} busy: only {n} moves fill the gap",
-        enemy=told.enemy,
-    )
-    return _with_chain(told, leaves)
-
-
-def _falls(told: Told) -> Message | None:
-    autos = len(told.after.placed) - 1
-    if not autos:
-        return None
     return Message.counted(
-        autos,
-        "builds more in one turn: {n} more tile is placed automatically",
-        "builds more in one turn: {n} more tiles are placed automatically",
+        replies,
+        "limits {enemy}’s choice: {enemy} must fill a gap and has only {n} move for it",
+        "limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it",
+        enemy=told.enemy,
     )
 
 
 def _joins(told: Told) -> Message | None:
-    if told.own.dragons < 2:
+    if told.own.dragons < 2 or not told.own.after:
         return None
-    return Message(
-        "joins {count} of your dragons into one with {ends}",
+    way = Message.counted(
+        told.own.after,
+        "joins {count} of your dragons into one that can grow at {n} end",
+        "joins {count} of your dragons into one that can grow at {n} ends",
         count=told.own.dragons,
-        ends=_open_ends(told),
     )
+    return _builds_by(told, way)
 
 
 def _opens(told: Told) -> Message | None:
     if told.own.dragons != 1 or told.own.after <= told.own.before:
         return None
-    return Message.counted(
+    way = Message.counted(
         told.own.after,
-        "helps your dragon grow: {n} open end instead of {before}",
-        "helps your dragon grow: {n} open ends instead of {before}",
+        "your dragon can grow at {n} end instead of {before}",
+        "your dragon can grow at {n} ends instead of {before}",
         before=told.own.before,
     )
+    return _builds_by(told, way)
 
 
 def _hems_in(told: Told) -> Message | None:
@@ -392,17 +369,26 @@ def _hems_in(told: Told) -> Message | None:
         return None
     return Message.counted(
         told.theirs.after,
-        "limits {enemy}’s dragon: {n} open end instead of {before}",
-        "limits {enemy}’s dragon: {n} open ends instead of {before}",
+        "slows {enemy} down: {enemy}’s dragon can grow at {n} end instead of {before}",
+        "slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}",
         before=told.theirs.before,
         enemy=told.enemy,
     )
 
 
-def _grows(told: Told) -> Message:
-    return Message(
-        "prepares your next tiles: your dragon has {ends} to build on", ends=_open_ends(told)
+def _grows(told: Told) -> Message | None:
+    if not told.own.after:
+        return None
+    way = Message.counted(
+        told.own.after, "your dragon can grow at {n} end", "your dragon can grow at {n} ends"
     )
+    return _builds_by(told, way)
+
+
+def _plays_safe(told: Told) -> Message:
+    if told.left:
+        return Message("no other move promises more")
+    return Message("plays safe: {enemy} cannot win next turn", enemy=told.enemy)
 
 
 _REASONS: tuple[Callable[[Told], Message | None], ...] = (
@@ -422,6 +408,6 @@ _REASONS: tuple[Callable[[Told], Message | None], ...] = (
     _joins,
     _opens,
     _hems_in,
-    _falls,
     _grows,
+    _plays_safe,
 )

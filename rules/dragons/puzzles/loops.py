@@ -157,7 +157,7 @@ class DragonsPuzzles(ForcedWinKind):
     def why(self) -> Message:  # type: ignore[override]
         if self.turns == 1:
             return Message("It closes the loop.")
-        return Message("Whatever the answer, the loop can be closed in time.")
+        return Message("Whatever the reply, the loop can be closed in time.")
 
     def clue_of(self, state: Position, move: str, step: int) -> Clue:
         match step:

@@ -96,7 +96,7 @@ def explain(view: HolominoState, line: Line, than: Line | None = None) -> Messag
         return Message("{good}. {bad}", good=good, bad=bad)
     if than.value < line.value:
         bad = Message(
-            "The move played leaves you {other:.0%} of the win instead of {share:.0%}",
+            "The move played leaves you a win chance of {other:.0%} instead of {share:.0%}",
             share=line.value,
             other=than.value,
         )
@@ -261,7 +261,7 @@ def _leaves(facts: StepFacts) -> Message:
     if points < WORTH_TELLING:
         return Message("leaves {name} almost nothing to score next turn", name=facts.other)
     return Message(
-        "keeps the damage small: {name} can expect about {points:.0f} points next turn",
+        "scores nothing now, but leaves {name} only about {points:.0f} points next turn",
         name=facts.other,
         points=points,
     )

@@ -16,14 +16,17 @@ from rules.mono.players.situation import run_of
 LIKELY_END = 0.5
 """From this chance on that the turn ends, a reason speaks of that."""
 
+UNSURE_START = 0.4
+"""Below this chance of its likeliest number, a first cell is worth a try, not a good start."""
+
 
 def why_layout(view: MonoView, layout: str | None) -> Message:
     """Why to place this layout, or to leave it to chance."""
     if layout is None:
         return Message(
-            "a random layout has no pattern to read, and there is no time to find a better one"
+            "a random layout has no pattern to guess, and there is no time to find a better one"
         )
-    return Message("hard to read: its regions wind, so one cell says little about the next")
+    return Message("hard to guess: its regions wind, so one cell says little about the next")
 
 
 LESS_SAFE = 0.05
@@ -51,7 +54,7 @@ def _worse_layout(view: MonoView, line: Line, than: Line) -> Message | None:
     if isinstance(than.move, Layout) and isinstance(line.move, Layout):
         found, best = (pairs(view.options.size, move.labels) for move in (than.move, line.move))
         if found > best:
-            return Message("The layout played is easier to read")
+            return Message("The layout played is easier to guess")
     return _share(line, than)
 
 
@@ -76,12 +79,12 @@ def _worse(view: MonoView, line: Line, than: Line, shares: dict[int, Shares]) ->
         )
     if isinstance(than.move, RandomMove):
         return Message(
-            "Revealing at random scores {points:.1f} points on average instead of {more:.1f}",
+            "Revealing at random scores {points:.1f} points on average, the better move {more:.1f}",
             points=points,
             more=more,
         )
     return Message(
-        "The cell played scores {points:.1f} points on average instead of {more:.1f}",
+        "The cell played scores {points:.1f} points on average, the better move {more:.1f}",
         points=points,
         more=more,
     )
@@ -89,7 +92,7 @@ def _worse(view: MonoView, line: Line, than: Line, shares: dict[int, Shares]) ->
 
 def _share(line: Line, than: Line) -> Message:
     return Message(
-        "The move played leaves you {other:.0%} of the win instead of {share:.0%}",
+        "The move played leaves you a win chance of {other:.0%} instead of {share:.0%}",
         share=line.value,
         other=than.value,
     )
@@ -115,7 +118,7 @@ def reason(view: MonoView, move: Move, shares: dict[int, Shares]) -> Message:
         return _why_risk(view, goes_on)
     value = max((v for v in here if v >= last), key=lambda v: here[v])
     run = run_of(view.values) + 1
-    if value == last:
+    if value == last and here[value] >= LIKELY_END:
         return Message(
             "{share:.0%} likely to be another {value}, which makes a run of {length}",
             value=_named(value),
@@ -147,6 +150,8 @@ def _goes_on(view: MonoView, here: Shares) -> float:
 def _why_first(here: Shares, size: int) -> Message:
     """Why to begin the turn with a cell; region k has k cells, so high ones allow long runs."""
     value = max(here, key=lambda v: here[v])
+    if here[value] < UNSURE_START:
+        return _why_try(value, here[value], size)
     if 2 * value > size:
         return Message(
             "a good start: most likely {value} ({share:.0%}), and its large region allows long "
@@ -158,6 +163,23 @@ def _why_first(here: Shares, size: int) -> Message:
         "a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers",
         value=_named(value),
         share=here[value],
+    )
+
+
+def _why_try(value: int, share: float, size: int) -> Message:
+    """Why to begin the turn with a cell whose number is far from sure."""
+    if 2 * value > size:
+        return Message(
+            "worth a try: most likely {value}, though only {share:.0%}, and its large region "
+            "allows long runs",
+            value=_named(value),
+            share=share,
+        )
+    return Message(
+        "worth a try: most likely {value}, though only {share:.0%}, which leaves room for higher "
+        "numbers",
+        value=_named(value),
+        share=share,
     )
 
 
@@ -178,7 +200,7 @@ def _why_end(view: MonoView, shares: dict[int, Shares]) -> Message:
     """Why to end the turn."""
     best = max(_goes_on(view, here) for here in shares.values())
     return Message(
-        "end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe",
+        "end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe",
         goes_on=best,
     )
 

@@ -64,11 +64,14 @@ class MonoPuzzles(Kind):
         {
             "near": Message("One of the highlighted cells continues a long run."),
             "cell": Message(
-                "Name {name} next. Nobody can be sure of it: this hint sees the layout."
+                "Reveal {name} next. Nobody could know this for certain: the hint sees the hidden "
+                "layout."
             ),
         }
     )
-    why = Message("It sees the layout. Without that even the best decisions need luck.")
+    why = Message(
+        "This solution sees the layout. Without seeing it, even the best decisions need luck."
+    )
     hidden = True
     breaks = True
     rounds = TURNS

@@ -105,7 +105,10 @@ class TestDrop:
         plays(window, "dragons")
         says(
             window,
-            ("Only one file can be open. Saved games already include: adamas.qcx, holomino.qcx"),
+            (
+                "Only one file can be open at a time. "
+                "Saved games already include: adamas.qcx, holomino.qcx"
+            ),
         )
         assert Settings().recent == paths
 
@@ -115,7 +118,9 @@ class TestDrop:
         first, second = record(tmp_path, "dragons"), record(tmp_path, "adamas", "EVENING.QCX")
         drop(window, first, second)
         plays(window, "dragons")
-        says(window, "Only one file can be open. Saved games already include: EVENING.QCX")
+        says(
+            window, "Only one file can be open at a time. Saved games already include: EVENING.QCX"
+        )
         assert Settings().recent == [first, second]
 
     def test_what_is_left_out_is_named(self, window: MainWindow, tmp_path: Path) -> None:
@@ -123,7 +128,7 @@ class TestDrop:
         picture.write_bytes(b"")
         drop(window, record(tmp_path, "dragons"), picture)
         plays(window, "dragons")
-        says(window, "Only one file can be open. Not opened: b.png")
+        says(window, "Only one file can be open at a time. Not opened: b.png")
 
     def test_a_layout_goes_to_the_editor(self, window: MainWindow, tmp_path: Path) -> None:
         window.start_game(NewMatch("adamas", NAMES, {}, 7))

@@ -57,7 +57,7 @@ def test_what_was_said_last_is_said_again_but_never_to_somebody_else(
 
 def test_adamas_tells_lines_of_sight_and_threats(seat: Seat) -> None:
     page = seat("adamas")
-    expected = "a3, fred’s stack of 8, seen 8; enemies in sight: e3 8; can be captured."
+    expected = "a3, fred’s stack of 8, seen by 8; enemy stacks in sight: e3 8; can be captured."
     assert told(page, HERE) == expected
     assert told(page, STANDING).startswith("Turn 1. fred, 1 stack, to move, 8 pieces. ned, ")
 
@@ -120,12 +120,12 @@ def test_rays_the_markers_do_not_explain_are_told_with_the_standing_and_at_their
 ) -> None:
     page = box_playing(seat, "3,+a1", "4")
     words = told(page, STANDING)
-    assert re.search(r"Ports? .* (does|do) not agree", words)
+    assert re.search(r"Ports? .* (does|do) not match", words)
     assert page.scene is not None
     names = [
         spot.name
         for spot in page.scene.spots()
-        if spot.name.endswith("does not agree with your markers")
+        if spot.name.endswith("does not match your markers")
     ]
     assert names
 

@@ -190,5 +190,5 @@ def test_scores_that_the_reason_names_are_not_said_twice() -> None:
     names = ("fred", "ned")
     told = Outcome(frozenset({0}), "fred leads 12 to 9", (12, 9))
     assert outcome_text(told, names)[1] == "Fred leads 12 to 9"
-    untold = Outcome(frozenset({0}), "ned has no tile left", (12, 9))
-    assert outcome_text(untold, names)[1] == "Ned has no tile left (12 : 9)"
+    untold = Outcome(frozenset({0}), "ned has no tiles left", (12, 9))
+    assert outcome_text(untold, names)[1] == "Ned has no tiles left (12 : 9)"

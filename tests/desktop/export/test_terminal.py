@@ -46,7 +46,7 @@ def test_ply_viewer_and_scale_are_chosen(record: Path) -> None:
 
 @pytest.mark.parametrize(
     ("more", "words"),
-    [(("--as", "Nobody"), "the players are Fred, Ned"), (("--ply", 9999), "there are plies")],
+    [(("--as", "Nobody"), "the players are Fred, Ned"), (("--ply", 9999), "choose a move number")],
 )
 def test_what_is_not_there_is_a_sentence(
     record: Path, more: tuple[object, ...], words: str, capfd: pytest.CaptureFixture[str]

@@ -202,7 +202,7 @@ class TestMakeItHarder:
         monkeypatch.setattr(measuring, "climbed", lambda *_given: climb)
         gauge.harder_button.click()
         qtbot.waitUntil(lambda: page.drawing.labels == OTHER and not gauge.busy)
-        assert gauge.words.text().startswith("5.2 ± 0.8 points harder")
+        assert gauge.words.text().startswith("Harder by about 5.2 points (± 0.8)")
         page.drawing.undo()
         assert page.drawing.labels == SMALL
         assert gauge.measure is not None
@@ -216,7 +216,7 @@ class TestMakeItHarder:
         qtbot.waitUntil(lambda: not gauge.busy)
         check_layout(4, page.drawing.labels)
         gained = page.drawing.labels != SMALL
-        assert ("points harder" if gained else "No change was found") in gauge.words.text()
+        assert ("Harder by" if gained else "No change was found") in gauge.words.text()
 
     def test_leaves_the_board_alone_when_it_is_cancelled(
         self, measured: Easel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -240,4 +240,4 @@ class TestMakeItHarder:
         monkeypatch.setattr(measuring, "climbed", lambda *_given: Climb(SMALL, tried=80))
         gauge.harder_button.click()
         qtbot.waitUntil(lambda: not gauge.busy)
-        assert gauge.words.text() == "No change was found that makes it harder"
+        assert gauge.words.text() == "No change was found that makes the layout harder"

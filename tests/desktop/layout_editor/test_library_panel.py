@@ -116,7 +116,7 @@ def test_the_layout_that_is_chosen_is_described(shelf: Shelf) -> None:
     shelf.panel.filter.choose(0)
     other = next(entry for entry in supplied() if entry.size != 9)
     shelf.choose(other.name)
-    assert shelf.panel.difference.text() == "Another size than the board"
+    assert shelf.panel.difference.text() == "Different size from the board"
     shelf.panel.forget_choice()
     assert shelf.panel.difference.text() == ""
 

@@ -39,7 +39,10 @@ def hand(qtbot: QtBot) -> Easel:
 class TestValidity:
     def test_an_empty_board_says_how_to_begin(self, hand: Easel) -> None:
         assert hand.lines() == ["Choose a number", "Drag over cells", "Or start from a layout"]
-        assert hand.page.header.hint == "Paint 9 connected regions. Region k has k cells."
+        assert (
+            hand.page.header.hint
+            == "Paint 9 connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on."
+        )
         assert not hand.page.panel.play.isEnabled()
 
     def test_a_board_that_was_begun_wants_everything(self, hand: Easel) -> None:
@@ -138,7 +141,7 @@ class TestCompleting:
     def test_what_makes_it_impossible_is_marked_and_named(self, hand: Easel, qtbot: QtBot) -> None:
         hand.page.show_layout(3, "2.1..2")  # between them there is no way round
         hand.page.panel.complete.click()
-        qtbot.waitUntil(lambda: hand.page.header.sentence == "No layout fits")
+        qtbot.waitUntil(lambda: hand.page.header.sentence == "No layout is possible")
         assert hand.page.scene.faulty
         assert hand.page.header.hint.startswith("Erase one of")
         assert hand.labels == "2.1..2"
@@ -146,7 +149,7 @@ class TestCompleting:
     @pytest.mark.parametrize(
         ("found", "said"),
         [
-            (Completion("", (4,)), "e5 makes it impossible. Erase it."),
+            (Completion("", (4,)), "Erase e5: it makes every layout impossible."),
             (Completion("", (0,), (1,)), "Erase one of a5, b5."),
             (Completion("", (0, 1)), "2 cells are in the way: erase a5, b5."),
             (
@@ -343,9 +346,9 @@ class TestText:
     def test_a_refusal_stands_below_no_older_one(self, hand: Easel, qtbot: QtBot) -> None:
         hand.page.show_layout(3, "2.1..2")
         hand.page.panel.complete.click()
-        qtbot.waitUntil(lambda: hand.page.header.sentence == "No layout fits")
+        qtbot.waitUntil(lambda: hand.page.header.sentence == "No layout is possible")
         hand.page.exchange.take_text("hello")
-        assert hand.page.header.sentence != "No layout fits"
+        assert hand.page.header.sentence != "No layout is possible"
         assert "make a board" in hand.page.header.hint
 
 

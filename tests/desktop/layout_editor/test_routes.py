@@ -55,7 +55,9 @@ def test_a_layout_of_another_size_sets_the_size(window: MainWindow) -> None:
     assert window.sheet is not None
     assert window.sheet.options.values == {"size": 3}
     window.sheet.options.take({"size": 5})
-    assert window.sheet.layout_note.text() == "Your layout has another size and is not used."
+    assert window.sheet.layout_note.text() == (
+        "Your layout has a different size, so it is not used."
+    )
     window.sheet.start.click()
     assert window.session is not None
     assert "was not used" in window.notice.text

@@ -192,7 +192,7 @@ PLANS = {
             "O: ; X: ": "At least two players must have pieces",
             "O: a3=2; X: ": "At least two players must have pieces",
             "O: a3=99 b3=1; X: e3=8": "A player has at most 99 pieces",
-            "O: a3=8 b3=1; X: e3=8": "There are 8 pieces each, but Player 1 has 9",
+            "O: a3=8 b3=1; X: e3=8": "Each player has 8 pieces, but Player 1 has 9",
             "O: a3=1; X: a4=5 b2=5 b3=5": "The game would already be over",
         },
         step="c3",

@@ -43,7 +43,7 @@ def session(window: MainWindow) -> Session:
 
 def set_up_from_here(window: MainWindow) -> bool:
     """Choose the entry of the menu; return False if that is dimmed."""
-    found = [a for a in window.menu().entries() if a.text() == "Set up a position from here"]
+    found = [a for a in window.menu().entries() if a.text() == "Set up a position from this one"]
     if not found:  # the curtain hides what can be done with the board
         return False
     (action,) = found

@@ -106,7 +106,7 @@ def test_an_old_text_with_more_pieces_is_shown_and_they_can_be_had(qtbot: QtBot)
         row.field.setText(name)
     put_in_clipboard("O: a3=2; X: c1=12")
     hands.push(hands.editor.panel.paste)
-    assert verdict(hands) == "There are 8 pieces each, but ned has 12"
+    assert verdict(hands) == "Each player has 8 pieces, but ned has 12"
     assert not hands.editor.panel.start.isEnabled()
     hands.editor.panel.options.rows["pieces"].take({"pieces": 12})
     assert hands.editor.panel.start.isEnabled()

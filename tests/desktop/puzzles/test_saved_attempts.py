@@ -109,7 +109,7 @@ class TestAfterARestart:
         again = restarted(desk)
         again.begin("dragons-2")
         assert view_of(again) == view_of(desk)
-        assert again.page.table.view.prompt.sentence == "This move cannot win any more"
+        assert again.page.table.view.prompt.sentence == "You cannot win after this move"
         again.push(again.page.bar.undo_button)
         third = restarted(again)
         third.begin("dragons-2")
@@ -304,7 +304,7 @@ class TestTheFile:
         for port in (0, 1):
             desk.hands.click(("port", port))
             desk.settle()
-        told = [line for line in desk.told if "attempt is lost" in line]
+        told = [line for line in desk.told if "will be lost when you quit" in line]
         assert len(told) == 1
         desk.push(desk.page.bar.back_button)
         desk.begin("blackbox")

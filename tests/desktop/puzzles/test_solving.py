@@ -122,7 +122,7 @@ class TestSolving:
         panel, header = desk.page.table.panel, desk.page.table.view.prompt
         assert (panel.stars.stars, panel.stars.isVisible()) == (3, True)
         desk.blunder()
-        assert header.sentence == "This move cannot win any more"
+        assert header.sentence == "You cannot win after this move"
         assert (panel.stars.stars, panel.seconds.text()) == (2, "1 wrong move")
         desk.session.play(desk.worse())
         assert "Undo your move" in header.hint
@@ -239,7 +239,7 @@ class TestGivingUp:
         sight = desk.page.table.shown
         assert sight is not None
         assert steps == sight.steps > 0
-        seen = "with the layout in sight" in desk.page.table.view.prompt.sentence
+        seen = "with the layout visible" in desk.page.table.view.prompt.sentence
         assert seen == (kind == "mono")
         assert sight.said in desk.page.table.view.prompt.hint
         desk.push(panel.back)

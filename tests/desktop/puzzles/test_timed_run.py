@@ -217,7 +217,7 @@ def test_the_end_shows_the_result_and_keeps_the_best(runner: Runner) -> None:
     runner.start("adamas-capture")
     runner.let_time_pass(LENGTHS[0])
     runner.desk.qtbot.waitUntil(lambda: runner.run.over)
-    assert banner.text == "0 solved in 3:00. Your best is 1."
+    assert banner.text == "0 solved in 3:00. Your best result is 1."
 
 
 def test_at_the_end_the_last_one_is_solved_and_nothing_can_be_played(runner: Runner) -> None:

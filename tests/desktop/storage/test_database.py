@@ -318,8 +318,10 @@ class TestOnlyToBeRead:
             with no_rights(folder):
                 store = Database(folder / "quincunx.sqlite3")
                 assert names(store) == ["Snail"]
-                assert "only be read, because it cannot be written" in store.problem
-                with pytest.raises(OSError, match="cannot be written"):
+                assert (
+                    "only be read, because Quincunx is not allowed to write to it" in store.problem
+                )
+                with pytest.raises(OSError, match="not allowed to write"):
                     LayoutLibrary(store).save("Castle", 3, OTHER)
                 store.close()
             assert contents(folder) == before
@@ -369,7 +371,7 @@ class TestHeldElsewhere:
             assert names(store) == []
             assert panel.retries.busy
             assert told == [
-                "Another program is using the library. Your change follows in a moment."
+                "Another program is using the library. Your change will be saved in a moment."
             ]
         qtbot.waitUntil(lambda: not panel.retries.busy)
         assert names(store) == ["Castle", "Snail"]

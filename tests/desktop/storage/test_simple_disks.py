@@ -56,7 +56,7 @@ class TestWhatIsSaid:
         application.check_data_folder(window, lambda: window.covers)
         wait_until(lambda: window.covers.notice.text != "")
         assert window.notice.text == (
-            "The disk with your games has no file permissions: anyone with access to it can read "
+            "The disk with your games cannot keep files private: anyone with access to it can read "
             "your games. The disk with your games cannot confirm that a file is saved: a power "
             "cut may cost you the latest moves."
         )

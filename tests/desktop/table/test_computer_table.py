@@ -148,7 +148,7 @@ def test_the_window_shows_that_the_draw_is_thought_about(
     monkeypatch.setattr(BackgroundTask, "ask", lambda *_given: None)
     page.bar.draw_button.click()
     page.banner.yes.click()
-    assert page.view.prompt.sentence == "ned is thinking about the draw"
+    assert page.view.prompt.sentence == "ned is thinking about the draw offer"
     assert page.view.prompt.hint == "Any move withdraws the offer."
     card = page.panel.seats[1]
     assert card.thinking
@@ -156,7 +156,9 @@ def test_the_window_shows_that_the_draw_is_thought_about(
     session.play(next(session.texts()))
     assert page.view.prompt.sentence == "ned is thinking"
     session.undo()
-    assert page.view.prompt.sentence == "ned is thinking about the draw"  # the offer stands again
+    assert (
+        page.view.prompt.sentence == "ned is thinking about the draw offer"
+    )  # the offer stands again
     session.undo()
     assert not card.thinking
     assert "about the draw" not in page.view.prompt.sentence

@@ -101,14 +101,14 @@ class TestBlackBox:
         press_l(page, qtbot)
         scene = scene_of(page)
         spots = {spot.key: spot.name for spot in scene.spots()}
-        assert "an atom with" in spots["cell", 0]
+        assert "likely to hide an atom" in spots["cell", 0]
         assert "would give" in spots["port", 0]
         spot = next(spot for spot in scene.spots() if spot.key == ("port", 3))
         scene.cursor.go(spot)
         scene.on_cursor(spot)
         assert scene.lens.card.lines[0].startswith("A ray from 4 ")
         press_l(page, qtbot)
-        assert all("an atom with" not in spot.name for spot in scene.spots())
+        assert all("likely to hide an atom" not in spot.name for spot in scene.spots())
 
     def test_l_again_takes_it_away(self, seat: Seat, qtbot: QtBot) -> None:
         page = seat("blackbox")

@@ -124,10 +124,10 @@ class Claim:
 
 CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "captures {cells} and wins: nothing else is left": Claim.captures_all,
-    "wins: it leaves nobody else a legal move": Claim.wins,
+    "wins: no other player has a legal move left": Claim.wins,
     "draws: two pieces are left and neither can capture the other": Claim.ties,
     "{does}. None of your stacks can be captured": Claim.is_safe,
-    "{does}, but risks {cells}": Claim.risks,
+    "{does}. The price: {cells} can be captured": Claim.risks,
     "captures {n} pieces on {cells}": Claim.captures,
     "saves {cells} from capture": Claim.saves,
     "threatens {cells} at once": Claim.threatens,

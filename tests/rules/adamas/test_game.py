@@ -149,7 +149,7 @@ def test_the_other_two_colours_count_together_against_the_third() -> None:
     three = AdamasOptions(size=3)
     assert GAME.parse_move(position(stacks, 0, three, 3), "a3-b3")
     assert GAME.parse_move(position(stacks, 1, three, 3), "c3-b3")
-    with pytest.raises(IllegalMove, match="b3 cannot be captured: 1 piece sees its 2"):
+    with pytest.raises(IllegalMove, match="b3 cannot be captured: 1 piece sees it"):
         GAME.parse_move(position({**stacks, "c3": ("Y", 1), "e1": ("X", 1)}, 0, three, 3), "a3-b3")
 
 

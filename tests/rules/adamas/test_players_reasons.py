@@ -29,7 +29,7 @@ def test_wins_are_said_to_be_wins() -> None:
     taken = position({"c1": ("O", 2), "c3": ("X", 2), "a4": ("O", 1)}, 0, STANDARD)
     assert said(taken, "c1-c3") == "captures c3 and wins: nothing else is left"
     stuck = position({"a3": ("X", 1), "a4": ("O", 2), "b3": ("O", 2), "c2": ("O", 3)}, 0, STANDARD)
-    assert said(stuck, "2xc2-b2") == "wins: it leaves nobody else a legal move"
+    assert said(stuck, "2xc2-b2") == "wins: no other player has a legal move left"
 
 
 def test_what_is_saved_is_named() -> None:

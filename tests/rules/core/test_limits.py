@@ -108,7 +108,7 @@ def test_plies_that_were_taken_back_count() -> None:
     text = head + "".join(again * 3000) + "end 0 00000000\n"
     problem = Match.from_text(text).problem
     assert problem is not None
-    assert problem.reason == "a game has at most 5000 plies, undone ones included"
+    assert problem.reason == "a game has at most 5000 moves, undone ones included"
     assert problem.line == head.count("\n") + 1 + 3 * MOST_PLIES // 2
 
 

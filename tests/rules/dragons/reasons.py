@@ -42,9 +42,6 @@ class Claim:
         replies = len(list(GAME.legal_moves(self.after)))
         return bool(self.after.gaps) and replies == self.said["n"]
 
-    def chain(self) -> bool:
-        return bool(len(self.after.placed) - 1 == self.said["n"] > 0)
-
     def scores(self) -> bool:
         mover = self.view.mover
         points = self.view.scores[mover], self.after.scores[mover]
@@ -56,6 +53,16 @@ class Claim:
 
     def opens(self) -> bool:
         return self._open_ends(self.view.mover) == (self.said["before"], self.said["n"])
+
+    def joins(self) -> bool:
+        return self.said["count"] > 1 and self.grows()
+
+    def grows(self) -> bool:
+        return bool(self._open_ends(self.view.mover)[1] == self.said["n"] > 0)
+
+    def is_safe(self) -> bool:
+        outcomes = (GAME.apply(self.after, move).outcome for move in GAME.legal_moves(self.after))
+        return all(end is None or self.after.mover not in end.winners for end in outcomes)
 
     def hems_in(self) -> bool:
         return self._open_ends(1 - self.view.mover) == (self.said["before"], self.said["n"])
@@ -109,11 +116,14 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "wins with the last tile": Claim.wins,
     "ends the game in a draw": Claim.draws,
     "every move loses, this one too": Claim.loses,
-    "keeps {enemy} busy: only {n} moves fill the gap": Claim.leaves_few_moves,
-    "{clause}, and {n} tiles are placed automatically": Claim.chain,
-    "builds more in one turn: {n} more tiles are placed automatically": Claim.chain,
-    "helps your dragon grow: {n} open ends instead of {before}": Claim.opens,
-    "limits {enemy}’s dragon: {n} open ends instead of {before}": Claim.hems_in,
+    "limits {enemy}’s choice: {enemy} must fill a gap and has only {n} moves for it": (
+        Claim.leaves_few_moves
+    ),
+    "joins {count} of your dragons into one that can grow at {n} ends": Claim.joins,
+    "your dragon can grow at {n} ends instead of {before}": Claim.opens,
+    "your dragon can grow at {n} ends": Claim.grows,
+    "slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}": Claim.hems_in,
+    "plays safe: {enemy} cannot win next turn": Claim.is_safe,
     "brings you closer to a complete dragon: {n} tiles are missing instead of {before}": (
         Claim.builds
     ),

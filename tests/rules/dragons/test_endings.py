@@ -167,10 +167,13 @@ def test_num_eyes_is_what_a_complete_dragon_needs(eyes: int, wins: bool) -> None
 
 
 def test_end_single_one_colour_alone_wins() -> None:
-    assert ended(ONE_EYE, (0, -3), end_single=True) == ({O}, "Player 1 alone completed a dragon")
+    assert ended(ONE_EYE, (0, -3), end_single=True) == (
+        {O},
+        "Player 1 was the only player to complete a dragon",
+    )
     assert ended(swapped(ONE_EYE), (0, -3), end_single=True) == (
         {X},
-        "Player 2 alone completed a dragon",
+        "Player 2 was the only player to complete a dragon",
     )
 
 
@@ -181,7 +184,10 @@ def test_end_single_both_colours_at_once_go_on() -> None:
 def test_end_single_only_dragons_completed_this_turn_count() -> None:
     """O completes a dragon; that X has an older one does not matter, and the other way round."""
     board = beside(ONE_EYE, swapped(ONE_EYE))
-    assert ended(board, (0, -3), end_single=True) == ({O}, "Player 1 alone completed a dragon")
+    assert ended(board, (0, -3), end_single=True) == (
+        {O},
+        "Player 1 was the only player to complete a dragon",
+    )
     older = beside(ONE_EYE, {(0, 0): "a", (0, -1): "d"})
     assert ended(older, (20, -10), end_single=True) is None
 

@@ -162,7 +162,7 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "instead of {points:.1f}": Claim.expects_less,
     "After the move played, you can expect {less:.1f} points next turn "
     "instead of {points:.1f}": Claim.hopes,
-    "keeps the damage small: {name} can expect about {points:.0f} points next turn": Claim.expects,
+    "scores nothing now, but leaves {name} only about {points:.0f} points next turn": Claim.expects,
     "leaves {name} almost nothing to score next turn": Claim.leaves_little,
     "leaves {name} nothing to score next turn": Claim.leaves_nothing,
     "none of your tiles fits, so return {tile} to the bag": Claim.throws,

@@ -59,15 +59,15 @@ def test_a_set_that_just_suffices_leaves_an_empty_sack() -> None:
     [
         (
             {"num_digits": 3},
-            "pool_size: pool_size 3 needs 7 tiles, but num_digits 3 makes only 2",
+            "pool_size: pools of 3 need 7 tiles, but 3 digits make only 2",
         ),
         (
             {"pool_size": 4, "num_digits": 4},
-            "pool_size: pool_size 4 needs 9 tiles, but num_digits 4 makes only 8",
+            "pool_size: pools of 4 need 9 tiles, but 4 digits make only 8",
         ),
         (
             {"pool_size": 6, "num_digits": 3, "non_unique": True},
-            "pool_size: pool_size 6 needs 13 tiles, but num_digits 3 makes only 11",
+            "pool_size: pools of 6 need 13 tiles, but 3 digits make only 11",
         ),
         ({"pool_size": 0}, "pool_size: must be from 1 to 9, not 0"),
         ({"num_digits": 10}, "num_digits: must be from 3 to 9, not 10"),
@@ -202,7 +202,7 @@ def test_the_game_ends_when_a_player_has_no_tile_left() -> None:
     assert state.outcome is not None
     assert state.outcome.winners == {1}
     assert state.outcome.scores == (7, 9)
-    assert state.outcome.reason == "Player 1 has no tile left"
+    assert state.outcome.reason == "Player 1 has no tiles left"
     assert list(GAME.legal_moves(state)) == []
 
 
@@ -210,7 +210,7 @@ def test_throwing_the_last_tile_back_ends_the_game() -> None:
     state = position({(0, 0): "123"}, [["345"], ["456"]], [], 1, STANDARD, scores=(7, 9))
     state = play(state, "456")
     assert state.outcome is not None
-    assert state.outcome.reason == "Player 2 has no tile left"
+    assert state.outcome.reason == "Player 2 has no tiles left"
 
 
 def test_the_game_ends_when_both_pass_in_succession() -> None:

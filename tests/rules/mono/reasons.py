@@ -126,10 +126,10 @@ class Claim:
 
 
 CLAIMS: dict[str, Callable[[Claim], bool]] = {
-    "a random layout has no pattern to read, and there is no time to find a better one": (
+    "a random layout has no pattern to guess, and there is no time to find a better one": (
         Claim.by_chance
     ),
-    "hard to read: its regions wind, so one cell says little about the next": Claim.winds,
+    "hard to guess: its regions wind, so one cell says little about the next": Claim.winds,
     "{share:.0%} likely to be another {value}, which makes a run of {length}": (
         Claim.most_likely_in_a_run
     ),
@@ -142,11 +142,15 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers": (
         Claim.begins_low
     ),
+    "worth a try: most likely {value}, though only {share:.0%}, and its large region "
+    "allows long runs": Claim.begins_high,
+    "worth a try: most likely {value}, though only {share:.0%}, which leaves room for higher "
+    "numbers": Claim.begins_low,
     "nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue": Claim.is_free,
     "worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points": (
         Claim.goes_on
     ),
-    "end your turn and save cells for later runs: the best one is only {goes_on:.0%} safe": (
+    "end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe": (
         Claim.at_best
     ),
     "all cells are equally good": Claim.by_chance,

@@ -216,11 +216,11 @@ def test_a_draw_that_breaks_the_rules_is_refused() -> None:
     revealing = GAME.apply(click(figure_match(), "b1"), RandomMove())
     cases: Sequence[tuple[MonoState, Move, str]] = (
         (laying, DrawnLayout("1" * 45), "region 1 has 45 cells, not 1"),
-        (laying, DrawnReveal("a1"), "a draw must come first"),
-        (laying, RandomMove(), "a draw must come first"),
+        (laying, DrawnReveal("a1"), "a random draw must come first"),
+        (laying, RandomMove(), "a random draw must come first"),
         (revealing, DrawnReveal("b1"), "b1 is already revealed on the opponent's board"),
-        (revealing, Reveal("a1"), "a draw must come first"),
-        (figure_match(), DrawnReveal("a1"), "it is fred's move: there is nothing to draw"),
+        (revealing, Reveal("a1"), "a random draw must come first"),
+        (figure_match(), DrawnReveal("a1"), "it is fred's turn: nothing is drawn at random now"),
     )
     for state, move, reason in cases:
         with pytest.raises(IllegalMove) as error:

@@ -183,7 +183,7 @@ class TestTheText:
     def test_names_the_group_that_is_mistyped(self, kind: str) -> None:
         text = text_of(kind)
         second = text.index("-", text.rindex(":")) + 3
-        with pytest.raises(InvalidPuzzle, match="group 2"):
+        with pytest.raises(InvalidPuzzle, match="part 2 of"):
             from_text(changed(text, second))
 
     @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ class TestTheText:
             ("hello", "two colons"),
             ("qx9:holomino:AAAA", "qx1"),
             ("qx1:chess:AAAA", "not a kind of puzzle"),
-            ("qx1:holomino:", "after the kind"),
+            ("qx1:holomino:", "ends too early"),
             ("qx1:holomino:ABC*", r"contains “\*”"),
             ("x" * 200_000, "at most"),
         ],

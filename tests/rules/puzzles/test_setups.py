@@ -48,5 +48,5 @@ def test_the_options_that_a_text_carries_are_those_of_the_puzzle() -> None:
 
 
 def test_more_than_there_are_is_no_puzzle() -> None:
-    with pytest.raises(InvalidPuzzle, match="there are 8 pieces each, but Player 1 has 9"):
+    with pytest.raises(InvalidPuzzle, match="each player has 8 pieces, but Player 1 has 9"):
         from_setup("adamas", {}, "O: a3=9; X: c1=5; move: O")

@@ -44,7 +44,7 @@ def turned(
 def test_it_is_the_last_loss_that_was_never_given_back() -> None:
     number, words = turned(0.5, 0.0, 0.5, 0.5, 0.5, 0.0, 0.0)
     assert number == 4
-    assert words == f"Fred lost 50% of the win by {MOVE}."
+    assert words == f"Fred’s win chance fell by 50% with {MOVE}."
 
 
 def test_a_small_loss_in_a_lost_position_is_not_where_it_turned() -> None:
@@ -52,7 +52,7 @@ def test_a_small_loss_in_a_lost_position_is_not_where_it_turned() -> None:
 
 
 def test_a_reason_that_lay_deep_is_named_as_such() -> None:
-    assert turned(0.5, 0.0, 0.0, win=6)[1].endswith("The reason lay 6 moves deep.")
+    assert turned(0.5, 0.0, 0.0, win=6)[1].endswith("The reason shows only 6 moves later.")
 
 
 def test_without_a_loss_it_was_no_single_mistake_or_luck() -> None:
@@ -67,7 +67,7 @@ def test_without_a_loss_it_was_no_single_mistake_or_luck() -> None:
 def test_who_resigns_a_good_position_turned_the_match_by_that() -> None:
     assert turned(0.5, 0.5, 0.5, 0.0, resigns=True) == (
         2,
-        "Fred resigned with 50% of the win left.",
+        "Fred resigned with a win chance of 50%.",
     )
 
 

@@ -42,17 +42,17 @@ def over(match: Match) -> Match:
 def test_faults_are_counted_the_worst_kind_first() -> None:
     first, *_ = told("dragons", [("a1", "a1", 0.0), ("a1", "d1", 0.3), ("a1", "d1", 0.06)])
     assert first == "1 blunder and 1 slip in 3 moves."
-    assert told("dragons", [("a1", "a1", 0.0)]) == ("Nothing was given away in 1 move.",)
+    assert told("dragons", [("a1", "a1", 0.0)]) == ("No mistakes in 1 move.",)
 
 
 def test_who_lost_bit_by_bit_has_not_given_nothing_away() -> None:
     (words,) = told("dragons", [("a1", "d1", 0.04)] * 3)
-    assert words == "No single mistake in 3 moves, but 12% of the win was lost bit by bit."
+    assert words == "No single mistake in 3 moves, but the win chance fell by 12% bit by bit."
 
 
 def test_one_move_that_was_most_of_it_is_named() -> None:
     _, second = told("dragons", [("c1", "d1", 0.3), ("c1", "d1", 0.06)])
-    assert second == "c1 cost 30% of the win: d1 was better."
+    assert second == "c1 lowered the win chance by 30%: d1 was better."
 
 
 def test_what_was_lost_bit_by_bit_is_told_by_its_kind() -> None:
@@ -68,8 +68,8 @@ def test_a_game_need_not_name_the_kinds(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize(
     ("share", "words"),
     [
-        (0.2, "Good luck was worth 20% of the win."),
-        (-0.2, "Bad luck cost 20% of the win."),
+        (0.2, "Good luck raised the win chance by 20%."),
+        (-0.2, "Bad luck lowered the win chance by 20%."),
         (0.01, "Good and bad luck were about equal."),
         (1.5, "Good luck was worth more than a whole win."),
         (-1.5, "Bad luck cost more than a whole win."),
@@ -118,11 +118,11 @@ def test_a_fault_is_of_a_kind(
 @pytest.mark.parametrize(
     ("setup", "played", "better", "kind"),
     [
-        ("O: a3=3; X: e2=1; move: O", "3xa3-a4", "3xa3-b3", "moves that promised less"),
+        ("O: a3=3; X: e2=1; move: O", "3xa3-a4", "3xa3-b3", "less promising moves"),
         ("O: a3=1 c1=1; X: c3=2 e2=3; move: O", "a3-a4", "a3-c3", "captures that were not made"),
         ("O: a3=2; X: c5=1; move: O", "a3-c3", "2xa3-b3", "stacks that could be captured"),
         # What can be taken from others is no fault of one's own.
-        ("O: d1=5; X: d5=1; Y: d7=1; move: O", "5xd1-e1", "5xd1-d2", "moves that promised less"),
+        ("O: d1=5; X: d5=1; Y: d7=1; move: O", "5xd1-e1", "5xd1-d2", "less promising moves"),
     ],
 )
 def test_stacks_are_counted_where_moves_are_too_many_to_be_tried(

@@ -268,12 +268,12 @@ class TestTree:
     @pytest.mark.parametrize(
         ("line", "reason"),
         [
-            ("v1 after 9. X a1-b2", "this study has no ply 9"),
-            ("v1 after v7. X a1-b2", "this study has no ply v7"),
+            ("v1 after 9. X a1-b2", "this study has no move 9"),
+            ("v1 after v7. X a1-b2", "this study has no move v7"),
             ("v1 after 1. X a1-a1", ""),
             ("v1 after 1. O a1-b2", "turn here"),
-            ("99.", "this study has no ply 99"),
-            ("mark: ?", "belongs to no ply"),
+            ("99.", "this study has no move 99"),
+            ("mark: ?", "does not belong to any move"),
             ("title: " + "x" * 81, "at most 80"),
         ],
     )

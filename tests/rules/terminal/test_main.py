@@ -157,7 +157,7 @@ class TestShow:
         match.set_part("study", ["7.", "mark: ?"])
         match.save(tmp_path / "x.qcx")
         assert main(["check", str(tmp_path / "x.qcx")]) == 1
-        assert "this study has no ply 7" in capsys.readouterr().out
+        assert "this study has no move 7" in capsys.readouterr().out
 
     def test_a_study_beside_secrets_is_not_opened(
         self, record: Path, capsys: pytest.CaptureFixture[str]

@@ -238,7 +238,7 @@ def test_lines_of_the_server_are_played() -> None:
     )
     assert match.ply == 1
     assert "Board number, name and password were ignored." in printed
-    assert "this is a move of Holomino, and you are playing Adamas" in printed
+    assert "this is a move in Holomino, but you are playing Adamas" in printed
 
 
 def test_a_fault_in_a_line_of_the_server_is_shown_at_its_place() -> None:

@@ -46,11 +46,11 @@ def test_digits_typed_quickly_make_one_number(hands: EditorHands) -> None:
     hands.click("b4")
     assert hands.editor.draft.text() == "O: c1=12; X: b4=1; move: O"
     hands.editor.panel.options.rows["pieces"].take({})
-    assert verdict(hands) == "There are 8 pieces each, but Player 1 has 12"
+    assert verdict(hands) == "Each player has 8 pieces, but Player 1 has 12"
 
 
 class TestNoMorePiecesThanThereAre:
-    REASON = "Each player has 8 pieces: Player 1 has no more"
+    REASON = "Each player has 8 pieces, and all of Player 1’s are placed"
 
     @pytest.fixture
     def told(self, hands: EditorHands) -> list[str]:

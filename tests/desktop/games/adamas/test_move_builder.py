@@ -126,7 +126,7 @@ def test_refusals_say_why(table: Table) -> None:
     for source, target, reason in (
         ("c3", "e3", "d3 stands between c3 and e3"),
         ("c3", "a4", "a4 is not in line with c3"),
-        ("c3", "d2", "d2 cannot be captured: 4 pieces see its 1"),
+        ("c3", "d2", "d2 cannot be captured: 4 pieces see it, but its height is 1"),
     ):
         table.drag(source, target)
         assert table.page.view.prompt.hint == reason
@@ -143,7 +143,7 @@ def test_a_drop_beside_the_board_says_why(table: Table) -> None:
     table.drag("a3", QPoint(8, table.port.height() - 8))
     assert (
         table.page.view.prompt.hint
-        == "This is outside the board. Drop the pieces on a marked cell."
+        == "This is outside the board. Drop the pieces on a highlighted cell."
     )
     assert table.text == ""
     assert table.scene.builder.source is None
@@ -157,11 +157,11 @@ def test_only_what_can_be_added_is_offered(table: Table) -> None:
     table.key(Qt.Key.Key_Escape)
     table.number(2)
     table.drag("a3", "b3")
-    assert table.page.view.prompt.hint == "Enter plays it. More from a3 makes a split."
+    assert table.page.view.prompt.hint == "Enter plays it. Send more from a3 to split."
     assert table.panel.play_button.text() == "Play split"
     table.show(set_up(MIX))
     table.drag("c3", "b3")
-    assert table.page.view.prompt.hint == "Enter plays it. Another stack to b3 makes a merge."
+    assert table.page.view.prompt.hint == "Enter plays it. Send another stack to b3 to merge."
     table.drag("a3", "b3")
     assert table.page.view.prompt.hint == "Enter plays it."
     assert table.page.view.prompt.sentence.endswith("play the merge")

@@ -194,7 +194,7 @@ def test_captures_are_marked_before_the_move(table: Table) -> None:
     assert table.scene.bubble.bold == "2 capture 4"
     assert table.scene.board_items.marks.aim == "d3"
     table.move(table.at("d2"), pressed=True)
-    assert table.scene.bubble.bold == "4 see its 1"
+    assert table.scene.bubble.bold == "4 vs 1: safe"
     table.move(table.at("a5"), pressed=True)
     assert table.scene.bubble.bold == "2 + 2 = 4"
     table.move(table.at("d3"), pressed=True)
@@ -223,7 +223,7 @@ def test_a_part_that_may_not_land_yet_keeps_the_move_from_being_played(seat: Sea
     table.number(1)
     table.drag("c3", "d3")
     table.lift("c3", table.at("b4"))
-    assert table.scene.bubble.bold == "4 see its 2"
+    assert table.scene.bubble.bold == "4 vs 2: safe"
     table.release(table.at("b4"))
     assert "change this split" in table.page.view.prompt.sentence
     assert not table.panel.play_button.isEnabled()
@@ -236,7 +236,7 @@ def test_a_part_that_may_not_land_yet_keeps_the_move_from_being_played(seat: Sea
 
 def test_spots_tell_what_is_there(table: Table) -> None:
     names = {spot.key: spot.name for spot in table.scene.spots()}
-    assert names["a3"] == "a3, fred’s stack of 8, seen 8"
+    assert names["a3"] == "a3, fred’s stack of 8, seen by 8"
     assert names["b3"] == "b3, empty"
     assert names["carry", "all"] == "carry the whole stack"
 

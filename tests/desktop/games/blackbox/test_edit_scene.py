@@ -60,8 +60,8 @@ def test_r_fills_the_box_under_the_cursor(hands: EditorHands) -> None:
 def test_a_double_is_a_warning_no_refusal(hands: EditorHands, qtbot: QtBot) -> None:
     put_in_clipboard(f"O: {LUCKY}; X: b3 b5 d1 f6")
     hands.push(hands.editor.panel.paste)
-    qtbot.waitUntil(lambda: "look the same" in verdict(hands))
+    qtbot.waitUntil(lambda: "gives the same results" in verdict(hands))
     assert "Player 1" in verdict(hands)
     assert hands.editor.panel.start.isEnabled()
     hands.editor.undo()
-    assert "look the same" not in verdict(hands)
+    assert "gives the same results" not in verdict(hands)

@@ -66,11 +66,11 @@ def test_the_panel_says_which_results_agree(seat: Seat) -> None:
     assert (reading.agree, reading.differ) == (1, (PORT_NAMES.index("f"),))
     assert scene.panel is not None
     assert [line.words for line in scene.panel.lines] == [
-        "1 result agrees",
-        "Port f does not agree",
+        "1 result matches",
+        "Port f does not match",
     ]
     click(page, "g1")
-    assert [line.words for line in scene.panel.lines] == ["All 2 results agree", ""]
+    assert [line.words for line in scene.panel.lines] == ["All 2 results match", ""]
 
 
 def test_hovering_lights_both_ends_and_leaving_puts_them_out(seat: Seat) -> None:

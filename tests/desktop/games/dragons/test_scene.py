@@ -158,7 +158,7 @@ def test_a_second_click_lets_go_of_a_tile(seat: Seat) -> None:
 def test_hovering_tells_what_fits(seat: Seat) -> None:
     page = sit(seat)
     move_to(page, position(page, 2))
-    assert page.view.prompt.hint == "Position 2: six ways fit."
+    assert page.view.prompt.hint == "Position 2: a tile fits in six ways."
     state = scene_of(page).palette_rack.state
     assert state is not None
     assert state.fitting == frozenset(fitting(page, position(page, 2)))

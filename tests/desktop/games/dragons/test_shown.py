@@ -182,7 +182,7 @@ def test_on_huge_boards_the_ways_are_found_beside_the_game(
         ({"cross": True, "long_loop": True}, ["Loop of five", "Crossings"], ""),
         ({"may_complete": True, "tie_largest_wins": True}, ["Open gaps", "Largest wins"], ""),
         ({"end_single": True, "tie_largest_loses": True}, ["Largest loses"], ""),
-        ({"start_tip": True, "num_eyes": 2}, ["2+ eyes", "Second side first"], ""),
+        ({"start_tip": True, "num_eyes": 2}, ["2+ eyes", "Second side up"], ""),
         ({"start_joint": True, "tails": True, "must_complete": True}, ["50 tiles"], ""),
     ],
 )

@@ -107,6 +107,6 @@ def test_contradicting_options_leave_the_board_and_say_why(hands: EditorHands) -
     hands.digits(123)
     hands.click((0, 0))
     hands.editor.panel.options.rows["num_digits"].take({"num_digits": 3})
-    assert verdict(hands) == "“Tiles in a pool” 3 needs 7 tiles, but “Digits” 3 makes only 2."
+    assert verdict(hands) == "Pools of 3 need 7 tiles, but 3 digits make only 2."
     assert not hands.editor.panel.start.isEnabled()
     assert hands.scene.tiles == {(0, 0): "123"}

@@ -141,7 +141,7 @@ def test_the_points_of_several_holes_show_in_bubble_and_panel(seat: Seat) -> Non
     tally = scene.panel.tally.tally
     assert [row.value for row in tally.rows] == [str(one), str(two)]
     assert tally.rows[0].formula == " + ".join(map(str, way.holes[0].numbers)) + " ="
-    assert (tally.words, tally.total) == ("Two holes multiply", f"+{one * two}")
+    assert (tally.words, tally.total) == ("Two holes, multiplied", f"+{one * two}")
     let_go(page, cell_point(page, way.cell))
     assert scene.view.last_points == one * two
     assert {row.player for row in tally.rows} == {None}  # nobody had closed them yet

@@ -106,7 +106,10 @@ def test_the_board_is_the_editor_until_the_layout_is_used(seat: Seat) -> None:
     assert editor.isVisible()
     assert not page.view.isVisible()
     assert editor.header.sentence == "fred, draw your layout"
-    assert editor.header.hint == "Paint 9 connected regions. Region k has k cells."
+    assert (
+        editor.header.hint
+        == "Paint 9 connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on."
+    )
     assert not editor.use.isEnabled()
     use(page, NINE)
     assert page.editor is None
@@ -123,7 +126,7 @@ def test_the_board_is_the_editor_until_the_layout_is_used(seat: Seat) -> None:
     assert not editor_of(page).drawing.can_undo
     use(page, NINE)
     assert "is now in the panel" in header(page)  # the table shows the other board already
-    assert scene.curtain_line() == "All layouts are ready. Now find the others."
+    assert scene.curtain_line() == "All layouts are ready. Now reveal the other boards."
     lift(page)
     assert page.editor is None
     assert panel_of(page).end.isVisible()
