@@ -518,6 +518,16 @@
     </message>
 </context>
 <context>
+    <name>Calendar</name>
+    <message numerus="yes">
+        <source>Puzzles solved on {n} of the last %n days</source>
+        <translation>
+            <numerusform>Rätsel gelöst an {n} von %n Tag</numerusform>
+            <numerusform>Rätsel gelöst an {n} der letzten %n Tage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChoiceRow</name>
     <message>
         <source>{label}: {value}</source>
@@ -609,6 +619,28 @@
     <message>
         <source>or press Enter</source>
         <translation>oder Enter drücken</translation>
+    </message>
+</context>
+<context>
+    <name>Dashboard</name>
+    <message numerus="yes">
+        <source>Solve %n more puzzles to see your rating.</source>
+        <translation>
+            <numerusform>Löse noch %n Rätsel, um deine Wertungszahl zu sehen.</numerusform>
+            <numerusform>Löse noch %n Rätsel, um deine Wertungszahl zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} von {all}</translation>
     </message>
 </context>
 <context>
@@ -825,6 +857,13 @@
     <message>
         <source>Counts for</source>
         <translation>Zählt für</translation>
+    </message>
+</context>
+<context>
+    <name>Difficulty</name>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1701,54 @@
     </message>
 </context>
 <context>
+    <name>FeatureCard</name>
+    <message>
+        <source>Solve</source>
+        <extracomment>verb on a button: begins the puzzle</extracomment>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Ein anderes</translation>
+    </message>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>Rätsel wird erstellt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <translation>Tagesrätsel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} von {all}</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keins</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>Nochmal lösen</translation>
+    </message>
+</context>
+<context>
     <name>FigureBox</name>
     <message>
         <source>Picture</source>
@@ -2479,30 +2566,6 @@
 <context>
     <name>KindCard</name>
     <message>
-        <source>Today’s</source>
-        <translation>Tagesrätsel</translation>
-    </message>
-    <message>
-        <source>Another one</source>
-        <translation>Ein anderes</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Rätsel wird erstellt&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Today’s again</source>
-        <translation>Heutiges nochmal</translation>
-    </message>
-    <message>
-        <source>Today’s puzzle</source>
-        <translation>Tagesrätsel</translation>
-    </message>
-    <message>
         <source>Started</source>
         <translation>Begonnen</translation>
     </message>
@@ -2518,6 +2581,10 @@
         <source>solved yesterday</source>
         <translation>gestern gelöst</translation>
     </message>
+    <message>
+        <source>shown above</source>
+        <translation>oben gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>KindList</name>
@@ -2526,13 +2593,16 @@
         <translation>Schwierigkeit des nächsten Rätsels</translation>
     </message>
     <message>
-        <source>Open</source>
-        <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
-        <translation>Öffnen</translation>
+        <source>Against the clock</source>
+        <translation>Auf Zeit</translation>
     </message>
     <message>
-        <source>A new one of each kind every day, and as many others as you like.</source>
-        <translation>Täglich ein neues Rätsel jeder Art, dazu beliebig viele weitere.</translation>
+        <source>Your mistakes</source>
+        <translation>Deine Fehler</translation>
+    </message>
+    <message>
+        <source>Today’s puzzles</source>
+        <translation>Rätsel von heute</translation>
     </message>
     <message>
         <source>Another one:</source>
@@ -2542,9 +2612,26 @@
         <source>Paste a puzzle</source>
         <translation>Rätsel einfügen</translation>
     </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n gelöst</numerusform>
+            <numerusform>%n gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n today</source>
+        <translation>
+            <numerusform>heute {n} von %n</numerusform>
+            <numerusform>heute {n} von %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved}, %n to go</source>
+        <translation>
+            <numerusform>{solved}, noch %n</numerusform>
+            <numerusform>{solved}, noch %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3074,12 +3161,12 @@
         </translation>
     </message>
     <message>
-        <source>Your own mistakes</source>
-        <translation>Deine eigenen Fehler</translation>
-    </message>
-    <message>
         <source>The next one comes back on {day}.</source>
         <translation>Der nächste kommt am {day} wieder.</translation>
+    </message>
+    <message>
+        <source>Review a finished game. Your mistakes come back here as puzzles.</source>
+        <translation>Analysiere eine beendete Partie. Deine Fehler kommen hier als Rätsel wieder.</translation>
     </message>
     <message>
         <source>{game}: {name}</source>
@@ -3748,6 +3835,22 @@
     </message>
 </context>
 <context>
+    <name>PasteBox</name>
+    <message>
+        <source>Paste a puzzle</source>
+        <translation>Rätsel einfügen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Somebody sent you a puzzle? Paste its line here, or the whole message.</source>
+        <translation>Hat dir jemand ein Rätsel geschickt? Füg seine Zeile hier ein oder die ganze Nachricht.</translation>
+    </message>
+</context>
+<context>
     <name>PictureCommands</name>
     <message>
         <source>Picture copied</source>
@@ -4371,6 +4474,13 @@
     </message>
 </context>
 <context>
+    <name>RatingCourse</name>
+    <message>
+        <source>Rating from {first} to {last}</source>
+        <translation>Wertungszahl von {first} auf {last}</translation>
+    </message>
+</context>
+<context>
     <name>RatingPlot</name>
     <message>
         <source>Rating</source>
@@ -4850,8 +4960,8 @@
 <context>
     <name>RunSection</name>
     <message>
-        <source>Against the clock</source>
-        <translation>Auf Zeit</translation>
+        <source>Your best</source>
+        <translation>Dein Rekord</translation>
     </message>
     <message>
         <source>All quick puzzles</source>
@@ -4875,8 +4985,8 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Solve as many as you can before the time is up</source>
-        <translation>Löse so viele, wie du kannst, bevor die Zeit um ist</translation>
+        <source>Solve as many as you can before the time is up.</source>
+        <translation>Löse so viele, wie du kannst, bevor die Zeit um ist.</translation>
     </message>
     <message>
         <source>best {n}</source>
@@ -5454,6 +5564,30 @@
         <source>Fold the panel</source>
         <translation>Leiste einklappen</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Dein Fortschritt</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Auf Zeit</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Deine Fehler</translation>
+    </message>
+    <message>
+        <source>Paste a puzzle</source>
+        <translation>Rätsel einfügen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
 </context>
 <context>
     <name>SoloCard</name>
@@ -5605,6 +5739,36 @@
     <message>
         <source>auto</source>
         <translation>auto</translation>
+    </message>
+</context>
+<context>
+    <name>StreakHead</name>
+    <message numerus="yes">
+        <source>days in a row</source>
+        <extracomment>below or after a large number: so many days in a row with a puzzle solved</extracomment>
+        <translation>
+            <numerusform>Tag in Folge</numerusform>
+            <numerusform>Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {n}, {month}</source>
+        <translation>Rekord {n}, {month}</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Your progress. Days in a row: {n}</source>
+        <translation>Dein Fortschritt. Tage in Folge: {n}</translation>
+    </message>
+    <message>
+        <source>Rating: {n}</source>
+        <translation>Wertungszahl: {n}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
     </message>
 </context>
 <context>
@@ -5973,6 +6137,14 @@
     <message>
         <source>not met yet</source>
         <translation>noch nie gespielt</translation>
+    </message>
+    <message>
+        <source>{name}: {n} of {all} solved</source>
+        <translation>{name}: {n} von {all} gelöst</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} von {all}</translation>
     </message>
 </context>
 <context>
@@ -7245,12 +7417,16 @@
         <translation>Schlag einen gegnerischen Stapel, wenn ihn genau so viele Steine sehen, wie er hoch ist.</translation>
     </message>
     <message>
-        <source>The great capture</source>
-        <translation>Der große Schlag</translation>
+        <source>Capture the most</source>
+        <translation>Schlag am meisten</translation>
     </message>
     <message>
-        <source>Adamas: capture the most.</source>
-        <translation>Adamas: Schlag die meisten Steine.</translation>
+        <source>Capture as many pieces as you can in one move.</source>
+        <translation>Schlag mit einem Zug so viele Steine, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>Force a win in two moves, whatever the answer.</source>
+        <translation>Gewinne in zwei Zügen gegen jede Antwort.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -7336,11 +7512,7 @@
     </message>
     <message>
         <source>Win in two</source>
-        <translation>Sieg in 2 Zügen</translation>
-    </message>
-    <message>
-        <source>Adamas: force the win.</source>
-        <translation>Adamas: Erzwinge den Sieg.</translation>
+        <translation>Gewinne in 2 Zügen</translation>
     </message>
     <message numerus="yes">
         <source>moves</source>
@@ -7382,12 +7554,12 @@
         <translation>Versteckte Atome</translation>
     </message>
     <message>
-        <source>Black Box alone</source>
-        <translation>Black Box solo</translation>
+        <source>Find the atoms</source>
+        <translation>Finde die Atome</translation>
     </message>
     <message>
-        <source>Four atoms, few rays.</source>
-        <translation>Vier Atome, wenige Strahlen.</translation>
+        <source>Find four hidden atoms with as few rays as you can.</source>
+        <translation>Finde vier verborgene Atome mit möglichst wenigen Strahlen.</translation>
     </message>
     <message numerus="yes">
         <source>rays</source>
@@ -7425,12 +7597,28 @@
         <translation>Leg Plättchen so, dass sich deine Farbe verbindet. Die erste Schleife aus mindestens sechs Plättchen gewinnt.</translation>
     </message>
     <message>
-        <source>A loop in one</source>
+        <source>Close a loop in one</source>
         <translation>Schleife in 1 Zug</translation>
     </message>
     <message>
-        <source>Dragons: close it at once.</source>
-        <translation>Dragons: Schließ sie sofort.</translation>
+        <source>Close a winning loop with one tile.</source>
+        <translation>Schließ mit einem Plättchen eine Gewinnschleife.</translation>
+    </message>
+    <message>
+        <source>Close a loop in two</source>
+        <translation>Schleife in 2 Zügen</translation>
+    </message>
+    <message>
+        <source>Force a winning loop with two tiles.</source>
+        <translation>Erzwinge mit zwei Plättchen eine Gewinnschleife.</translation>
+    </message>
+    <message>
+        <source>Close a loop in three</source>
+        <translation>Schleife in 3 Zügen</translation>
+    </message>
+    <message>
+        <source>Force a winning loop with three tiles.</source>
+        <translation>Erzwinge mit drei Plättchen eine Gewinnschleife.</translation>
     </message>
     <message numerus="yes">
         <source>tiles</source>
@@ -7444,24 +7632,8 @@
         <translation>Schließ mit einem Plättchen eine Gewinnschleife</translation>
     </message>
     <message>
-        <source>A loop in two</source>
-        <translation>Schleife in 2 Zügen</translation>
-    </message>
-    <message>
-        <source>Dragons: with two tiles.</source>
-        <translation>Dragons: mit zwei Plättchen.</translation>
-    </message>
-    <message>
         <source>Force a winning loop with two tiles</source>
         <translation>Erzwinge mit zwei Plättchen eine Gewinnschleife</translation>
-    </message>
-    <message>
-        <source>A loop in three</source>
-        <translation>Schleife in 3 Zügen</translation>
-    </message>
-    <message>
-        <source>Dragons: with three tiles.</source>
-        <translation>Dragons: mit drei Plättchen.</translation>
     </message>
     <message>
         <source>Force a winning loop with three tiles</source>
@@ -7530,12 +7702,12 @@
         <translation>Plättchen werden gezogen</translation>
     </message>
     <message>
-        <source>The best tile</source>
-        <translation>Das beste Plättchen</translation>
+        <source>Play the best tile</source>
+        <translation>Lege das beste Plättchen</translation>
     </message>
     <message>
-        <source>Holomino: score the most.</source>
-        <translation>Holomino: Hol die meisten Punkte.</translation>
+        <source>Place one tile for as many points as you can.</source>
+        <translation>Lege ein Plättchen für möglichst viele Punkte.</translation>
     </message>
     <message>
         <source>Several holes at once</source>
@@ -7566,12 +7738,12 @@
         <translation>Etwas Glück</translation>
     </message>
     <message>
-        <source>Mono alone</source>
-        <translation>Mono solo</translation>
+        <source>Score in three turns</source>
+        <translation>Punkte in 3 Zügen</translation>
     </message>
     <message>
-        <source>Three turns, many points.</source>
-        <translation>Drei Züge, viele Punkte.</translation>
+        <source>Score as many points as you can in three turns.</source>
+        <translation>Mach in drei Zügen so viele Punkte, wie du kannst.</translation>
     </message>
     <message>
         <source>Several numbers at once</source>
@@ -7936,6 +8108,11 @@
     <message>
         <source>Difficulty {n} of 5</source>
         <translation>Schwierigkeit {n} von 5</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a date: d is the day, MMMM the month; put them in order</extracomment>
+        <translation>d. MMMM</translation>
     </message>
     <message>
         <source>Daily puzzle, {day}</source>

@@ -44,6 +44,16 @@
     </message>
 </context>
 <context>
+    <name>Calendar</name>
+    <message numerus="yes">
+        <source>Puzzles solved on {n} of the last %n days</source>
+        <translation>
+            <numerusform>Puzzles solved on {n} of the last %n day</numerusform>
+            <numerusform>Puzzles solved on {n} of the last %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
@@ -60,6 +70,16 @@
         <translation>
             <numerusform>%n solved, {m} not solved</numerusform>
             <numerusform>%n solved, {m} not solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dashboard</name>
+    <message numerus="yes">
+        <source>Solve %n more puzzles to see your rating.</source>
+        <translation>
+            <numerusform>Solve %n more puzzle to see your rating.</numerusform>
+            <numerusform>Solve %n more puzzles to see your rating.</numerusform>
         </translation>
     </message>
 </context>
@@ -400,6 +420,30 @@
         <translation>
             <numerusform>%n unfinished</numerusform>
             <numerusform>%n unfinished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KindList</name>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n solved</numerusform>
+            <numerusform>%n solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n today</source>
+        <translation>
+            <numerusform>{n} of %n today</numerusform>
+            <numerusform>{n} of %n today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved}, %n to go</source>
+        <translation>
+            <numerusform>{solved}, %n to go</numerusform>
+            <numerusform>{solved}, %n to go</numerusform>
         </translation>
     </message>
 </context>
@@ -769,6 +813,17 @@
         <translation>
             <numerusform>{game}, rating after %n rated game</numerusform>
             <numerusform>{game}, rating after %n rated games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StreakHead</name>
+    <message numerus="yes">
+        <source>days in a row</source>
+        <extracomment>below or after a large number: so many days in a row with a puzzle solved</extracomment>
+        <translation>
+            <numerusform>day in a row</numerusform>
+            <numerusform>days in a row</numerusform>
         </translation>
     </message>
 </context>

@@ -518,6 +518,16 @@
     </message>
 </context>
 <context>
+    <name>Calendar</name>
+    <message numerus="yes">
+        <source>Puzzles solved on {n} of the last %n days</source>
+        <translation>
+            <numerusform>Retos resueltos en {n} de %n día</numerusform>
+            <numerusform>Retos resueltos en {n} de los últimos %n días</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChoiceRow</name>
     <message>
         <source>{label}: {value}</source>
@@ -609,6 +619,28 @@
     <message>
         <source>or press Enter</source>
         <translation>o pulsa Enter</translation>
+    </message>
+</context>
+<context>
+    <name>Dashboard</name>
+    <message numerus="yes">
+        <source>Solve %n more puzzles to see your rating.</source>
+        <translation>
+            <numerusform>Resuelve %n reto más para ver tu Elo.</numerusform>
+            <numerusform>Resuelve %n retos más para ver tu Elo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} de {all}</translation>
     </message>
 </context>
 <context>
@@ -825,6 +857,13 @@
     <message>
         <source>Counts for</source>
         <translation>Cuenta para</translation>
+    </message>
+</context>
+<context>
+    <name>Difficulty</name>
+    <message>
+        <source>Not known yet</source>
+        <translation>Aún no se sabe</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1701,54 @@
     </message>
 </context>
 <context>
+    <name>FeatureCard</name>
+    <message>
+        <source>Solve</source>
+        <extracomment>verb on a button: begins the puzzle</extracomment>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Otro</translation>
+    </message>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>Creando un reto…</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <translation>El reto de hoy</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} de {all}</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Ninguno aún</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>Resolver otra vez</translation>
+    </message>
+</context>
+<context>
     <name>FigureBox</name>
     <message>
         <source>Picture</source>
@@ -2479,30 +2566,6 @@
 <context>
     <name>KindCard</name>
     <message>
-        <source>Today’s</source>
-        <translation>El de hoy</translation>
-    </message>
-    <message>
-        <source>Another one</source>
-        <translation>Otro</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Creando un reto…</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Today’s again</source>
-        <translation>El de hoy otra vez</translation>
-    </message>
-    <message>
-        <source>Today’s puzzle</source>
-        <translation>El reto de hoy</translation>
-    </message>
-    <message>
         <source>Started</source>
         <translation>Empezado</translation>
     </message>
@@ -2518,6 +2581,10 @@
         <source>solved yesterday</source>
         <translation>resuelto ayer</translation>
     </message>
+    <message>
+        <source>shown above</source>
+        <translation>arriba</translation>
+    </message>
 </context>
 <context>
     <name>KindList</name>
@@ -2526,13 +2593,16 @@
         <translation>Dificultad del próximo reto</translation>
     </message>
     <message>
-        <source>Open</source>
-        <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
-        <translation>Abrir</translation>
+        <source>Against the clock</source>
+        <translation>Contrarreloj</translation>
     </message>
     <message>
-        <source>A new one of each kind every day, and as many others as you like.</source>
-        <translation>Uno nuevo de cada tipo cada día, y todos los que quieras.</translation>
+        <source>Your mistakes</source>
+        <translation>Tus errores</translation>
+    </message>
+    <message>
+        <source>Today’s puzzles</source>
+        <translation>Retos de hoy</translation>
     </message>
     <message>
         <source>Another one:</source>
@@ -2542,9 +2612,26 @@
         <source>Paste a puzzle</source>
         <translation>Pegar un reto</translation>
     </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n resuelto</numerusform>
+            <numerusform>%n resueltos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n today</source>
+        <translation>
+            <numerusform>{n} de %n hoy</numerusform>
+            <numerusform>{n} de %n hoy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved}, %n to go</source>
+        <translation>
+            <numerusform>{solved}, falta %n</numerusform>
+            <numerusform>{solved}, faltan %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3074,12 +3161,12 @@
         </translation>
     </message>
     <message>
-        <source>Your own mistakes</source>
-        <translation>Tus propios errores</translation>
-    </message>
-    <message>
         <source>The next one comes back on {day}.</source>
         <translation>El próximo vuelve el {day}.</translation>
+    </message>
+    <message>
+        <source>Review a finished game. Your mistakes come back here as puzzles.</source>
+        <translation>Revisa una partida terminada. Tus errores vuelven aquí como retos.</translation>
     </message>
     <message>
         <source>{game}: {name}</source>
@@ -3748,6 +3835,22 @@
     </message>
 </context>
 <context>
+    <name>PasteBox</name>
+    <message>
+        <source>Paste a puzzle</source>
+        <translation>Pegar un reto</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Somebody sent you a puzzle? Paste its line here, or the whole message.</source>
+        <translation>¿Te han enviado un reto? Pega aquí su línea o el mensaje entero.</translation>
+    </message>
+</context>
+<context>
     <name>PictureCommands</name>
     <message>
         <source>Picture copied</source>
@@ -4371,6 +4474,13 @@
     </message>
 </context>
 <context>
+    <name>RatingCourse</name>
+    <message>
+        <source>Rating from {first} to {last}</source>
+        <translation>Elo de {first} a {last}</translation>
+    </message>
+</context>
+<context>
     <name>RatingPlot</name>
     <message>
         <source>Rating</source>
@@ -4850,8 +4960,8 @@
 <context>
     <name>RunSection</name>
     <message>
-        <source>Against the clock</source>
-        <translation>Contrarreloj</translation>
+        <source>Your best</source>
+        <translation>Tu récord</translation>
     </message>
     <message>
         <source>All quick puzzles</source>
@@ -4875,8 +4985,8 @@
         <translation>Empezar</translation>
     </message>
     <message>
-        <source>Solve as many as you can before the time is up</source>
-        <translation>Resuelve todos los que puedas antes de que acabe el tiempo</translation>
+        <source>Solve as many as you can before the time is up.</source>
+        <translation>Resuelve todos los que puedas antes de que acabe el tiempo.</translation>
     </message>
     <message>
         <source>best {n}</source>
@@ -5454,6 +5564,30 @@
         <source>Fold the panel</source>
         <translation>Plegar el panel</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Tu progreso</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Contrarreloj</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Tus errores</translation>
+    </message>
+    <message>
+        <source>Paste a puzzle</source>
+        <translation>Pegar un reto</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
 </context>
 <context>
     <name>SoloCard</name>
@@ -5605,6 +5739,36 @@
     <message>
         <source>auto</source>
         <translation>auto</translation>
+    </message>
+</context>
+<context>
+    <name>StreakHead</name>
+    <message numerus="yes">
+        <source>days in a row</source>
+        <extracomment>below or after a large number: so many days in a row with a puzzle solved</extracomment>
+        <translation>
+            <numerusform>día seguido</numerusform>
+            <numerusform>días seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {n}, {month}</source>
+        <translation>récord {n}, {month}</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Your progress. Days in a row: {n}</source>
+        <translation>Tu progreso. Días seguidos: {n}</translation>
+    </message>
+    <message>
+        <source>Rating: {n}</source>
+        <translation>Elo: {n}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
     </message>
 </context>
 <context>
@@ -5973,6 +6137,14 @@
     <message>
         <source>not met yet</source>
         <translation>aún sin enfrentar</translation>
+    </message>
+    <message>
+        <source>{name}: {n} of {all} solved</source>
+        <translation>{name}: {n} de {all} resueltos</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} de {all}</translation>
     </message>
 </context>
 <context>
@@ -7245,12 +7417,16 @@
         <translation>Captura una pila rival cuando la ven exactamente tantas piezas como su altura.</translation>
     </message>
     <message>
-        <source>The great capture</source>
-        <translation>La gran captura</translation>
+        <source>Capture the most</source>
+        <translation>Captura lo máximo</translation>
     </message>
     <message>
-        <source>Adamas: capture the most.</source>
-        <translation>Adamas: captura lo máximo.</translation>
+        <source>Capture as many pieces as you can in one move.</source>
+        <translation>Captura todas las piezas que puedas en una jugada.</translation>
+    </message>
+    <message>
+        <source>Force a win in two moves, whatever the answer.</source>
+        <translation>Gana en dos jugadas, sea cual sea la respuesta.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -7336,11 +7512,7 @@
     </message>
     <message>
         <source>Win in two</source>
-        <translation>Ganar en dos</translation>
-    </message>
-    <message>
-        <source>Adamas: force the win.</source>
-        <translation>Adamas: fuerza la victoria.</translation>
+        <translation>Gana en dos</translation>
     </message>
     <message numerus="yes">
         <source>moves</source>
@@ -7382,12 +7554,12 @@
         <translation>Átomos ocultos</translation>
     </message>
     <message>
-        <source>Black Box alone</source>
-        <translation>Black Box en solitario</translation>
+        <source>Find the atoms</source>
+        <translation>Encuentra los átomos</translation>
     </message>
     <message>
-        <source>Four atoms, few rays.</source>
-        <translation>Cuatro átomos, pocos rayos.</translation>
+        <source>Find four hidden atoms with as few rays as you can.</source>
+        <translation>Encuentra cuatro átomos escondidos con los menos rayos posibles.</translation>
     </message>
     <message numerus="yes">
         <source>rays</source>
@@ -7425,12 +7597,28 @@
         <translation>Coloca fichas de modo que tu color se una. Gana el primer bucle de seis fichas o más.</translation>
     </message>
     <message>
-        <source>A loop in one</source>
-        <translation>Bucle en una ficha</translation>
+        <source>Close a loop in one</source>
+        <translation>Cierra un bucle en una</translation>
     </message>
     <message>
-        <source>Dragons: close it at once.</source>
-        <translation>Dragons: ciérralo ya.</translation>
+        <source>Close a winning loop with one tile.</source>
+        <translation>Cierra un bucle ganador con una ficha.</translation>
+    </message>
+    <message>
+        <source>Close a loop in two</source>
+        <translation>Cierra un bucle en dos</translation>
+    </message>
+    <message>
+        <source>Force a winning loop with two tiles.</source>
+        <translation>Fuerza un bucle ganador con dos fichas.</translation>
+    </message>
+    <message>
+        <source>Close a loop in three</source>
+        <translation>Cierra un bucle en tres</translation>
+    </message>
+    <message>
+        <source>Force a winning loop with three tiles.</source>
+        <translation>Fuerza un bucle ganador con tres fichas.</translation>
     </message>
     <message numerus="yes">
         <source>tiles</source>
@@ -7444,24 +7632,8 @@
         <translation>Cierra un bucle ganador con una ficha</translation>
     </message>
     <message>
-        <source>A loop in two</source>
-        <translation>Bucle en dos fichas</translation>
-    </message>
-    <message>
-        <source>Dragons: with two tiles.</source>
-        <translation>Dragons: con dos fichas.</translation>
-    </message>
-    <message>
         <source>Force a winning loop with two tiles</source>
         <translation>Fuerza un bucle ganador con dos fichas</translation>
-    </message>
-    <message>
-        <source>A loop in three</source>
-        <translation>Bucle en tres fichas</translation>
-    </message>
-    <message>
-        <source>Dragons: with three tiles.</source>
-        <translation>Dragons: con tres fichas.</translation>
     </message>
     <message>
         <source>Force a winning loop with three tiles</source>
@@ -7530,12 +7702,12 @@
         <translation>Se roban fichas</translation>
     </message>
     <message>
-        <source>The best tile</source>
-        <translation>La mejor ficha</translation>
+        <source>Play the best tile</source>
+        <translation>Coloca la mejor ficha</translation>
     </message>
     <message>
-        <source>Holomino: score the most.</source>
-        <translation>Holomino: más puntos.</translation>
+        <source>Place one tile for as many points as you can.</source>
+        <translation>Coloca una ficha por todos los puntos que puedas.</translation>
     </message>
     <message>
         <source>Several holes at once</source>
@@ -7566,12 +7738,12 @@
         <translation>Algo de azar</translation>
     </message>
     <message>
-        <source>Mono alone</source>
-        <translation>Mono en solitario</translation>
+        <source>Score in three turns</source>
+        <translation>Puntúa en tres turnos</translation>
     </message>
     <message>
-        <source>Three turns, many points.</source>
-        <translation>Tres turnos, muchos puntos.</translation>
+        <source>Score as many points as you can in three turns.</source>
+        <translation>Consigue todos los puntos que puedas en tres turnos.</translation>
     </message>
     <message>
         <source>Several numbers at once</source>
@@ -7941,6 +8113,11 @@
     <message>
         <source>Difficulty {n} of 5</source>
         <translation>Dificultad {n} de 5</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a date: d is the day, MMMM the month; put them in order</extracomment>
+        <translation>d &apos;de&apos; MMMM</translation>
     </message>
     <message>
         <source>Daily puzzle, {day}</source>

@@ -518,6 +518,16 @@
     </message>
 </context>
 <context>
+    <name>Calendar</name>
+    <message numerus="yes">
+        <source>Puzzles solved on {n} of the last %n days</source>
+        <translation>
+            <numerusform>Problèmes résolus {n} jour sur %n</numerusform>
+            <numerusform>Problèmes résolus {n} jours sur les %n derniers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChoiceRow</name>
     <message>
         <source>{label}: {value}</source>
@@ -609,6 +619,28 @@
     <message>
         <source>or press Enter</source>
         <translation>ou appuyez sur Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>Dashboard</name>
+    <message numerus="yes">
+        <source>Solve %n more puzzles to see your rating.</source>
+        <translation>
+            <numerusform>Résolvez encore %n problème pour voir votre classement.</numerusform>
+            <numerusform>Résolvez encore %n problèmes pour voir votre classement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -825,6 +857,13 @@
     <message>
         <source>Counts for</source>
         <translation>Compte pour</translation>
+    </message>
+</context>
+<context>
+    <name>Difficulty</name>
+    <message>
+        <source>Not known yet</source>
+        <translation>Pas encore connue</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1701,54 @@
     </message>
 </context>
 <context>
+    <name>FeatureCard</name>
+    <message>
+        <source>Solve</source>
+        <extracomment>verb on a button: begins the puzzle</extracomment>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Un autre</translation>
+    </message>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>Préparation d’un problème…</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} sur {all}</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Solve again</source>
+        <translation>Résoudre encore</translation>
+    </message>
+</context>
+<context>
     <name>FigureBox</name>
     <message>
         <source>Picture</source>
@@ -2479,30 +2566,6 @@
 <context>
     <name>KindCard</name>
     <message>
-        <source>Today’s</source>
-        <translation>Du jour</translation>
-    </message>
-    <message>
-        <source>Another one</source>
-        <translation>Un autre</translation>
-    </message>
-    <message>
-        <source>Making a puzzle…</source>
-        <translation>Préparation d’un problème…</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Today’s again</source>
-        <translation>Refaire</translation>
-    </message>
-    <message>
-        <source>Today’s puzzle</source>
-        <translation>Problème du jour</translation>
-    </message>
-    <message>
         <source>Started</source>
         <translation>Commencé</translation>
     </message>
@@ -2518,6 +2581,10 @@
         <source>solved yesterday</source>
         <translation>résolu hier</translation>
     </message>
+    <message>
+        <source>shown above</source>
+        <translation>ci-dessus</translation>
+    </message>
 </context>
 <context>
     <name>KindList</name>
@@ -2526,13 +2593,16 @@
         <translation>Difficulté du prochain problème</translation>
     </message>
     <message>
-        <source>Open</source>
-        <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
-        <translation>Ouvrir</translation>
+        <source>Against the clock</source>
+        <translation>Contre la montre</translation>
     </message>
     <message>
-        <source>A new one of each kind every day, and as many others as you like.</source>
-        <translation>Chaque jour un nouveau problème de chaque type, et autant d’autres que vous voulez.</translation>
+        <source>Your mistakes</source>
+        <translation>Vos erreurs</translation>
+    </message>
+    <message>
+        <source>Today’s puzzles</source>
+        <translation>Problèmes du jour</translation>
     </message>
     <message>
         <source>Another one:</source>
@@ -2542,9 +2612,26 @@
         <source>Paste a puzzle</source>
         <translation>Coller un problème</translation>
     </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n résolu</numerusform>
+            <numerusform>%n résolus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n today</source>
+        <translation>
+            <numerusform>{n} sur %n aujourd’hui</numerusform>
+            <numerusform>{n} sur %n aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved}, %n to go</source>
+        <translation>
+            <numerusform>{solved}, encore %n</numerusform>
+            <numerusform>{solved}, encore %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3074,12 +3161,12 @@
         </translation>
     </message>
     <message>
-        <source>Your own mistakes</source>
-        <translation>Vos propres erreurs</translation>
-    </message>
-    <message>
         <source>The next one comes back on {day}.</source>
         <translation>Prochaine révision le {day}.</translation>
+    </message>
+    <message>
+        <source>Review a finished game. Your mistakes come back here as puzzles.</source>
+        <translation>Faites le bilan d’une partie finie. Vos erreurs reviennent ici comme problèmes.</translation>
     </message>
     <message>
         <source>{game}: {name}</source>
@@ -3748,6 +3835,22 @@
     </message>
 </context>
 <context>
+    <name>PasteBox</name>
+    <message>
+        <source>Paste a puzzle</source>
+        <translation>Coller un problème</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Somebody sent you a puzzle? Paste its line here, or the whole message.</source>
+        <translation>On vous a envoyé un problème ? Collez ici sa ligne, ou le message entier.</translation>
+    </message>
+</context>
+<context>
     <name>PictureCommands</name>
     <message>
         <source>Picture copied</source>
@@ -4371,6 +4474,13 @@
     </message>
 </context>
 <context>
+    <name>RatingCourse</name>
+    <message>
+        <source>Rating from {first} to {last}</source>
+        <translation>Classement de {first} à {last}</translation>
+    </message>
+</context>
+<context>
     <name>RatingPlot</name>
     <message>
         <source>Rating</source>
@@ -4850,8 +4960,8 @@
 <context>
     <name>RunSection</name>
     <message>
-        <source>Against the clock</source>
-        <translation>Contre la montre</translation>
+        <source>Your best</source>
+        <translation>Votre record</translation>
     </message>
     <message>
         <source>All quick puzzles</source>
@@ -4875,8 +4985,8 @@
         <translation>Démarrer</translation>
     </message>
     <message>
-        <source>Solve as many as you can before the time is up</source>
-        <translation>Résolvez-en autant que possible dans le temps imparti</translation>
+        <source>Solve as many as you can before the time is up.</source>
+        <translation>Résolvez-en le plus possible avant la fin du temps.</translation>
     </message>
     <message>
         <source>best {n}</source>
@@ -5454,6 +5564,30 @@
         <source>Fold the panel</source>
         <translation>Replier le panneau</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Vos progrès</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Contre la montre</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Vos erreurs</translation>
+    </message>
+    <message>
+        <source>Paste a puzzle</source>
+        <translation>Coller un problème</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
 </context>
 <context>
     <name>SoloCard</name>
@@ -5605,6 +5739,36 @@
     <message>
         <source>auto</source>
         <translation>auto</translation>
+    </message>
+</context>
+<context>
+    <name>StreakHead</name>
+    <message numerus="yes">
+        <source>days in a row</source>
+        <extracomment>below or after a large number: so many days in a row with a puzzle solved</extracomment>
+        <translation>
+            <numerusform>jour de suite</numerusform>
+            <numerusform>jours de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {n}, {month}</source>
+        <translation>record {n}, {month}</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Your progress. Days in a row: {n}</source>
+        <translation>Vos progrès. Jours de suite : {n}</translation>
+    </message>
+    <message>
+        <source>Rating: {n}</source>
+        <translation>Classement : {n}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Classement</translation>
     </message>
 </context>
 <context>
@@ -5973,6 +6137,14 @@
     <message>
         <source>not met yet</source>
         <translation>pas encore rencontré</translation>
+    </message>
+    <message>
+        <source>{name}: {n} of {all} solved</source>
+        <translation>{name} : {n} résolus sur {all}</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -7245,12 +7417,16 @@
         <translation>Capturez une pile adverse quand le nombre de pièces qui la voient est égal à sa hauteur.</translation>
     </message>
     <message>
-        <source>The great capture</source>
-        <translation>La grande capture</translation>
+        <source>Capture the most</source>
+        <translation>Capturer le plus</translation>
     </message>
     <message>
-        <source>Adamas: capture the most.</source>
-        <translation>Adamas&#x202f;: capturez le maximum.</translation>
+        <source>Capture as many pieces as you can in one move.</source>
+        <translation>Capturez le plus de pièces possible en un coup.</translation>
+    </message>
+    <message>
+        <source>Force a win in two moves, whatever the answer.</source>
+        <translation>Gagnez en deux coups, quelle que soit la réponse.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -7338,10 +7514,6 @@
         <source>Win in two</source>
         <translation>Gagner en deux</translation>
     </message>
-    <message>
-        <source>Adamas: force the win.</source>
-        <translation>Adamas&#x202f;: forcez le gain.</translation>
-    </message>
     <message numerus="yes">
         <source>moves</source>
         <translation>
@@ -7382,12 +7554,12 @@
         <translation>Atomes cachés</translation>
     </message>
     <message>
-        <source>Black Box alone</source>
-        <translation>Black Box solo</translation>
+        <source>Find the atoms</source>
+        <translation>Trouver les atomes</translation>
     </message>
     <message>
-        <source>Four atoms, few rays.</source>
-        <translation>Quatre atomes, peu de rayons.</translation>
+        <source>Find four hidden atoms with as few rays as you can.</source>
+        <translation>Trouvez quatre atomes cachés avec le moins de rayons possible.</translation>
     </message>
     <message numerus="yes">
         <source>rays</source>
@@ -7425,12 +7597,28 @@
         <translation>Placez des tuiles pour relier votre couleur. La première boucle de six ou plus gagne.</translation>
     </message>
     <message>
-        <source>A loop in one</source>
-        <translation>Boucle en un</translation>
+        <source>Close a loop in one</source>
+        <translation>Boucler en un</translation>
     </message>
     <message>
-        <source>Dragons: close it at once.</source>
-        <translation>Dragons&#x202f;: avec une tuile.</translation>
+        <source>Close a winning loop with one tile.</source>
+        <translation>Fermez une boucle gagnante avec une tuile.</translation>
+    </message>
+    <message>
+        <source>Close a loop in two</source>
+        <translation>Boucler en deux</translation>
+    </message>
+    <message>
+        <source>Force a winning loop with two tiles.</source>
+        <translation>Forcez une boucle gagnante avec deux tuiles.</translation>
+    </message>
+    <message>
+        <source>Close a loop in three</source>
+        <translation>Boucler en trois</translation>
+    </message>
+    <message>
+        <source>Force a winning loop with three tiles.</source>
+        <translation>Forcez une boucle gagnante avec trois tuiles.</translation>
     </message>
     <message numerus="yes">
         <source>tiles</source>
@@ -7444,24 +7632,8 @@
         <translation>Fermez une boucle gagnante avec une tuile</translation>
     </message>
     <message>
-        <source>A loop in two</source>
-        <translation>Boucle en deux</translation>
-    </message>
-    <message>
-        <source>Dragons: with two tiles.</source>
-        <translation>Dragons&#x202f;: avec deux tuiles.</translation>
-    </message>
-    <message>
         <source>Force a winning loop with two tiles</source>
         <translation>Forcez une boucle gagnante avec deux tuiles</translation>
-    </message>
-    <message>
-        <source>A loop in three</source>
-        <translation>Boucle en trois</translation>
-    </message>
-    <message>
-        <source>Dragons: with three tiles.</source>
-        <translation>Dragons&#x202f;: avec trois tuiles.</translation>
     </message>
     <message>
         <source>Force a winning loop with three tiles</source>
@@ -7530,12 +7702,12 @@
         <translation>Tuiles piochées</translation>
     </message>
     <message>
-        <source>The best tile</source>
-        <translation>La meilleure tuile</translation>
+        <source>Play the best tile</source>
+        <translation>Poser la meilleure tuile</translation>
     </message>
     <message>
-        <source>Holomino: score the most.</source>
-        <translation>Holomino&#x202f;: le maximum.</translation>
+        <source>Place one tile for as many points as you can.</source>
+        <translation>Posez une tuile pour le plus de points possible.</translation>
     </message>
     <message>
         <source>Several holes at once</source>
@@ -7566,12 +7738,12 @@
         <translation>Un peu de hasard</translation>
     </message>
     <message>
-        <source>Mono alone</source>
-        <translation>Mono solo</translation>
+        <source>Score in three turns</source>
+        <translation>Marquer en trois tours</translation>
     </message>
     <message>
-        <source>Three turns, many points.</source>
-        <translation>3 tours, le plus de points.</translation>
+        <source>Score as many points as you can in three turns.</source>
+        <translation>Marquez le plus de points possible en trois tours.</translation>
     </message>
     <message>
         <source>Several numbers at once</source>
@@ -7941,6 +8113,11 @@
     <message>
         <source>Difficulty {n} of 5</source>
         <translation>Difficulté {n} sur 5</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a date: d is the day, MMMM the month; put them in order</extracomment>
+        <translation>d MMMM</translation>
     </message>
     <message>
         <source>Daily puzzle, {day}</source>
