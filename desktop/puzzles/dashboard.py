@@ -35,7 +35,7 @@ _FULL = 4  # puzzles a day that fill a hexagon
 _ROW, _NAMES = 16.5, 26.0  # pixels of a day, and of the weekdays' names
 _FOOT = 22.0
 _MOST_POINTS = 60
-_AXIS = 42.0
+_AXIS = 50.0
 
 
 def _month(day: datetime.date) -> str:

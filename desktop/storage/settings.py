@@ -270,9 +270,10 @@ class Settings:
         self._store.setValue("profile", profile.id)
 
     def add_profile(self, profile: Profile) -> None:
-        """Keep a new profile, and let it play."""
+        """Keep a new profile under a number that none had before, and let it play."""
         profiles = self.profiles
-        number = max((one.id for one in profiles), default=-1) + 1
+        number = max(self._last_profile, *(one.id for one in profiles), -1) + 1
+        self._store.setValue("profile_last", number)
         self._keep_profiles([*profiles, profile._replace(id=number)])
         self._store.setValue("profile", number)
 
@@ -280,8 +281,18 @@ class Settings:
         """Keep a profile that was changed."""
         self._keep_profiles([profile if one.id == profile.id else one for one in self.profiles])
 
+    @property
+    def _last_profile(self) -> int:
+        """The highest number a profile had; -1 before the first."""
+        try:
+            return int(str(self._store.value("profile_last", -1)))
+        except ValueError:
+            return -1
+
     def remove_profile(self, profile: Profile) -> None:
-        """Forget a profile; what its person played stays."""
+        """Forget a profile and its settings; what its person played stays."""
+        if profile.id:  # the first one's settings are those from before there were any
+            self._store.remove(f"profile{profile.id}")
         self._keep_profiles([one for one in self.profiles if one.id != profile.id])
 
     @property

@@ -806,6 +806,10 @@
         <translation>Löschen</translation>
     </message>
     <message>
+        <source>Del deletes them. You can undo that.</source>
+        <translation>Entf löscht sie. Das kannst du rückgängig machen.</translation>
+    </message>
+    <message>
         <source>No game chosen</source>
         <translation>Keine Partie gewählt</translation>
     </message>
@@ -857,6 +861,13 @@
     <message>
         <source>Counts for</source>
         <translation>Zählt für</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games chosen</source>
+        <translation>
+            <numerusform>%n Partie gewählt</numerusform>
+            <numerusform>%n Partien gewählt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3956,6 +3967,16 @@
     </message>
 </context>
 <context>
+    <name>ProfileMenu</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProfileSheet</name>
     <message>
         <source>What shall we call you?</source>
@@ -3994,8 +4015,20 @@
         <translation>Profil löschen</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
         <source>At your seat and in statistics, on this computer only.</source>
         <translation>An deinem Platz und in der Statistik, nur auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Delete this profile? Its games stay.</source>
+        <translation>Dieses Profil löschen? Seine Partien bleiben.</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4527,10 @@
         <source>Rating in {game}, from {first} to {last}. {point}</source>
         <translation>Wertungszahl bei {game}, von {first} auf {last}. {point}</translation>
     </message>
+    <message>
+        <source>How strong are you in {game}?</source>
+        <translation>Wie stark bist du in {game}?</translation>
+    </message>
 </context>
 <context>
     <name>RecordList</name>
@@ -4652,6 +4689,20 @@
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht.</numerusform>
+            <numerusform>%n Partien gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n games</source>
+        <translation>
+            <numerusform>%n Partie löschen</numerusform>
+            <numerusform>%n Partien löschen</numerusform>
         </translation>
     </message>
     <message>

@@ -104,6 +104,16 @@
     </message>
 </context>
 <context>
+    <name>DetailPanel</name>
+    <message numerus="yes">
+        <source>%n games chosen</source>
+        <translation>
+            <numerusform>%n game chosen</numerusform>
+            <numerusform>%n games chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DifficultyGauge</name>
     <message numerus="yes">
         <source>%n changes tried, none helps yet</source>
@@ -620,6 +630,16 @@
     </message>
 </context>
 <context>
+    <name>ProfileMenu</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message numerus="yes">
         <source>%n guesses left</source>
@@ -667,6 +687,20 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted.</source>
+        <translation>
+            <numerusform>%n game deleted.</numerusform>
+            <numerusform>%n games deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n games</source>
+        <translation>
+            <numerusform>Delete %n game</numerusform>
+            <numerusform>Delete %n games</numerusform>
         </translation>
     </message>
 </context>

@@ -806,6 +806,10 @@
         <translation>Eliminar</translation>
     </message>
     <message>
+        <source>Del deletes them. You can undo that.</source>
+        <translation>Supr las borra. Puedes deshacerlo.</translation>
+    </message>
+    <message>
         <source>No game chosen</source>
         <translation>Ninguna partida elegida</translation>
     </message>
@@ -857,6 +861,13 @@
     <message>
         <source>Counts for</source>
         <translation>Cuenta para</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games chosen</source>
+        <translation>
+            <numerusform>%n partida elegida</numerusform>
+            <numerusform>%n partidas elegidas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3956,6 +3967,16 @@
     </message>
 </context>
 <context>
+    <name>ProfileMenu</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProfileSheet</name>
     <message>
         <source>What shall we call you?</source>
@@ -3994,8 +4015,20 @@
         <translation>Eliminar perfil</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
         <source>At your seat and in statistics, on this computer only.</source>
         <translation>En tu asiento y en las estadísticas, solo en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Delete this profile? Its games stay.</source>
+        <translation>¿Borrar este perfil? Sus partidas se quedan.</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4527,10 @@
         <source>Rating in {game}, from {first} to {last}. {point}</source>
         <translation>Elo en {game}, de {first} a {last}. {point}</translation>
     </message>
+    <message>
+        <source>How strong are you in {game}?</source>
+        <translation>¿Cómo de fuerte eres en {game}?</translation>
+    </message>
 </context>
 <context>
     <name>RecordList</name>
@@ -4652,6 +4689,20 @@
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted.</source>
+        <translation>
+            <numerusform>%n partida borrada.</numerusform>
+            <numerusform>%n partidas borradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n games</source>
+        <translation>
+            <numerusform>Borrar %n partida</numerusform>
+            <numerusform>Borrar %n partidas</numerusform>
         </translation>
     </message>
     <message>

@@ -806,6 +806,10 @@
         <translation>Supprimer</translation>
     </message>
     <message>
+        <source>Del deletes them. You can undo that.</source>
+        <translation>Suppr les supprime. Vous pouvez annuler.</translation>
+    </message>
+    <message>
         <source>No game chosen</source>
         <translation>Aucune partie choisie</translation>
     </message>
@@ -857,6 +861,13 @@
     <message>
         <source>Counts for</source>
         <translation>Compte pour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games chosen</source>
+        <translation>
+            <numerusform>%n partie choisie</numerusform>
+            <numerusform>%n parties choisies</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3956,6 +3967,16 @@
     </message>
 </context>
 <context>
+    <name>ProfileMenu</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProfileSheet</name>
     <message>
         <source>What shall we call you?</source>
@@ -3994,8 +4015,20 @@
         <translation>Supprimer le profil</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
         <source>At your seat and in statistics, on this computer only.</source>
         <translation>À votre place et dans les statistiques, sur cet ordinateur seulement.</translation>
+    </message>
+    <message>
+        <source>Delete this profile? Its games stay.</source>
+        <translation>Supprimer ce profil ? Ses parties restent.</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +4527,10 @@
         <source>Rating in {game}, from {first} to {last}. {point}</source>
         <translation>Classement, {game}, de {first} à {last}. {point}</translation>
     </message>
+    <message>
+        <source>How strong are you in {game}?</source>
+        <translation>Quelle est votre force à {game} ?</translation>
+    </message>
 </context>
 <context>
     <name>RecordList</name>
@@ -4652,6 +4689,20 @@
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted.</source>
+        <translation>
+            <numerusform>%n partie supprimée.</numerusform>
+            <numerusform>%n parties supprimées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n games</source>
+        <translation>
+            <numerusform>Supprimer %n partie</numerusform>
+            <numerusform>Supprimer %n parties</numerusform>
         </translation>
     </message>
     <message>
