@@ -188,7 +188,7 @@ class Appearance(QObject):
         """Dress for a window of so many pixels: a small one is compact, a vast one larger.
 
         Texts become no larger than leaves the least room everything is laid out in; on a screen of
-        3840 × 2160 pixels of which the system makes nothing larger, half as large again.
+        3840 × 2160 pixels of which the system makes nothing larger, they are twice as large.
         """
         before, self._window = self._fitting, window
         if self._fitting != before:
