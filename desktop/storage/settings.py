@@ -82,6 +82,11 @@ class Profile(NamedTuple):
         return self if name in known else self._replace(aliases=(*self.aliases, name))
 
 
+_RESET = ("theme", "high_contrast", "text_size", "reduced_motion", "volume", "loudness", "pace",
+          "confirm_moves", "ends_turns", "coordinates", "place_numbers")  # fmt: skip
+"""The keys of what is set to its default together."""
+
+
 class Settings:
     """Typed access to the settings; anything unreadable counts as never set."""
 
@@ -176,6 +181,39 @@ class Settings:
     @ends_turns.setter
     def ends_turns(self, ends: bool) -> None:
         self._store.setValue("ends_turns", ends)
+
+    @property
+    def coordinates(self) -> bool:
+        """Whether letters and numbers stand beside boards."""
+        return self._flag("coordinates") is not False
+
+    @coordinates.setter
+    def coordinates(self, shown: bool) -> None:
+        self._store.setValue("coordinates", shown)
+
+    @property
+    def place_numbers(self) -> bool:
+        """Whether the places where tiles fit have their numbers on them."""
+        return self._flag("place_numbers") is not False
+
+    @place_numbers.setter
+    def place_numbers(self, shown: bool) -> None:
+        self._store.setValue("place_numbers", shown)
+
+    def reset(self) -> dict[str, object]:
+        """Set what the settings sheet shows to the defaults; return what it was, for `restore`.
+
+        Games, profiles, the language and the folder stay.
+        """
+        before = {key: self._store.value(key) for key in _RESET if self._store.contains(key)}
+        for key in before:
+            self._store.remove(key)
+        return before
+
+    def restore(self, before: Mapping[str, object]) -> None:
+        """Undo `reset`."""
+        for key, value in before.items():
+            self._store.setValue(key, value)
 
     @property
     def lessons_done(self) -> list[str]:

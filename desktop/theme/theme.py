@@ -54,7 +54,8 @@ class Theme:
 
     `text_scale` is how many times as large as usual texts are to be, 1..2. With `high_contrast`
     texts stand out from every ground by 7 : 1, contours and pieces by 3 : 1, and lines are wider.
-    A `compact` one has the lower bars and narrower margins of a small window.
+    A `compact` one has the lower bars and narrower margins of a small window. Boards show their
+    `coordinates` and the `place_numbers` of where tiles fit, unless a person wants none.
     """
 
     def __init__(
@@ -64,7 +65,11 @@ class Theme:
         text_scale: float = 1.0,
         high_contrast: bool = False,
         compact: bool = False,
+        coordinates: bool = True,
+        place_numbers: bool = True,
     ) -> None:
+        self.coordinates = coordinates
+        self.place_numbers = place_numbers
         self.dark = dark
         self.reduced_motion = reduced_motion
         self.text_scale = text_scale

@@ -5325,6 +5325,10 @@
         <translation>Änderungen gelten sofort</translation>
     </message>
     <message>
+        <source>Settings reset.</source>
+        <translation>Einstellungen zurückgesetzt.</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Darstellung</translation>
     </message>
@@ -5339,6 +5343,34 @@
     <message>
         <source>Stronger lines and text</source>
         <translation>Kräftigere Linien und Schrift</translation>
+    </message>
+    <message>
+        <source>Letters and numbers beside the board</source>
+        <translation>Buchstaben und Zahlen neben dem Brett</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>On every place where a tile fits</source>
+        <translation>Auf jedem Platz, an den ein Plättchen passt</translation>
+    </message>
+    <message>
+        <source>Position numbers</source>
+        <translation>Platznummern</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Your games, profile, language and folder stay as they are</source>
+        <translation>Partien, Profil, Sprache und Ordner bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Reset settings</source>
+        <translation>Einstellungen zurücksetzen</translation>
     </message>
     <message>
         <source>Text size</source>

@@ -5325,6 +5325,10 @@
         <translation>Los cambios se aplican al momento</translation>
     </message>
     <message>
+        <source>Settings reset.</source>
+        <translation>Ajustes restablecidos.</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Apariencia</translation>
     </message>
@@ -5339,6 +5343,34 @@
     <message>
         <source>Stronger lines and text</source>
         <translation>Líneas y textos más marcados</translation>
+    </message>
+    <message>
+        <source>Letters and numbers beside the board</source>
+        <translation>Letras y números junto al tablero</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordenadas</translation>
+    </message>
+    <message>
+        <source>On every place where a tile fits</source>
+        <translation>En cada lugar donde cabe una ficha</translation>
+    </message>
+    <message>
+        <source>Position numbers</source>
+        <translation>Números de posición</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Your games, profile, language and folder stay as they are</source>
+        <translation>Tus partidas, tu perfil, el idioma y la carpeta no cambian</translation>
+    </message>
+    <message>
+        <source>Reset settings</source>
+        <translation>Restablecer los ajustes</translation>
     </message>
     <message>
         <source>Text size</source>

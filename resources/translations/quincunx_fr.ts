@@ -5325,6 +5325,10 @@
         <translation>Les changements s’appliquent aussitôt</translation>
     </message>
     <message>
+        <source>Settings reset.</source>
+        <translation>Réglages réinitialisés.</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Apparence</translation>
     </message>
@@ -5339,6 +5343,34 @@
     <message>
         <source>Stronger lines and text</source>
         <translation>Traits et textes plus marqués</translation>
+    </message>
+    <message>
+        <source>Letters and numbers beside the board</source>
+        <translation>Lettres et chiffres autour du plateau</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonnées</translation>
+    </message>
+    <message>
+        <source>On every place where a tile fits</source>
+        <translation>Sur chaque place où une tuile convient</translation>
+    </message>
+    <message>
+        <source>Position numbers</source>
+        <translation>Numéros des places</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Your games, profile, language and folder stay as they are</source>
+        <translation>Vos parties, votre profil, la langue et le dossier ne changent pas</translation>
+    </message>
+    <message>
+        <source>Reset settings</source>
+        <translation>Réinitialiser les réglages</translation>
     </message>
     <message>
         <source>Text size</source>
