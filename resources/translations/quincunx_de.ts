@@ -2793,6 +2793,10 @@
         <translation>Lektionen</translation>
     </message>
     <message>
+        <source>{game}: lesson</source>
+        <translation>{game}: Lektion</translation>
+    </message>
+    <message>
         <source>Lesson {n} of {all}</source>
         <translation>Lektion {n} von {all}</translation>
     </message>

@@ -2793,6 +2793,10 @@
         <translation>Lecciones</translation>
     </message>
     <message>
+        <source>{game}: lesson</source>
+        <translation>{game}: lección</translation>
+    </message>
+    <message>
         <source>Lesson {n} of {all}</source>
         <translation>Lección {n} de {all}</translation>
     </message>

@@ -2793,6 +2793,10 @@
         <translation>Leçons</translation>
     </message>
     <message>
+        <source>{game}: lesson</source>
+        <translation>{game} : leçon</translation>
+    </message>
+    <message>
         <source>Lesson {n} of {all}</source>
         <translation>Leçon {n} sur {all}</translation>
     </message>
