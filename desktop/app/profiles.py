@@ -113,17 +113,29 @@ class Profiles(QObject):
 
     def open_menu(self, at: QPoint) -> None:
         """Open the menu of all profiles, with its upper right corner there."""
-        from desktop.widgets.menu import Menu
+        from desktop.background.task import BackgroundTask
+        from desktop.home.profile_menu import ProfileMenu
 
-        menu, current = Menu(self._pages), Settings().profile
-        for profile in Settings().profiles:
-            action = menu.addAction(profile.name)
-            action.setCheckable(True)
-            action.setChecked(profile == current)
-            action.triggered.connect(lambda _on=False, one=profile: self.choose(one))
+        menu, current = ProfileMenu(self._pages), Settings().profile
+        profiles = Settings().profiles
+        for profile in profiles:
+            act = partial(self.choose, profile)
+            menu.add_profile(profile, current=profile == current, act=act)
         menu.addSeparator()
-        menu.addAction(self.tr("New profile…")).triggered.connect(lambda: self.ask_new())
+        menu.add_act(self.tr("New profile…"), "plus", self.ask_new)
         if current is not None:
             words = self.tr("Edit {name}…").format(name=current.name)
-            menu.addAction(words).triggered.connect(lambda: self.edit())
+            menu.add_act(words, "pencil", self.edit)
+        counting = BackgroundTask(menu)
+        menu.aboutToHide.connect(counting.close)
+        counting.ask(lambda _stop: _played_by(profiles), menu.show_counts)
         menu.open_at(at)
+
+
+def _played_by(profiles: list[Profile]) -> dict[str, int]:
+    """Return how many finished matches each of these has, by name, as the records say."""
+    from desktop.records.catalogue import stored_entries
+    from desktop.standing.statistics import finished, standing_of
+
+    entries, forgotten = finished(stored_entries()), Settings().forgotten
+    return {one.name: len(standing_of(one.name, entries, forgotten).matches) for one in profiles}

@@ -1,10 +1,10 @@
 """The settings sheet: everything a person can set, in sections that can be searched."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QFontMetricsF, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QDesktopServices, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.app.appearance_actions import check_chosen
@@ -13,6 +13,7 @@ from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
+from desktop.records.undo_line import UndoLine
 from desktop.sound.cues import Cue
 from desktop.sound.table_sounds import choose_volume, play_sounds, volume
 from desktop.storage.data_folder import data_folder
@@ -62,7 +63,14 @@ class SectionButton(FocusRing, QPushButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._as_chip = False
         fix(self, QWidget.setFixedHeight, 44)
+
+    def become_chip(self, chip: bool) -> None:
+        """Stand in a row of chips, where there is no room for a list."""
+        self._as_chip = chip
+        fix(self, QWidget.setFixedHeight, 32 if chip else 44)
+        self.updateGeometry()
 
     def show_count(self, count: int | None) -> None:
         """Say how many rows were found; None while nothing is searched."""
@@ -72,7 +80,21 @@ class SectionButton(FocusRing, QPushButton):
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(theme().font("button")).horizontalAdvance(self.text())
-        return px_size(round(width) + 90, 44)
+        return px_size(round(width) + (28 if self._as_chip else 90), self.maximumHeight())
+
+    def _paint_chip(self, painter: QPainter, whole: QRectF) -> None:
+        colours = theme()
+        ground = "accentSoft" if self.isChecked() and self.isEnabled() else "sunken"
+        painter.fillPath(rounded_rect(whole, 16), colours.colour(ground))
+        if self.isChecked() or self.underMouse():
+            rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), 15)
+            edge = colours.colour("accent" if self.isChecked() else "control")
+            painter.strokePath(rim, colours.pen("icon", edge, 0.83))
+        made, middle = colours.font("detail"), Qt.AlignmentFlag.AlignHCenter
+        words = whole.adjusted(6, 0, -6, 0)
+        paint_line(painter, self.text(), words, made, colours.colour("text"), middle)
+        if self.by_keyboard:
+            paint_focus(painter, whole, 16)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
@@ -80,6 +102,11 @@ class SectionButton(FocusRing, QPushButton):
             whole = room(self)
             if not self.isEnabled():
                 painter.setOpacity(0.42)
+            if self._as_chip:
+                self._paint_chip(painter, whole)
+                return
+            if not self.isEnabled():
+                pass
             elif self.isChecked():
                 painter.fillPath(rounded_rect(whole, 10), colours.colour("accentSoft"))
                 bar = QRectF(0, 8, 4, whole.height() - 16)
@@ -154,26 +181,38 @@ class SettingsSheet(Dialog):
         self.search.setPlaceholderText(self.tr("Search settings"))
         self.search.setAccessibleName(self.tr("Search settings"))
         self.search.textChanged.connect(self._find)
-        self.nothing = Text(self.tr("No settings found"), "body", "muted")
-        self.nothing.hide()
         self.done = Button(self.tr("Done"), Look.ACCENT, height=44)
         self.done.clicked.connect(self.leave)
+        self.rail, self.chips = QWidget(), QWidget()
+        self._rail_column = lay(QVBoxLayout(self.rail), spacing=2)
+        self._chip_row = Flow(spacing=6, below=6)
+        self.chips.setLayout(self._chip_row)
+        self.undo_line = UndoLine(icon="undo")
+        self.undo_line.undo_wanted.connect(self._undo_reset)
+        self._before: dict[str, object] = {}
+        self._narrow = False
+        self._area = scrolling(self._made_rows())
+        self._area.verticalScrollBar().valueChanged.connect(self._mark_section)
+        self._lay_out()
+        self._place_buttons()
+        self.sections[0].button.setChecked(True)
+        appearance().changed.connect(self.place_sheet)  # texts may be larger now
+
+    def _made_rows(self) -> QWidget:
+        """Return all rows, as the settings are now."""
         inside = QWidget()
+        self.sections = []
+        self.nothing = Text(self.tr("No settings found"), "body", "muted")
+        self.nothing.hide()
         self._column = lay(QVBoxLayout(inside), self.nothing, margins=(0, 0, 16, 0))
         self._add_sections()
         self._column.addStretch(1)
-        self._area = scrolling(inside)
-        self._area.verticalScrollBar().valueChanged.connect(self._mark_section)
-        self._lay_out()
-        self.sections[0].button.setChecked(True)
+        for section in self.sections:
+            section.button.clicked.connect(partial(self._go_to, section))
+        return inside
 
     def _lay_out(self) -> None:
         title = Text(self.tr("Settings"), "dialogTitle")
-        self.rail = QWidget()
-        buttons = [section.button for section in self.sections]
-        lay(QVBoxLayout(self.rail), *buttons, None, spacing=2)
-        for section in self.sections:
-            section.button.clicked.connect(partial(self._go_to, section))
         fix(self.rail, QWidget.setFixedWidth, _RAIL)
         head = lay(QHBoxLayout(), (title, 1), (self.search, 1), spacing=24)
         beside = lay(QHBoxLayout(), self.rail, (self._area, 1), spacing=36)
@@ -181,7 +220,53 @@ class SettingsSheet(Dialog):
         foot.addWidget(self.done)
         column = self.sheet.layout()
         assert isinstance(column, QVBoxLayout)
-        lay(column, head, 14, (beside, 1), 12, foot, margins=(28, 22, 20, 20))
+        parts = (head, 8, self.chips, 6, (beside, 1), self.undo_line, 12, foot)
+        lay(column, *parts, margins=(28, 22, 20, 20))
+
+    def _place_buttons(self) -> None:
+        """Put the buttons of the sections in the list, or in a row of chips."""
+        narrow = self._narrow
+        while self._rail_column.takeAt(0) is not None or self._chip_row.takeAt(0) is not None:
+            pass
+        for section in self.sections:
+            section.button.become_chip(narrow)
+            if narrow:
+                self._chip_row.add(section.button)
+            else:
+                self._rail_column.addWidget(section.button)
+            section.button.show()
+        if not narrow:
+            self._rail_column.addStretch(1)
+
+    # -- to the defaults
+
+    def _reset(self) -> None:
+        """Set all but games, profiles, language and folder to the defaults; it can be undone."""
+        self._before = Settings().reset()
+        self._show_again()
+        self.undo_line.say(self.tr("Settings reset."))
+        self.undo_line.undo.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _undo_reset(self) -> None:
+        Settings().restore(self._before)
+        self._show_again()
+        self.undo_line.hide()
+        self.done.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_again(self) -> None:
+        """Apply the settings as they are now, and show them."""
+        appearance().read_again()
+        check_chosen(self._actions, self.window())
+        place = self._area.verticalScrollBar().value()
+        buttons = [section.button for section in self.sections]
+        self._area.setWidget(self._made_rows())
+        for button in buttons:
+            button.hide()
+            button.deleteLater()
+        self._place_buttons()
+        self._find(self.search.text())
+        self._area.verticalScrollBar().setValue(place)
+        self._mark_section()
 
     def main_widget(self) -> QWidget:
         return self.search
@@ -224,6 +309,12 @@ class SettingsSheet(Dialog):
         self._add_segments(game, self.tr("Confirm moves"), words, CONFIRMATIONS)
         words = self.tr("In Black Box, when you can do nothing else")
         self._add_toggle(game, self.tr("End turns automatically"), words, ENDS_TURNS)
+        shown, words = theme().coordinates, self.tr("Letters and numbers beside the board")
+        self._add_switch(game, self.tr("Coordinates"), words, shown, appearance().show_coordinates)
+        shown, words = theme().place_numbers, self.tr("On every place where a tile fits")
+        self._add_switch(
+            game, self.tr("Position numbers"), words, shown, appearance().show_place_numbers
+        )
         self._add_language(self._section("globe", self.tr("Language")))
         profile, settings = self._section("person", self.tr("Profile")), Settings()
         words = settings.profile.name if settings.profile else self.tr("Your name and picture")
@@ -235,6 +326,10 @@ class SettingsSheet(Dialog):
         folder.clicked.connect(partial(QDesktopServices.openUrl, url))
         data = self._section("folder", self.tr("Data folder"))
         data.add(self.tr("Data folder"), self.tr("Your games, layouts and results"), folder)
+        reset = Button(self.tr("Reset"), Look.OUTLINE, "undo")
+        reset.clicked.connect(self._reset)
+        words = self.tr("Your games, profile, language and folder stay as they are")
+        self._section("undo", self.tr("Reset")).add(self.tr("Reset settings"), words, reset)
 
     def _checked(self, commands: Mapping[object, Command] | Mapping[str, Command]) -> int:
         """Which of some commands is checked."""
@@ -256,6 +351,19 @@ class SettingsSheet(Dialog):
         toggle = Toggle(name)
         toggle.setChecked(self._actions[command].isChecked())
         toggle.toggled.connect(lambda _on: self._trigger(command))
+        section.add(name, line, toggle)
+
+    def _add_switch(
+        self,
+        section: SettingsSection,
+        name: str,
+        line: str,
+        on: bool,
+        choose: Callable[[bool], object],
+    ) -> None:
+        toggle = Toggle(name)
+        toggle.setChecked(on)
+        toggle.toggled.connect(choose)
         section.add(name, line, toggle)
 
     def _add_text_size(self, section: SettingsSection) -> None:
@@ -370,6 +478,11 @@ class SettingsSheet(Dialog):
     def place_sheet(self) -> None:
         width = min(px(_SIZE[0]), self.width() - _MARGIN)
         height = min(px(_SIZE[1]), self.height() - _MARGIN)
-        self.rail.setVisible(width >= px(_LEAST_WITH_RAIL))
+        wide = width >= px(_LEAST_WITH_RAIL)
+        changed, self._narrow = self._narrow == wide, not wide
+        self.rail.setVisible(wide)
+        self.chips.setVisible(not wide)
+        if changed:
+            self._place_buttons()
         corner = QPoint((self.width() - width) // 2, (self.height() - height) // 2)
         self.sheet.setGeometry(corner.x(), corner.y(), width, height)

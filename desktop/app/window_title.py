@@ -21,14 +21,14 @@ class WindowTitle(QObject):
         self._window, self._pages = window, pages
         self._page: QWidget | None = None
         pages.currentChanged.connect(self._turn)
-        pages.installEventFilter(self)
+        for parent in (window, pages):
+            parent.installEventFilter(self)
         self._turn()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow what comes to lie over the pages, and goes."""
-        if watched is not self._pages:
-            if event.type() in _COVERING:
-                self._show()
+        if event.type() in _COVERING and _covers(watched):
+            self._show()
         elif isinstance(event, QChildEvent) and event.type() == QEvent.Type.ChildPolished:
             child = event.child()
             if _covers(child):
@@ -43,11 +43,16 @@ class WindowTitle(QObject):
         self._page = self._pages.currentWidget()
         if self._page is not None:
             self._page.windowTitleChanged.connect(self._show)
+            self._page.installEventFilter(self)  # a sheet may lie over one page alone
         self._show()
 
     def _show(self) -> None:
-        children = (one for one in self._pages.children() if isinstance(one, QWidget))
-        names = [one.accessibleName() for one in children if _covers(one) and one.isVisible()]
+        parents = (self._page, self._pages, self._window)
+        children = (
+            child for parent in parents if parent is not None for child in parent.children()
+        )
+        covers = (one for one in children if isinstance(one, QWidget) and _covers(one))
+        names = [one.accessibleName() for one in covers if one.isVisible()]
         page = self._page.windowTitle() if self._page is not None else ""
         words = names[-1] if names else page
         title = f"{words} — {_PROGRAM}" if words else _PROGRAM

@@ -22,7 +22,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QRadialGradient,
     QResizeEvent,
     QTabletEvent,
     QTouchEvent,
@@ -36,6 +35,7 @@ from desktop.board.fingers import Fingers
 from desktop.board.scene import BoardScene
 from desktop.board.sharpening import Sharpening
 from desktop.board.spot_holder import SpotHolder
+from desktop.paint.felt import paint_felt
 from desktop.paint.painting import as_read, dots, place, room
 from desktop.paint.paths import rounded_rect
 from desktop.sound.cues import Cue
@@ -507,13 +507,7 @@ class BoardView(SpotHolder, QGraphicsView):
     # -- painting
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        colours = theme()
-        whole = room(self.viewport())
-        glow = QRadialGradient(whole.center(), max(whole.width(), whole.height()) * 0.62)
-        glow.setColorAt(0, colours.colour("tableHi"))
-        glow.setColorAt(0.6, colours.colour("table"))
-        glow.setColorAt(1, colours.colour("tableLo"))
-        painter.fillRect(whole, glow)
+        paint_felt(painter, room(self.viewport()), theme())
 
     def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:
         """Round the island's corners, above whatever a zoomed board put there."""

@@ -353,7 +353,8 @@ class Photographer:
         """Yield the settings over the home page: its top, its end, and a search."""
         self._window.go_home()
         self._window.commands[SETTINGS].trigger()
-        (sheet,) = self._window.pages.findChildren(SettingsSheet)
+        sheets = self._window.pages.findChildren(SettingsSheet)
+        sheet = next(one for one in sheets if one.isVisible())
         yield self._still("settings")
         sheet.sections[-1].button.click()
         yield self._still("settings-end")

@@ -19,6 +19,8 @@ from rules.core import AnyGame, Outcome, Position
 from rules.games import GAMES, game_named
 
 _NOTHING = QSizeF(0, 0)
+_SHADOW = 0.02
+"""How far the shadow of a board reaches beyond it, of its longer side."""
 
 
 def ui_of(slug: str) -> GameUi:
@@ -55,6 +57,8 @@ def scene_picture(
         with temporary(scene(game, theme)) as made:
             made.show_view(view, animate=False)
             board = made.board_rect()
+            edge = _SHADOW * max(board.width(), board.height())
+            board.adjust(-edge, -edge, edge, edge)  # else a shadow would end in a straight line
             centre = board.center()
             board.setSize(board.size().expandedTo(least))
             board.moveCenter(centre)

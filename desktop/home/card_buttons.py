@@ -56,6 +56,7 @@ _LEAST_WITH_TABLE = 200.0  # px of a card; a narrower one has words alone
 _TIGHT = 8.0  # px above and below the words of a low card
 _ACTION = 48.0  # px, how high the row is that begins a game
 _LEAST_TABLE = 96.0  # px, how high the picture of a game is
+_LEAST_SIGN = 130.0  # px of what begins a game; a narrower one has no triangle
 _LEAST_LINE = 215.0  # px of what begins a game; in a narrower one its words stand in two lines
 
 
@@ -261,20 +262,24 @@ class GameButton(Card):
         if self.by_keyboard:
             paint_focus(painter, pill, radius)
         narrow = pill.width() < _LEAST_LINE
-        left = pill.left() + (12 if narrow else 20)
-        sign = QRectF(left, pill.center().y() - 10, 20, 20)
-        with upright(painter, sign, mirrored=True):
-            paint_icon(painter, "play", sign, accent)
-        left, right = sign.right() + (8 if narrow else 14), pill.right() - (8 if narrow else 16)
+        left, right = pill.left() + (12 if narrow else 20), pill.right() - (8 if narrow else 16)
+        if pill.width() >= _LEAST_SIGN:
+            sign = QRectF(left, pill.center().y() - 10, 20, 20)
+            with upright(painter, sign, mirrored=True):
+                paint_icon(painter, "play", sign, accent)
+            left = sign.right() + (8 if narrow else 14)
         name, hint = colours.font("name"), colours.font("detail" if narrow else "hint")
         name.setPixelSize(min(name.pixelSize(), 15 if narrow else 16))
         muted = colours.colour("muted")
         if narrow:
             middle = pill.center().y()
-            box = QRectF(left, middle - 19, right - left, 20)
+            wraps = QFontMetricsF(hint).horizontalAdvance(self._who) > right - left
+            box = QRectF(left, middle - (23 if wraps else 19), right - left, 20)
             paint_line(painter, self._play, box, name, ink)
             box = QRectF(left, middle, right - left, 18)
-            paint_line(painter, elided(self._who, hint, box.width()), box, hint, muted)
+            if QFontMetricsF(hint).horizontalAdvance(self._who) > box.width():  # in two lines
+                box.setRect(left, middle - 4, right - left, 26)
+            paint_line(painter, self._who, box, hint, muted)
             return
         wide = QFontMetricsF(name).horizontalAdvance(self._play)
         paint_line(painter, self._play, QRectF(left, pill.top(), wide + 4, _ACTION), name, ink)

@@ -49,6 +49,10 @@ _HIGHEST = {"go_on": 200, "solo": 210, "layouts_tile": 100, "records_tile": 100}
 """Pixels of what stands in the middle beside the game, which has the rest of a large window."""
 _NARROW = 960
 """Pixels of the page; in a narrower one the two tiles lie one above the other."""
+_WIDEST, _TALLEST = 1520, 980
+"""Pixels of all cards: larger ones would be lost around their texts."""
+_GROWS = 1000
+"""How much more readily the cards grow than the room around them."""
 _MOST = 3
 """So many cards stand in a column of a side at most."""
 
@@ -101,8 +105,11 @@ class HomePage(Page):
         self.layouts_tile.clicked.connect(self.editor_wanted)
         self.records_tile = LinkCard(self.tr("Saved games"), "", "clock")
         self.records_tile.clicked.connect(self.records_wanted)
-        inside = QWidget()
-        lay(QVBoxLayout(inside), self._make_cards(), margins=(_MARGIN, 0, _MARGIN, 18))
+        inside, cards = QWidget(), QWidget()
+        lay(QVBoxLayout(cards), self._make_cards(), margins=(_MARGIN, 0, _MARGIN, 18))
+        fix(cards, QWidget.setMaximumSize, _WIDEST, _TALLEST)
+        middle = lay(QVBoxLayout(), None, (cards, _GROWS), None)
+        lay(QHBoxLayout(inside), None, (middle, _GROWS), None)
         head = self._make_head()
         options = [card.options for card in self.cards.values()]
         self._walked: list[QPushButton] = [
@@ -134,8 +141,10 @@ class HomePage(Page):
         self._left_by = card
 
     def _make_head(self) -> QWidget:
-        head = QWidget()
-        fix(head, QWidget.setFixedHeight, 82)
+        whole, head = QWidget(), QWidget()
+        fix(whole, QWidget.setFixedHeight, 82)
+        fix(head, QWidget.setMaximumWidth, _WIDEST)
+        lay(QHBoxLayout(whole), None, (head, _GROWS), None)
         self.rules_button = Button(self.tr("Rules"), Look.PLAIN, "help")
         self.rules_button.clicked.connect(lambda: self.help_wanted.emit(""))
         standing = OWN_STANDING
@@ -157,7 +166,7 @@ class HomePage(Page):
             spacing=4,
             margins=(_MARGIN + 6, 6, _MARGIN, 0),
         )
-        return head
+        return whole
 
     def show_profile(self) -> None:
         """Show who plays; before the first profile nobody."""

@@ -2,7 +2,14 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
 
 from desktop.paint.avatars import PICTURES, paint_avatar
 from desktop.paint.painting import painting, room
@@ -17,6 +24,7 @@ from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.text import Text
+from desktop.widgets.voice import say
 from rules.core.limits import LONGEST_NAME
 
 _WIDTH = 480
@@ -86,12 +94,17 @@ class ProfileSheet(Dialog):
         self.save = Button(self.tr("Save"), Look.ACCENT, height=48)
         self.delete = Button(self.tr("Delete profile"), Look.LINK, height=48)
         self.delete.setVisible(profile is not None)
+        self.keep = Button(self.tr("Keep"), Look.OUTLINE, height=48)
+        self.confirm = Button(self.tr("Delete"), Look.ACCENT, height=48)
+        self._foot = QStackedWidget()
         self._lay_out(title)
         self.field.textChanged.connect(self._check)
         self.field.returnPressed.connect(self._save)
         self.skip.clicked.connect(self._skip)
         self.save.clicked.connect(self._save)
-        self.delete.clicked.connect(self._delete)
+        self.delete.clicked.connect(self._ask)
+        self.keep.clicked.connect(self._answer_no)
+        self.confirm.clicked.connect(self._delete)
         self._check()
 
     def _lay_out(self, title: str) -> None:
@@ -105,8 +118,14 @@ class ProfileSheet(Dialog):
         column.addWidget(self.pictures)
         words = self.tr("Shown at your seat and in the statistics, on this computer only.")
         column.addWidget(Text(words, "detail", "muted", wrap=True))
-        foot = lay(QHBoxLayout(), self.delete, None, self.skip, self.save, spacing=10)
-        lay(column, 8, foot, spacing=8, margins=(32, 28, 32, 28))
+        usual, asking = QWidget(), QWidget()
+        lay(QHBoxLayout(usual), self.delete, None, self.skip, self.save, spacing=10)
+        question = self.tr("Delete this profile? Its games stay.")
+        self._question = Text(question, "button", wrap=True)
+        lay(QHBoxLayout(asking), (self._question, 1), self.keep, self.confirm, spacing=10)
+        self._foot.addWidget(usual)
+        self._foot.addWidget(asking)
+        lay(column, 8, self._foot, spacing=8, margins=(32, 28, 32, 28))
 
     def main_widget(self) -> QWidget:
         return self.field
@@ -128,12 +147,29 @@ class ProfileSheet(Dialog):
         self.skipped.emit()
         self.leave()
 
+    @property
+    def asking(self) -> bool:
+        """Whether it asks if the profile is to be deleted."""
+        return self._foot.currentIndex() == 1
+
+    def _ask(self) -> None:
+        """Ask first: what is deleted here does not come back."""
+        self._foot.setCurrentIndex(1)
+        self.keep.setFocus(Qt.FocusReason.TabFocusReason)
+        say(self, self._question.text())
+
+    def _answer_no(self) -> None:
+        self._foot.setCurrentIndex(0)
+        self.delete.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _delete(self) -> None:
         self.removed.emit()
         self.leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self.asking:
+            self._answer_no()
+        elif event.key() == Qt.Key.Key_Escape:
             self._skip()
         else:
             super().keyPressEvent(event)

@@ -98,6 +98,7 @@ class LessonPage(Page):
         session.succeeded.connect(self._praise)
         session.failed.connect(self._tell_mistake)
         self.bar.title.setText(game.title)
+        self.setWindowTitle(self.tr("{game}: lesson").format(game=game.title))
         number, count = place.number + 1, len(LESSONS[place.game])
         self.bar.chips.show_texts([self.tr("Lesson {n} of {all}").format(n=number, all=count)])
         self.panel.show_progress(place, done_lessons())

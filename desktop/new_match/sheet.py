@@ -113,7 +113,7 @@ class NewGameSheet(Overlay):
 
     @staticmethod
     def _fact(icon: str, text: str) -> QHBoxLayout:
-        picture = IconButton(icon, text, 20)
+        picture = IconButton(icon, text, 24)
         picture.glyph = 19.0
         picture.ink = "muted"
         picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

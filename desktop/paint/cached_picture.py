@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop.background.idle_queue import idle_queue
+from desktop.paint.felt import paint_felt
 from desktop.paint.painting import dots, upright
 from desktop.paint.paths import rounded_rect
 from desktop.storage import picture_cache
@@ -19,11 +20,7 @@ PicturePainter = Callable[[QPainter, QRectF, Theme], None]
 
 def paint_table(painter: QPainter, box: QRectF, radius: float, colours: Theme) -> None:
     """Paint a piece of the table: its glow within round corners."""
-    glow = QRadialGradient(box.center(), max(box.width(), box.height()) * 0.62)
-    glow.setColorAt(0, colours.colour("tableHi"))
-    glow.setColorAt(0.6, colours.colour("table"))
-    glow.setColorAt(1, colours.colour("tableLo"))
-    painter.fillPath(rounded_rect(box, radius), glow)
+    paint_felt(painter, box, colours, rounded_rect(box, radius))
 
 
 def clear_pixmap(size: QSizeF, ratio: float) -> QPixmap:

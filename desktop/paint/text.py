@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
@@ -76,6 +77,43 @@ def noting_cut_texts() -> Iterator[set[str]]:
         _noting.remove(noted)
 
 
+class NotedText(NamedTuple):
+    """A text that was painted: its colour with all opacities, and where, in dots of the device."""
+
+    text: str
+    colour: QColor
+    place: QRectF
+    size: float
+    """How high its letters are, in pixels at the usual size of text."""
+    bold: bool
+
+
+_noting_all: list[list[NotedText]] = []
+
+
+@contextmanager
+def noting_texts() -> Iterator[list[NotedText]]:
+    """Collect the texts that `paint_text` paints, for a check of their contrast."""
+    noted: list[NotedText] = []
+    _noting_all.append(noted)
+    try:
+        yield noted
+    finally:
+        _noting_all.remove(noted)
+
+
+def _note(painter: QPainter, text: str, box: QRectF, flags: int) -> None:
+    colour = QColor(painter.pen().color())
+    colour.setAlphaF(colour.alphaF() * painter.opacity())
+    made, transform = painter.font(), painter.deviceTransform()
+    place = transform.mapRect(QFontMetricsF(made).boundingRect(box, flags, text))
+    ratio = painter.device().devicePixelRatioF()
+    size = made.pixelSize() * abs(transform.m22() or transform.m12()) / ratio
+    bold = made.weight() >= QFont.Weight.Bold
+    for noted in _noting_all:
+        noted.append(NotedText(text, colour, place, size, bold))
+
+
 def elided(text: str, made: QFont, width: float) -> str:
     """Return the text, cut with an ellipsis where it would be too wide."""
     shown = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width)
@@ -125,6 +163,8 @@ def paint_text(painter: QPainter, text: str, box: QRectF, flags: Qt.AlignmentFla
     """
     if from_right() and not _FROM_RIGHT.search(text):
         text = f"{_LEFT_TO_RIGHT}{text}{_ENDS}"
+    if _noting_all:
+        _note(painter, text, box, int(flags))
     with upright(painter, box):
         if is_recorded(painter):
             painter.fillPath(

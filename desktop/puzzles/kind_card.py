@@ -1,106 +1,94 @@
-"""A card for a kind of puzzle: its picture, how today's went, and ways to begin one."""
+"""A card for a kind of puzzle: today's picture, how hard it is, and how it went."""
 
+import datetime
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from desktop.games.pictures import PICTURES
-from desktop.paint.cached_picture import CachedPicture, paint_table
+from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
-from desktop.paint.paths import rounded_rect
-from desktop.paint.text import fitted, paint_line
-from desktop.puzzles.progress_row import ProgressRow
+from desktop.paint.paths import hexagon, rounded_rect
+from desktop.paint.text import paint_line
+from desktop.puzzles.difficulty import difficulty_width, paint_difficulty
+from desktop.puzzles.pictures import DayPicture
 from desktop.puzzles.results import PuzzleResult
 from desktop.puzzles.stars import paint_begun, paint_stars, width_of
-from desktop.puzzles.words import clock_words, line_of, name_of, star_words
+from desktop.puzzles.words import (
+    clock_words,
+    difficulty_words,
+    game_of,
+    line_of,
+    name_of,
+    star_words,
+)
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
-from desktop.theme.scaling import fix
-from desktop.widgets.accessible_role import HasRole
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.lay import lay
-from rules.puzzles import KINDS
+from desktop.theme.scaling import fix, px_size
+from desktop.widgets.focus import FocusRing, paint_focus
 
-_PAD = 12
-_HEAD = 82
-_PICTURE = 1.27  # its width, of its height
-_FOOT = 40
-_TALLEST = 640
-_TALL = 120.0  # px of a picture from which it stands above the words, not beside them
-_TWO_LINES = 33.0  # px
-_STAR = 7.5
-_BEGUN = 5.5
+_PAD = 8.0
+_TEXTS = 58.0  # pixels below the picture: a name and how it stands
+_LEAST = QSize(165, 136)
+_STAR, _BEGUN, _LEVEL, _BADGE = 6.5, 5.5, 5.5, 12.0
+_HOVER = 0.03
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @dataclass(frozen=True, slots=True)
 class KindStanding:
     """How somebody stands with a kind: today's result, if there is one, and the streak in days.
 
-    `begun`: there is an attempt at today's that is not over.
+    `begun`: there is an attempt at today's that is not over. `difficulty` is that of today's, 0
+    until it has been worked out, and `task` says what it asks for, empty until then.
     """
 
     today: PuzzleResult | None = None
     streak: int = 0
     begun: bool = False
+    difficulty: int = 0
+    task: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether today's is still to be solved."""
+        return self.today is None
 
 
-class KindCard(HasRole, QWidget):
-    """Emits what is wanted of its kind."""
+class KindCard(FocusRing, QPushButton):
+    """Chosen by a click; a double click or Enter starts today's puzzle."""
 
-    role = QAccessible.Role.Grouping
-
-    daily_wanted = Signal(str)
-    another_wanted = Signal(str)
-    cancelled = Signal()
+    started = Signal()
 
     def __init__(self, kind: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = kind
         self.standing = KindStanding()
-        slug = KINDS[kind].game.slug
-        self._picture = CachedPicture(PICTURES[slug], f"{slug}, puzzles")
-        self.daily = Button(self.tr("Today’s"), Look.OUTLINE)
-        self.another = Button(self.tr("Another one"), Look.QUIET)
-        self.waiting = ProgressRow(self.tr("Making a puzzle…"))
-        self._foot = QStackedWidget()
-        self._lay_out()
-        self.daily.clicked.connect(lambda: self.daily_wanted.emit(kind))
-        self.another.clicked.connect(lambda: self.another_wanted.emit(kind))
-        self.waiting.cancelled.connect(self.cancelled)
-        self.show_standing(KindStanding())
+        self._picture = DayPicture(kind)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        fix(self, QWidget.setMinimumSize, _LEAST.width(), _LEAST.height())
+        self.show_standing(KindStanding(), None)
 
-    def _lay_out(self) -> None:
-        buttons = QWidget()
-        lay(QHBoxLayout(buttons), (self.daily, 1), (self.another, 1), spacing=8)
-        self._foot.addWidget(buttons)
-        self._foot.addWidget(self.waiting)
-        fix(self._foot, QWidget.setFixedHeight, _FOOT)
-        lay(QVBoxLayout(self), None, self._foot, margins=(_PAD, _PAD, _PAD, _PAD))
-        fix(self, QWidget.setMinimumHeight, 2 * _PAD + _HEAD + 10 + _FOOT)
-        fix(self, QWidget.setMaximumHeight, _TALLEST)
-        fix(self, QWidget.setMinimumWidth, 250)
+    def sizeHint(self) -> QSize:
+        return px_size(219, 166)
 
     # -- what it shows
 
-    def show_standing(self, standing: KindStanding) -> None:
-        """How today's puzzle went."""
+    def show_standing(self, standing: KindStanding, day: datetime.date | None) -> None:
+        """Show how the puzzle of a day stands; None before the day is known."""
         self.standing = standing
-        if standing.begun:
-            self.daily.setText(self.tr("Continue"))
-        elif standing.today is not None:
-            self.daily.setText(self.tr("Today’s again"))
-        else:
-            self.daily.setText(self.tr("Today’s puzzle"))
-        name, line = name_of(self.kind), line_of(self.kind)
-        self.setAccessibleName(f"{name}. {line} {self.words()}")
-        self.daily.setAccessibleName(f"{name}: {self.daily.text()}. {self.words()}")
-        self.another.setAccessibleName(f"{name}: {self.another.text()}")
+        if day is not None:
+            self._picture.show_day(day)
+        level = difficulty_words(standing.difficulty) if standing.difficulty else ""
+        words = (name_of(self.kind), line_of(self.kind).rstrip("."), self.words(), level)
+        self.setAccessibleName(". ".join(filter(None, words)))
         self.update()
 
     def words(self) -> str:
-        """How today's went, and the streak, as a line."""
+        """Return how today's went, and the streak, as a line."""
         today, streak = self.standing.today, self.standing.streak
         parts = []
         if today is not None:
@@ -115,72 +103,91 @@ class KindCard(HasRole, QWidget):
             parts.append(self.tr("solved yesterday"))
         return " · ".join(parts)
 
-    def show_working(self, working: bool) -> None:
-        """Show whether a puzzle of this kind is being made; others can be had meanwhile."""
-        had_focus = self.isAncestorOf(self.window().focusWidget() or self.window())
-        self._foot.setCurrentIndex(int(working))
-        if working and had_focus:
-            self.waiting.cancel.setFocus(Qt.FocusReason.OtherFocusReason)
+    # -- input
 
-    def lead(self, leads: bool) -> None:
-        """Show whether its daily puzzle is the one to begin with."""
-        self.daily.look = Look.ACCENT if leads else Look.OUTLINE
-        self.daily.update()
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.started.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and not event.isAutoRepeat():
+            self.click()
+            self.started.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # -- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            whole = room(self)
-            shape = rounded_rect(whole, colours.radius("card"))
-            painter.fillPath(shape, colours.colour("surface"))
-            rim = rounded_rect(
-                whole.adjusted(0.75, 0.75, -0.75, -0.75), colours.radius("card") - 0.75
-            )
+            face = room(self).adjusted(1, 1, -1, -1)
+            radius = colours.radius("card") - 2
+            shape = rounded_rect(face, radius)
+            painter.fillPath(shape, self._ground())
+            lively = self.underMouse() or self.isChecked()
             edge = mix(colours.colour("surface"), colours.colour("border"), 0.8)
-            painter.strokePath(rim, colours.pen("icon", edge, 0.8))
-            table, words = self._halves(whole)
-            paint_table(painter, table, colours.radius("well"), colours)
-            self._picture.paint_soon(painter, table.adjusted(6, 6, -6, -6), self)
-            self._paint_words(painter, words)
+            ink = colours.colour("accent") if lively else edge
+            rim = rounded_rect(face.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)
+            painter.strokePath(rim, colours.pen("icon", ink, 1.1 if lively else 0.8))
+            table = face.adjusted(_PAD, _PAD, -_PAD, -_TEXTS)
+            self._picture.paint(painter, table, self)
+            self._paint_badge(painter, table)
+            self._paint_words(painter, face)
+            if self.by_keyboard:
+                paint_focus(painter, face, radius)
 
-    @staticmethod
-    def _halves(whole: QRectF) -> tuple[QRectF, QRectF]:
-        """Where the picture and the words stand: in a tall card one above the other."""
-        inner = whole.adjusted(_PAD, _PAD, -_PAD, -_PAD - _FOOT - 10)
-        above = inner.height() - _HEAD - 6
-        if above < _TALL:
-            across = min(_PICTURE * inner.height(), 0.4 * inner.width())
-            beside = inner.adjusted(across + 14, (inner.height() - _HEAD) / 2, 0, 0)
-            inner.setWidth(across)
-            return inner, beside
-        words = inner.adjusted(4, above + 6, -4, 0)
-        inner.setHeight(above)
-        return inner, words
-
-    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+    def _ground(self) -> QColor:
         colours = theme()
-        left, width = box.left(), box.width()
-        title = colours.font("title")
-        title.setPixelSize(19)
+        if self.isChecked():
+            return colours.colour("accentSoft")
+        ground = colours.colour("surface")
+        return mix(ground, colours.colour("text"), _HOVER) if self.underMouse() else ground
+
+    def _paint_badge(self, painter: QPainter, table: QRectF) -> None:
+        """Paint a hexagon with a tick on what is solved, a dash on what was given up."""
+        today, colours = self.standing.today, theme()
+        if today is None:
+            return
+        middle = QPointF(table.right() - _BADGE - 5, table.top() + _BADGE + 5)
+        painter.fillPath(hexagon(middle, _BADGE + 1.5, 2), colours.colour("surface"))
+        painter.fillPath(hexagon(middle, _BADGE, 2), colours.colour("text"))
+        box = QRectF(0, 0, 1.3 * _BADGE, 1.3 * _BADGE)
+        box.moveCenter(middle)
+        icon = "check" if today.solved else "minus"
+        paint_icon(painter, icon, box, colours.colour("surface"))
+
+    def _paint_words(self, painter: QPainter, face: QRectF) -> None:
+        colours = theme()
+        box = face.adjusted(_PAD + 5, 0, -_PAD - 5, 0)
         text, muted = colours.colour("text"), colours.colour("muted")
-        top = box.top()
-        if QFontMetricsF(title).horizontalAdvance(name_of(self.kind)) > 1.2 * width:
-            title = colours.font("name")
-        paint_line(painter, name_of(self.kind), QRectF(left, top + 2, width, 28), title, text)
-        line, hint = QRectF(left, top + 30, width, 22), colours.font("hint")
-        if fitted(line_of(self.kind), hint, QSizeF(width, _TWO_LINES))[1]:
-            line.setRect(left, top + 27, width, _TWO_LINES)
-        paint_line(painter, line_of(self.kind), line, hint, muted)
-        words, at = self.words(), left
-        if self.standing.today is not None:
-            stars = self.standing.today.stars
-            paint_stars(painter, QPointF(left, top + 71), _STAR, stars)
-            at += width_of(_STAR) + 10
-            words = words.partition(" · ")[2]
+        name = QRectF(box.left(), face.bottom() - _TEXTS + 6, box.width(), 24)
+        title = colours.font("name", size=15)
+        paint_line(painter, name_of(self.kind), name, title, text)
+        row = QRectF(box.left(), face.bottom() - 29, box.width(), 22)
+        if self.standing.difficulty:
+            at = QPointF(row.left(), row.center().y())
+            paint_difficulty(painter, at, _LEVEL, self.standing.difficulty)
+            row.setLeft(row.left() + difficulty_width(_LEVEL) + 8)
+        today, made = self.standing.today, colours.font("detail")
+        right = Qt.AlignmentFlag.AlignRight
+        if today is not None:
+            clock = clock_words(today.seconds)
+            aside = QFontMetricsF(made).horizontalAdvance(clock) + 8 + width_of(_STAR)
+            stars = QPointF(max(row.left(), row.right() - aside), row.center().y())
+            paint_stars(painter, stars, _STAR, today.stars)
+            row.setLeft(stars.x() + width_of(_STAR) + 4)
+            paint_line(painter, clock, row, made, muted, right)
         elif self.standing.begun:
-            paint_begun(painter, QPointF(left + _BEGUN, top + 71), _BEGUN)
-            at += 2 * _BEGUN + 8
-        status = QRectF(at, top + 60, width - (at - left), 22)
-        ink = colours.colour("accent") if self.standing.today is None else muted
-        paint_line(painter, words, status, colours.font("detail"), ink)
+            words = self.tr("Started")
+            wide = QFontMetricsF(made).horizontalAdvance(words)
+            sign = QPointF(max(row.left() + _BEGUN, row.right() - wide - 12), row.center().y())
+            paint_begun(painter, sign, _BEGUN)
+            row.setLeft(sign.x() + _BEGUN + 4)
+            paint_line(painter, words, row, made, text, right)
+        else:
+            words = self.tr("shown above") if self.isChecked() else game_of(self.kind)
+            ink = text if self.isChecked() else muted
+            paint_line(painter, words, row, made, ink, right)

@@ -1,38 +1,38 @@
-"""The first side of the puzzles: kinds as cards, a line for a pasted puzzle, the results."""
+"""The first side of the puzzles: today's puzzle large, the kinds as cards, and how one does."""
 
+import datetime
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.paint.painting import room
 from desktop.puzzles.attempts import SavedAttempt
+from desktop.puzzles.feature_card import FeatureCard
 from desktop.puzzles.kind_card import KindCard, KindStanding
-from desktop.puzzles.mistake_list import MistakeList
-from desktop.puzzles.results import PuzzleResult, RunResult
-from desktop.puzzles.results_list import ResultsList
-from desktop.puzzles.run_section import RunSection
-from desktop.puzzles.unfinished_list import BegunList
+from desktop.puzzles.results import Progress, PuzzleResult, RunResult
+from desktop.puzzles.side import STRIP, Side, SidePanel, Strip
 from desktop.puzzles.words import LEVELS
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, space
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.field import TextField
+from desktop.theme.scaling import fix
+from desktop.widgets.accessible_role import Heading
+from desktop.widgets.bar_tool import BarTool
 from desktop.widgets.flow import Flow
 from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
-from desktop.widgets.surfaces import Section, Surface, scrolling
+from desktop.widgets.surfaces import scrolling
 from desktop.widgets.text import Text
 from rules.puzzles import KINDS
 
+translate = QCoreApplication.translate
+
 _GAP = 12
-_LONGEST = 100_000
-_NARROW = 320  # a card needs so many pixels
-_MANY = 4  # cards beside each other, where there is room for that: the kinds fill whole rows
-_GROWS = 1000  # as much as the cards grow more readily than what lies below them
-_SENTENCE = 200
-_WIDE = 560  # pixels of the cards, from which there is room for a sentence beside the filter
+_CARD = 165  # pixels a card has at least
+_FEWER = 860  # pixels of the cards, below which there are two beside each other
+_UNFOLDED = 1100  # pixels of the page, from which the panel is always there
+_SENTENCE = 120
+_FEATURE = 0.46  # of the page's height, that the large card has at most
 
 
 class KindList(QWidget):
@@ -48,18 +48,22 @@ class KindList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.feature = FeatureCard()
         self.cards = {kind: KindCard(kind) for kind in KINDS}
         self.levels = Segmented(
             self.tr("Difficulty of the next puzzle"), [(name(), "") for name, _ in LEVELS]
         )
-        self.field = TextField()
-        #: verb on a button: the puzzle whose line was pasted
-        self.open = Button(self.tr("Open"), Look.QUIET)
-        self.problem = Text("", "detail", "error", wrap=True)
-        self.run = RunSection()
-        self.mistakes = MistakeList()
-        self.begun = BegunList()
-        self.history = ResultsList()
+        self.side = SidePanel()
+        self.strip = Strip()
+        self.tools = {
+            Side.RUN: BarTool(self.tr("Against the clock"), "clock"),
+            Side.MISTAKES: BarTool(self.tr("Your mistakes"), "target"),
+            Side.PASTE: BarTool(self.tr("Paste a puzzle"), "paste"),
+        }
+        """The commands of the list in the bar, by what they show beside it."""
+        self._progress, self._day = Progress(), datetime.date.min
+        self._opened = False
+        """Whether the panel is unfolded in a small window."""
         self._columns = 0
         self._lay_out()
         self._connect()
@@ -67,69 +71,58 @@ class KindList(QWidget):
     @property
     def first(self) -> QWidget:
         """What to begin with."""
-        return next(iter(self.cards.values())).daily
+        return self.feature.solve
+
+    @property
+    def count(self) -> str:
+        """How many of today's were solved, for the bar."""
+        solved = sum(not card.standing.is_open for card in self.cards.values())
+        every = len(self.cards)
+        return translate("KindList", "{n} of %n today", None, every).format(n=solved)
 
     # -- making
 
     def _lay_out(self) -> None:
-        margin = theme().layout("margin")
-        inside = QWidget()
-        self._grid = QGridLayout(inside)
+        kinds = QWidget()
+        self._grid = QGridLayout(kinds)
         self._grid.setContentsMargins(0, 0, 0, 0)
         fix(self._grid, QLayout.setSpacing, _GAP)
         for card in self.cards.values():
-            card.setParent(inside)  # or they would stay behind if the list goes before it is seen
-        self._area = scrolling(inside)
-        left = lay(QVBoxLayout(), self._make_head(), (self._area, 1), spacing=_GAP)
-        around = (margin, 0, margin, margin)
-        lay(QHBoxLayout(self), (left, 1), self._make_side(), spacing=margin, margins=around)
+            card.setParent(kinds)  # or they would stay behind if the list goes before it is seen
+        inside = QWidget()
+        lay(
+            QVBoxLayout(inside),
+            *((self.feature, 11), self._make_head(), (kinds, 12)),
+            spacing=_GAP,
+        )
+        row = lay(QHBoxLayout(self), (scrolling(inside), 1), self.side, self.strip)
+        fix(row, QLayout.setSpacing, "margin")
+        fix(row, QLayout.setContentsMargins, "margin", 0, "margin", "margin")
 
     def _make_head(self) -> Flow:
-        words = self.tr("A new puzzle of each kind every day, and as many others as you like.")
-        self._about = Text(words, "hint", "muted", wrap=True)
+        self._left = Text("", "hint", "muted")
+        title = lay(QHBoxLayout(), Heading(self.tr("Today’s puzzles"), "section"), self._left, None,
+                    spacing=10)  # fmt: skip
         another = Text(self.tr("Another one:"), "hint", "muted")
         choice = Flow(another, self.levels, spacing=12, below=2)
-        return Flow((self._about, 1), choice, spacing=18, least=_SENTENCE, margins=(4, 0, 4, 0))
-
-    def _make_side(self) -> QWidget:
-        side = Surface("surface", "island")
-        fix(side, QWidget.setFixedWidth, "panelWidth")
-        fix(side.column, QLayout.setSpacing, 8)
-        words = self.tr("Paste a puzzle")
-        self.field.setPlaceholderText("qx1:…")
-        self.field.setAccessibleName(words)
-        self.field.setMaxLength(_LONGEST)
-        fix(self.open, QWidget.setFixedWidth, 84)
-        line = QWidget()
-        lay(QHBoxLayout(line), (self.field, 1), self.open, spacing=8)
-        self.problem.hide()
-        side.column.addWidget(Section(words))
-        side.column.addWidget(line)
-        side.column.addWidget(self.problem)
-        space(side.column, 10)
-        side.column.addWidget(scrolling(self._make_lists()), 1)
-        return side
-
-    def _make_lists(self) -> QWidget:
-        """Return what can be begun, what is begun and what is done, one below the other."""
-        lists = QWidget()
-        results = Section(self.tr("Results"))
-        done = (results, (self.history, 1))
-        lay(QVBoxLayout(lists), self.mistakes, self.begun, self.run, *done, spacing=8)
-        return lists
+        return Flow((title, 1), choice, spacing=18, least=_SENTENCE, margins=(4, 0, 0, 0))
 
     def _connect(self) -> None:
         for card in self.cards.values():
-            card.daily_wanted.connect(self.daily_wanted)
-            card.another_wanted.connect(self._another)
-            card.cancelled.connect(self.cancelled)
-        self.run.wanted.connect(self.run_wanted)
-        self.mistakes.chosen.connect(self.mistake_wanted)
-        self.begun.chosen.connect(self.going_on_wanted)
-        self.open.clicked.connect(self._open)
-        self.field.returnPressed.connect(self._open)
-        self.field.textChanged.connect(lambda: self._edited())
-        self._edited()
+            card.clicked.connect(lambda _=False, kind=card.kind: self.choose(kind))
+            card.started.connect(lambda kind=card.kind: self.daily_wanted.emit(kind))
+        self.feature.solve_wanted.connect(self.daily_wanted)
+        self.feature.another_wanted.connect(self._another)
+        self.feature.cancelled.connect(self.cancelled)
+        self.side.run.wanted.connect(self.run_wanted)
+        self.side.mistakes.chosen.connect(self.mistake_wanted)
+        self.side.begun.chosen.connect(self.going_on_wanted)
+        self.side.paste.pasted.connect(self.pasted)
+        self.side.changed.connect(self._follow_side)
+        self.strip.clicked.connect(self._unfold)
+        self.side.close_button.clicked.connect(self._fold)
+        for side, tool in self.tools.items():
+            tool.clicked.connect(lambda checked, side=side: self._show_tool(side, checked))
 
     def _another(self, kind: str) -> None:
         self.another_wanted.emit(kind, self.difficulties)
@@ -139,36 +132,85 @@ class KindList(QWidget):
         """The difficulties that are wanted of another one."""
         return LEVELS[self.levels.index][1]
 
-    # -- pasting
+    # -- the panel
 
-    def _edited(self) -> None:
-        self.show_problem("")
-        self.open.setEnabled(bool(self.field.text().strip()))
+    def open_side(self, side: Side) -> None:
+        """Show something in the panel, and unfold that where it is folded."""
+        self._opened = True
+        self.side.show_side(side)
 
-    def _open(self) -> None:
-        text = self.field.text().strip()
-        if text:
-            self.pasted.emit(text)
+    def _show_tool(self, side: Side, shown: bool) -> None:
+        if not shown:
+            self.side.show_side(Side.PROGRESS)
+            self._fold()
+            return
+        self.open_side(side)
+        first = {
+            Side.RUN: self.side.run.start,
+            Side.MISTAKES: self.side.mistakes.rows[0] if self.side.mistakes.rows else None,
+            Side.PASTE: self.side.paste.field,
+        }[side]
+        if first is not None:
+            first.setFocus()
 
-    def show_problem(self, reason: str) -> None:
-        """Why the pasted text is no puzzle; empty for nothing wrong."""
-        self.problem.setText(reason)
-        self.problem.setVisible(bool(reason))
-        self.field.show_wrong(reason)
-        if reason:
-            self.field.setFocus()
+    def toggle_panel(self) -> None:
+        """Fold the panel or unfold it, in a small window."""
+        if self._opened:
+            self._fold()
+        else:
+            self._unfold()
+
+    def _unfold(self) -> None:
+        self.open_side(Side.PROGRESS)
+        self.side.close_button.setFocus()
+
+    def _fold(self) -> None:
+        self._opened = False
+        self._arrange()
+
+    def _follow_side(self) -> None:
+        for side, tool in self.tools.items():
+            tool.setChecked(side is self.side.side)
+        self._arrange()
 
     # -- what is shown
 
-    def show_standings(self, standing_of: Callable[[str], KindStanding]) -> None:
-        """How today's puzzles went; the first that is open leads."""
-        open_ones: list[str] = []
+    def choose(self, kind: str) -> None:
+        """Show a kind's puzzle large."""
+        card = self.cards[kind]
+        for other in self.cards.values():
+            other.setChecked(other is card)
+        tally = self._progress.tally.get(kind, (0, 0))
+        self.feature.show_kind(kind, card.standing, self._day, tally)
+
+    def show_standings(
+        self, standing_of: Callable[[str], KindStanding], day: datetime.date
+    ) -> None:
+        """Show how the puzzles of a day went; the first that is open is shown large."""
+        self._day = day
         for kind, card in self.cards.items():
-            card.show_standing(standing_of(kind))
-            if card.standing.today is None:
-                open_ones.append(kind)
-        for kind, card in self.cards.items():
-            card.lead(kind in open_ones[:1])
+            card.show_standing(standing_of(kind), day)
+        open_ones = [kind for kind, card in self.cards.items() if card.standing.is_open]
+        solved, left = len(self.cards) - len(open_ones), len(open_ones)
+        words = translate("KindList", "%n solved", None, solved)
+        if left:
+            words = translate("KindList", "{solved}, %n to go", None, left).format(solved=words)
+        self._left.setText(words)
+        self.choose(next(iter(open_ones), next(iter(self.cards))))
+
+    def refresh_standing(self, kind: str, standing: KindStanding) -> None:
+        """Show what has been found out about today's puzzle of a kind."""
+        self.cards[kind].show_standing(standing, self._day)
+        if kind == self.feature.kind:
+            self.choose(kind)
+
+    def show_progress(self, progress: Progress) -> None:
+        """Show how somebody does over time."""
+        self._progress = progress
+        self.side.dashboard.show_progress(progress, self._day)
+        self.strip.show_progress(progress)
+        if self.feature.kind:
+            self.choose(self.feature.kind)
 
     def show_results(
         self,
@@ -177,14 +219,25 @@ class KindList(QWidget):
         runs: Sequence[RunResult],
     ) -> None:
         """Show what is begun, the latest results, and all timed runs."""
-        self.begun.show_begun(begun)
-        self.history.show_results(results, runs)
-        self.run.show_runs(runs)
+        self.side.begun.show_begun(begun)
+        self.side.history.show_results(results, runs)
+        self.side.run.show_runs(runs)
+
+    def show_due(self, count: int) -> None:
+        """Show how many of one's own mistakes wait."""
+        self.tools[Side.MISTAKES].show_count(count)
+
+    def show_problem(self, reason: str) -> None:
+        """Show why the pasted text is no puzzle; empty for nothing wrong."""
+        if reason:
+            self.open_side(Side.PASTE)
+        self.side.paste.show_problem(reason)
 
     def show_working(self, kind: str) -> None:
-        """For which kind a puzzle is being made; empty for none."""
-        for name, card in self.cards.items():
-            card.show_working(name == kind)
+        """Show for which kind a puzzle is being made; empty for none."""
+        if kind and kind != self.feature.kind:
+            self.choose(kind)
+        self.feature.show_working(kind)
 
     # -- geometry
 
@@ -193,12 +246,24 @@ class KindList(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Two cards beside each other where there is room, four in a large window."""
-        aside = theme().layout("panelWidth") + 3 * theme().layout("margin")
-        wide = room(self).width() - aside
-        self._about.setVisible(wide >= _WIDE)
-        fitting = (wide + _GAP) // _NARROW
-        columns = _MANY if fitting >= _MANY else int(max(1, min(2, fitting)))
+        """Fold the panel where the window is small, and lay the cards in as few rows as fit."""
+        whole = room(self).width()
+        folds = whole < _UNFOLDED
+        folded = folds and not self._opened
+        self.side.setHidden(folded)
+        self.strip.setVisible(folded)
+        self.side.show_head(folds)
+        aside = STRIP if folded else theme().layout("panelWidth")
+        wide = whole - aside - 3 * theme().layout("margin")
+        most = int((wide + _GAP) // (_CARD + _GAP))
+        most = most if wide >= _FEWER else min(most, 2)
+        self.feature.limit(_FEATURE * room(self).height())
+        rows = max(2, -(-len(self.cards) // max(1, most)))
+        self._lay_cards(-(-len(self.cards) // rows))
+        for tool in self.tools.values():
+            tool.fold(whole < _UNFOLDED)
+
+    def _lay_cards(self, columns: int) -> None:
         if columns == self._columns:
             return
         self._columns = columns
@@ -207,5 +272,4 @@ class KindList(QWidget):
         rows = -(-len(self.cards) // columns)
         for number in range(len(self.cards)):
             self._grid.setColumnStretch(number, int(number < columns))
-            self._grid.setRowStretch(number, _GROWS * int(number < rows))
-        self._grid.setRowStretch(len(self.cards), 1)
+            self._grid.setRowStretch(number, int(number < rows))

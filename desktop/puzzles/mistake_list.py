@@ -22,19 +22,18 @@ SHOWN = 4
 
 
 class MistakeList(QWidget):
-    """A heading, and rows or when the next one comes back; nothing where no mistake is kept."""
+    """Rows, or when the next one comes back."""
 
     chosen = Signal(object)  # Mistake
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: list[OpenEntry] = []
-        self._head = Section(self.tr("Your own mistakes"))
+        self._head = Section("")
         self._later = Text("", "detail", "muted", wrap=True)
         self._column = lay(
             QVBoxLayout(self), self._head, self._later, spacing=2, margins=(0, 0, 0, 10)
         )
-        self.hide()
 
     def show_mistakes(self, kept: Sequence[Mistake], today: datetime.date) -> None:
         """Show which of these are due; the first due come first."""
@@ -51,9 +50,10 @@ class MistakeList(QWidget):
         count = len(due)
         self._head.show_fact(translate("MistakeList", "%n to solve", None, count) if due else "")
         words = self.tr("The next mistake comes back on {day}.")
-        self._later.setText(words.format(day=day_words(kept[0].due)) if kept else "")
+        none = self.tr("Review a finished game. Your mistakes come back here as puzzles.")
+        self._later.setText(words.format(day=day_words(kept[0].due)) if kept else none)
         self._later.setVisible(not due)
-        self.setVisible(bool(kept))
+        self._head.setVisible(bool(due))
 
 
 def name_of(mistake: Mistake) -> str:
@@ -64,5 +64,5 @@ def name_of(mistake: Mistake) -> str:
 
 def detail_of(mistake: Mistake) -> str:
     """When in the match it was made, and what it cost."""
-    words = translate("MistakeList", "Turn {n}: win chance fell by {share}")
+    words = translate("MistakeList", "Turn {n}: {share} of the win lost")
     return words.format(n=mistake.turn, share=percent(mistake.lost))

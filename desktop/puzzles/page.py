@@ -27,7 +27,7 @@ from desktop.puzzles.run_table import RunTable
 from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.table import PuzzleTable
 from desktop.puzzles.timed_run import TimedRun
-from desktop.puzzles.words import run_words
+from desktop.puzzles.words import goal_words, run_words
 from desktop.storage.database import IN_MEMORY, Busy, Damaged, Database, mend
 from desktop.storage.mistakes import Mistake, Mistakes
 from desktop.storage.retries import Retries
@@ -59,7 +59,7 @@ class PuzzlePage(Page):
         self.days = DayWatch(self, today)
         self.store: Database | None = None
         self.add_command(UNDO, self.undo)
-        self.add_command(PANEL, lambda: self.table.islands.toggle())
+        self.add_command(PANEL, self._toggle_panel)
         Reading(self, self._board, lambda: self.table.panel.standing)
         PictureCommands(self, board_of(self._board))
         self.bar = TopBar(self.commands)
@@ -82,6 +82,7 @@ class PuzzlePage(Page):
     def _lay_out(self) -> None:
         bar = self.bar
         bar.rules_button.say(self.tr("How puzzles work"), RULES.keys)
+        bar.add(*self.list.tools.values())
         self.sides.addWidget(self.list)
         self.sides.addWidget(self.table)
         lay_page(self, bar, lay(QVBoxLayout(), self.sides))
@@ -109,6 +110,12 @@ class PuzzlePage(Page):
         panel.taken_back.connect(self.undo)
         panel.sent.connect(self._send)
         panel.next_wanted.connect(self._next)
+
+    def _toggle_panel(self) -> None:
+        if self.sides.currentWidget() is self.list:
+            self.list.toggle_panel()
+        else:
+            self.table.islands.toggle()
 
     def main_widget(self) -> QWidget:
         """Return the board, or in the list the first puzzle of the day."""
@@ -159,6 +166,7 @@ class PuzzlePage(Page):
         provider.checked.connect(self._show_checked)
         provider.refused.connect(lambda reason: self.list.show_problem(self._said(reason)))
         provider.working.connect(self._show_working)
+        provider.made_todays.connect(self._show_made)
         return provider
 
     def _say_unopened(self, error: OSError) -> None:
@@ -202,12 +210,17 @@ class PuzzlePage(Page):
         self.sides.setCurrentWidget(self.list)
         self.setWindowTitle(self.tr("Puzzles"))
         self.bar.title.setText(self.windowTitle())
-        self.bar.chips.show_texts([])
+        self._show_tools(True)
         self.bar.undo_button.hide()
         self.commands[BACK].setText(BACK.label)
         self._refresh()
         self.main_widget().setFocus()
         provider.fill(True, self.days.day)
+
+    def _show_tools(self, shown: bool) -> None:
+        """Show the commands of the list in the bar, or hide them."""
+        for tool in self.list.tools.values():
+            tool.setVisible(shown)
 
     def _follow_day(self) -> None:
         """Show the puzzles of the day that has begun, if the list is shown."""
@@ -221,16 +234,34 @@ class PuzzlePage(Page):
         if results is None or attempts is None:
             return
 
-        def standing_of(kind: str) -> KindStanding:
-            begun = attempts.of_day(kind, today.isoformat()) is not None
-            return KindStanding(results.on(kind, today), results.streak(kind, today), begun)
-
-        self.list.show_standings(standing_of)
-        # Today's are gone on with on their cards.
+        latest = results.latest(RATED)
+        self.list.show_standings(self._standing_of, today)
+        self.list.show_progress(results.progress(today, latest))
+        self.bar.chips.show_texts([self.list.count])
+        # Today's are continued on their cards.
         begun = [one for one in attempts.latest() if one.day != today.isoformat()]
-        self.list.show_results(begun, results.latest(RATED), results.runs())
+        self.list.show_results(begun, latest, results.runs())
         if self.mistakes is not None:
-            self.list.mistakes.show_mistakes(self.mistakes.open(), today)
+            kept = self.mistakes.open()
+            self.list.side.mistakes.show_mistakes(kept, today)
+            self.list.show_due(sum(one.due <= today.isoformat() for one in kept))
+
+    def _standing_of(self, kind: str) -> KindStanding:
+        """Return how today's puzzle of a kind stands, as far as it is known."""
+        results, attempts, today = self._results, self.attempts, self.days.day
+        if results is None or attempts is None or self.provider is None:
+            return KindStanding()
+        begun = attempts.of_day(kind, today.isoformat()) is not None
+        puzzle = self.provider.todays(kind, today)
+        difficulty, task = 0, ""
+        if puzzle is not None:
+            difficulty, task = puzzle.difficulty, goal_words(kind, puzzle.goal)
+        streak = results.streak(kind, today)
+        return KindStanding(results.on(kind, today), streak, begun, difficulty, task)
+
+    def _show_made(self, kind: str) -> None:
+        if self._results is not None:
+            self.list.refresh_standing(kind, self._standing_of(kind))
 
     def begin_mistake(self, mistake: Mistake) -> None:
         """Have one of one's own mistakes solved, once its match is read."""
@@ -307,7 +338,8 @@ class PuzzlePage(Page):
         self.bar.title.setText(session.game.title)
         self.commands[BACK].setText(self.tr("Back to the puzzles"))
         self.bar.undo_button.show()
-        self.list.field.clear()
+        self._show_tools(False)
+        self.list.side.paste.field.clear()
         self.table.start(session)
         session.shown.connect(lambda _: self._show_chips())
         self._show_chips()
@@ -393,6 +425,7 @@ class PuzzlePage(Page):
         self.sides.setCurrentWidget(self.runs)
         self.setWindowTitle(self.tr("Against the clock"))
         self.bar.title.setText(self.windowTitle())
+        self._show_tools(False)
         self.bar.chips.show_texts([run_words(kind, seconds)])
         self.commands[BACK].setText(self.tr("Back to the puzzles"))
         known = self._results.runs() if self._results is not None else ()

@@ -19,6 +19,7 @@ from rules.puzzles import (
     KINDS,
     GaveUp,
     InvalidPuzzle,
+    Puzzle,
     Ready,
     check,
     daily,
@@ -117,6 +118,8 @@ class PuzzleProvider(QObject):
     checked = Signal(str, int, str)  # a pasted puzzle, its difficulty; or 0, and what is wrong
     told = Signal(str)
     working = Signal(str)
+    made_todays = Signal(str)
+    """Today's puzzle of a kind was made while nobody waited for it."""
 
     def __init__(
         self, puzzles: ReadyPuzzles, results: Results, parent: QObject | None = None
@@ -173,6 +176,11 @@ class PuzzleProvider(QObject):
             self.got.emit(puzzle.text, day.isoformat())
 
         self._task.ask(lambda stop: make_for_day(kind, day, stop), then, self._failed)
+
+    def todays(self, kind: str, day: datetime.date) -> Puzzle | None:
+        """Return the puzzle of a day; None if it has not been made yet."""
+        text = self._ready.of_day(kind, day)
+        return from_text(text) if text else None
 
     def want_pasted(self, text: str) -> None:
         """Get a puzzle that somebody sent at once, and look it through meanwhile."""
@@ -259,6 +267,7 @@ class PuzzleProvider(QObject):
         self._ready.add(puzzle, day)
         if day is not None:
             kept = bool(self._ready.of_day(kind, day))
+            self.made_todays.emit(kind)
         else:
             kept = len(self._ready.ids(kind)) > before
         if kept:  # otherwise the disk refuses, and it would go on for ever

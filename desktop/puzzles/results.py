@@ -6,14 +6,15 @@ again, so that streaks survive a journey to another time zone.
 
 import datetime
 import time
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from desktop.storage.database import Database
 from rules.core.puzzle import STARS
 from rules.puzzles import KINDS, Verdict
-from rules.puzzles.rating import OPPONENTS, rated
+from rules.puzzles.rating import OPPONENTS, rated, ratings
 from rules.standing.rating import Rating
 
 
@@ -44,6 +45,24 @@ class RunResult:
     solved: int
     missed: int
     at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How somebody does at puzzles over time.
+
+    `streak` and `best` count days in a row on which the daily puzzle of some kind was solved, and
+    `best_on` is the last day of the best streak, if there is one. `days` counts what was solved by
+    its day. `course` holds the time in ns of each rated result, and the rating after it. `tally`
+    has how many puzzles of each kind were solved, and how many tried.
+    """
+
+    streak: int = 0
+    best: int = 0
+    best_on: datetime.date | None = None
+    days: Mapping[str, int] = field(default_factory=dict)
+    course: Sequence[tuple[int, Rating]] = ()
+    tally: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
 
 _COLUMNS = "kind, puzzle, day, grade, tries, seconds, solved, at, wrong, difficulty"
@@ -109,6 +128,17 @@ class Results:
         """On how many days in a row the daily puzzle of some kind was solved."""
         return _running(self._of_days("where solved"), today)
 
+    def progress(self, today: datetime.date, latest: Sequence[PuzzleResult]) -> Progress:
+        """Return how somebody does over time, from all days and the `latest` results."""
+        dailies = self._of_days("where solved")
+        days = Counter(one.day for one in dailies)
+        streak, best, best_on = _running(dailies, today), *_longest(dailies)
+        days.update(_day_of(one.at) for one in latest if one.solved and not one.day)
+        tried, solved = Counter(one.kind for one in latest), Counter[str]()
+        solved.update(one.kind for one in latest if one.solved)
+        tally = {kind: (solved[kind], tried[kind]) for kind in KINDS}
+        return Progress(streak, best, best_on, days, _course(latest), tally)
+
     def add_run(self, run: RunResult) -> None:
         """Note the end of a timed run. Raises OSError when the disk refuses."""
         with self._store.change() as change:
@@ -155,6 +185,36 @@ def _running(solved: Iterable[PuzzleResult], today: datetime.date) -> int:
         count += 1
         day -= datetime.timedelta(days=1)
     return count
+
+
+def _longest(solved: Iterable[PuzzleResult]) -> tuple[int, datetime.date | None]:
+    """Return the most days in a row with a result among these, and the last of them."""
+    best, best_on, count, before = 0, None, 0, None
+    for text in sorted({result.day for result in solved}):
+        try:
+            day = datetime.date.fromisoformat(text)
+        except ValueError:  # somebody may have edited the file
+            continue
+        follows = before is not None and day - before == datetime.timedelta(days=1)
+        count, before = count + 1 if follows else 1, day
+        if count >= best:
+            best, best_on = count, day
+    return best, best_on
+
+
+def _day_of(at: int) -> str:
+    """Return the local date of a time in ns, in ISO format; empty where the clock has none."""
+    try:
+        return datetime.date.fromtimestamp(at / 1e9).isoformat()
+    except (OverflowError, ValueError, OSError):
+        return ""
+
+
+def _course(latest: Sequence[PuzzleResult]) -> list[tuple[int, Rating]]:
+    """Return when each rated result was, and the rating after it, the first one first."""
+    found = [one for one in reversed(latest) if one.difficulty]
+    scores = ((one.difficulty, one.stars / STARS) for one in found)
+    return [(one.at, rating) for one, rating in zip(found, ratings(scores), strict=True)]
 
 
 def rating_of(results: Sequence[PuzzleResult]) -> Rating | None:

@@ -131,6 +131,11 @@ class ResultsList(QWidget):
         self._results, self._runs = results, runs
         self._show()
 
+    def show_kind(self, kind: str) -> None:
+        """Show the results of a kind alone."""
+        self.kind.choose(self._kinds.index(kind))
+        self._show()
+
     def _show(self) -> None:
         for row in (*self.rows, *self.runs):
             row.hide()

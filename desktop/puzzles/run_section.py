@@ -14,6 +14,7 @@ from desktop.widgets.flow import Flow
 from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Section
+from desktop.widgets.text import Text
 
 
 class RunSection(QWidget):
@@ -25,16 +26,17 @@ class RunSection(QWidget):
         super().__init__(parent)
         self._runs: Sequence[RunResult] = ()
         self._kinds = ["", *QUICK]
-        self.head = Section(self.tr("Against the clock"))
+        self.head = Section(self.tr("Your best"))
         names = [self.tr("All quick puzzles"), *(name_of(kind) for kind in QUICK)]
         self.kind = Choice(self.tr("Puzzles in this run"), names)
         minutes = [self.tr("{n} min").format(n=seconds // 60) for seconds in LENGTHS]
         self.length = Segmented(self.tr("Length of the run"), [(text, "") for text in minutes])
         #: verb on a button: begins the run
         self.start = Button(self.tr("Start"), Look.QUIET, "clock")
-        self.start.setToolTip(self.tr("Solve as many as you can before the time is up"))
         row = Flow(self.length, (self.start, 1))
-        lay(QVBoxLayout(self), self.head, self.kind, row, spacing=8, margins=(0, 0, 0, 10))
+        about = Text(self.tr("Solve as many as you can before the time is up."), "hint", "muted",
+                     wrap=True)  # fmt: skip
+        lay(QVBoxLayout(self), about, self.kind, row, self.head, spacing=8, margins=(0, 0, 0, 10))
         self.kind.chosen.connect(lambda _: self._show_best())
         self.length.chosen.connect(lambda _: self._show_best())
         self.start.clicked.connect(lambda: self.wanted.emit(*self.choice))

@@ -1,5 +1,6 @@
 """What puzzles are called and what they ask for, in the language of the window."""
 
+import datetime
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
@@ -51,6 +52,11 @@ def clue_words(kind: str, clue: Clue) -> str:
     return translated(KINDS[kind].told(clue))
 
 
+def game_of(kind: str) -> str:
+    """Return the title of a kind's game."""
+    return KINDS[kind].game.title
+
+
 def unit_of(kind: str, count: int) -> str:
     """Return what a score of so much counts."""
     return _words(kind).units(count)
@@ -59,6 +65,11 @@ def unit_of(kind: str, count: int) -> str:
 def difficulty_words(difficulty: int) -> str:
     """How hard a puzzle is."""
     return translate("puzzles", "Difficulty {n} of 5").format(n=difficulty)
+
+
+def level_words(difficulty: int) -> str:
+    """Return a word for a difficulty from 1 to 5: Easy, Medium, Hard."""
+    return next(name() for name, level in LEVELS[1:] if difficulty in level)
 
 
 def clock_words(seconds: int) -> str:
@@ -72,6 +83,13 @@ def day_words(day: str) -> str:
     """Return a day as people write it: 20 Nov."""
     date = QDate.fromString(day, "yyyy-MM-dd")
     return QLocale().toString(date, _day_form()) if date.isValid() else day
+
+
+def full_day_words(day: datetime.date) -> str:
+    """Return a day with the whole name of its month: 20 November."""
+    #: a date: d is the day, MMMM the month; put them in order
+    form = translate("puzzles", "d MMMM")
+    return QLocale().toString(QDate(day.year, day.month, day.day), form)
 
 
 def day_of(at: int) -> str:

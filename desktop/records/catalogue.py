@@ -278,6 +278,11 @@ def _read_claims() -> Claims | None:
     return None
 
 
+def stored_entries() -> list[RecordEntry]:
+    """Return what was known of the records when they were looked at last; reads the disk."""
+    return [*(_read_stored() or {}).values()]
+
+
 def _read_stored() -> Known | None:
     """Return what the database holds; None while it cannot be asked."""
     try:

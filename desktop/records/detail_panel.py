@@ -1,6 +1,6 @@
 """The panel beside the list: the chosen match, its players and facts, what can be done with it."""
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
 from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,6 +24,8 @@ from desktop.widgets.seat_card import SeatCard
 from desktop.widgets.surfaces import Surface, scrolling
 from desktop.widgets.text import Text
 from rules.core import Position
+
+translate = QCoreApplication.translate
 
 _PICTURE = 232
 _LEAST = 120
@@ -120,6 +122,14 @@ class DetailPanel(Surface):
         buttons = lay(QVBoxLayout(), self.go, self.play_again, self.claim, two, spacing=8)
         space(self.column, 8)
         self.column.addLayout(buttons)
+
+    def show_several(self, count: int) -> None:
+        """Show that so many records are selected: they can be deleted together."""
+        self.show_entry(None)
+        words = translate("DetailPanel", "%n games chosen", None, count)
+        self._title.setText(words)
+        self._detail.setText(self.tr("Del deletes them. You can undo that."))
+        self.delete.show()
 
     def show_entry(self, entry: RecordEntry | None) -> None:
         """Show a record; None: there is nothing to be shown."""

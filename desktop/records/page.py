@@ -111,8 +111,10 @@ class RecordsPage(Page):
         """All that is listed, where somebody wanted certain matches."""
         self._deleting: dict[Path, RecordEntry] = {}
         self._undoing: set[Path] = set()
-        self._deleted: list[Path] = []
-        """Where what was deleted here waits, the latest last."""
+        self._batches: list[list[Path]] = []
+        """What was deleted here at once, the latest last."""
+        self._bin: dict[Path, Path] = {}
+        """Where what was deleted here waits."""
         self._copies: Path | None = None
         self._reader = BackgroundTask(self)
         self._lay_out()
@@ -157,15 +159,16 @@ class RecordsPage(Page):
         for choice in (self.player, self.sort, self.games):
             choice.chosen.connect(lambda _: self._list())
         self.list.looked_at.connect(self._look_at)
+        self.list.several_chosen.connect(lambda entries: self.panel.show_several(len(entries)))
         self.list.opened.connect(self.open)
-        self.list.delete_wanted.connect(self.delete)
+        self.list.delete_wanted.connect(self.delete_all)
         self.list.menu_wanted.connect(lambda entry, at: self._row_menu(entry).popup(at))
         self.list.rows.renamed.connect(self._rename)
         self.list.rows.export_by(self._exported)
         self.panel.opened.connect(self.open)
         self.panel.again.connect(self.play_again)
         self.panel.rename_wanted.connect(self.list.rename)
-        self.panel.delete_wanted.connect(self.delete)
+        self.panel.delete_wanted.connect(lambda entry: self.delete_all(self.list.chosen or [entry]))
         self.panel.claim_wanted.connect(self._offer_claims)
         self.undo_line.undo_wanted.connect(self.undo)
         self.catalogue.changed.connect(self._show)
@@ -220,14 +223,17 @@ class RecordsPage(Page):
     def _show(self) -> None:
         """Show how many there are, and list what is looked for."""
         readable = [entry for entry in self.catalogue.entries if entry.game]
-        self._show_counts(readable)
         self._show_players(readable)
         self._list()
 
     def _list(self) -> None:
-        """List what is looked for."""
+        """List what is looked for, and count it by its game."""
         entries = self.catalogue.entries
-        found = sorted(self._wanted(entries), key=_SORTS[self.sort.index])  # type: ignore[arg-type]
+        sought = [*self._sought(entries)]
+        self._show_counts([entry for entry in sought if entry.game])
+        game = [None, *CARDS][self.games.index]
+        wanted = [entry for entry in sought if game is None or entry.game == game]
+        found = sorted(wanted, key=_SORTS[self.sort.index])  # type: ignore[arg-type]
         unfinished = [entry for entry in found if entry.game and not entry.over]
         finished = [entry for entry in found if entry.over]
         broken = [entry for entry in found if not entry.game]
@@ -271,15 +277,13 @@ class RecordsPage(Page):
         self._show()
         self.main_widget().setFocus()
 
-    def _wanted(self, entries: Iterable[RecordEntry]) -> Iterator[RecordEntry]:
-        """Those that are of the chosen game and player and have all words that are sought."""
-        game = [None, *CARDS][self.games.index]
+    def _sought(self, entries: Iterable[RecordEntry]) -> Iterator[RecordEntry]:
+        """Yield those of every game that are of the chosen player and have all words sought."""
         place, sought = self.player.index - 1, search_key(self.search.text()).split()
         player = fold(self._players[place]) if place >= 0 else None
         for entry in entries:
             if (
                 (not self._only or entry.path in self._only)
-                and (game is None or entry.game == game)
                 and (player is None or player in map(fold, entry.names))
                 and (not sought or all(map(self._text_of(entry).__contains__, sought)))
             ):
@@ -359,28 +363,43 @@ class RecordsPage(Page):
 
     def delete(self, entry: RecordEntry | None) -> None:
         """Delete a record; it can be brought back."""
-        if entry is None:
+        if entry is not None:
+            self.delete_all([entry])
+
+    def delete_all(self, entries: Sequence[RecordEntry | None]) -> None:
+        """Delete records; they can be brought back together."""
+        found = [entry for entry in entries if entry is not None]
+        if not found:
             return
-        self._deleting[entry.path] = entry
+        self.undo_line.say(self._deleted_words(found))
+        self._batches.append([entry.path for entry in found])
+        for entry in found:
+            self._deleting[entry.path] = entry
+            self.catalogue.delete(entry.path)
+
+    def _deleted_words(self, entries: Sequence[RecordEntry]) -> str:
+        """Return what the line at the foot says of what is deleted."""
+        if len(entries) > 1:
+            count = len(entries)
+            return translate("RecordsPage", "%n games deleted.", None, count)
+        entry = entries[0]
         which = words.which(entry)
         if record_files.is_own(entry.path):
             days = record_files.KEPT_DAYS
             text = translate(
                 "RecordsPage", "Deleted {which}. It stays in the bin for %n days.", None, days
             )
-            text = text.format(which=which)
         else:
             text = self.tr("{which} is no longer listed. The file stays where it is.")
-            text = text.format(which=which)
-        self.undo_line.say(text)
-        self.catalogue.delete(entry.path)
+        return text.format(which=which)
 
     def undo(self) -> None:
         """Bring back what was deleted last, here and now."""
-        if self._deleting:
-            self._undoing.add([*self._deleting][-1])
-        elif self._deleted:
-            self.catalogue.restore(self._deleted.pop())
+        for path in self._batches.pop() if self._batches else ():
+            if path in self._deleting:
+                self._undoing.add(path)
+            elif path in self._bin:
+                self.catalogue.restore(self._bin.pop(path))
         self.undo_line.hide()
         self.list.setFocus()
 
@@ -388,7 +407,7 @@ class RecordsPage(Page):
         """Bring back what was deleted last, be it long ago."""
         waiting = record_files.deleted()
         if waiting:
-            self._deleted = [path for path in self._deleted if path != waiting[0]]
+            self._bin = {path: now for path, now in self._bin.items() if now != waiting[0]}
             self.catalogue.restore(waiting[0])
         else:
             self.told.emit(self.tr("Nothing was deleted"))
@@ -407,7 +426,7 @@ class RecordsPage(Page):
             self._undoing.discard(before)
             self.catalogue.restore(now)
         else:
-            self._deleted.append(now)
+            self._bin[before] = now
 
     def _say_failed(self, path: Path, reason: str) -> None:
         self._deleting.pop(path, None)
@@ -483,6 +502,12 @@ class RecordsPage(Page):
 
     def _row_menu(self, entry: RecordEntry) -> Menu:
         menu = Menu(self)
+        several = self.list.chosen
+        if len(several) > 1:
+            count = len(several)
+            words = translate("RecordsPage", "Delete %n games", None, count)
+            menu.add(words, lambda: self.delete_all(several), "trash")
+            return menu
         if entry.game:
             #: the key
             menu.add(verb_of(entry), lambda: self.open(entry), "play", self.tr("Enter"))

@@ -57,6 +57,8 @@ Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 _ROW = Role.UserRole
 _HEIGHT, _HEADING = 68, 34
+_SEAT = 22
+"""Pixels of a player's line: rows of three and four players are higher."""
 _SCROLL = 40
 _NARROW = 700
 _TWO_LINES = 32.0  # px
@@ -185,7 +187,9 @@ class _RowPainter(ExplainsRows):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         # Asked of every row: the model's `data` would make it twice as long.
         row = self._list.rows.rows[index.row()]
-        return px_size(200, _HEADING if isinstance(row, ListHeading) else _HEIGHT)
+        if isinstance(row, ListHeading):
+            return px_size(200, _HEADING)
+        return px_size(200, max(_HEIGHT, _SEAT * len(row.names) + 8))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(_ROW)
@@ -260,9 +264,8 @@ class _RowPainter(ExplainsRows):
         """Paint a line a player: emblem, name, whether a computer, score; winners in bold."""
         colours = theme()
         count = len(entry.names)
-        step = min(23.0, (box.height() - 6) / max(1, count))
-        size = None if count <= 3 else max(12, round(step) - 3)
-        usual, bold = (colours.font("hint", size=size, weight=weight) for weight in (None, _BOLD))
+        step = min(23.0, (box.height() - 8) / max(1, count))
+        usual, bold = (colours.font("hint", weight=weight) for weight in (None, _BOLD))
         top = box.center().y() - step * count / 2
         ink, scored = colours.colour("text"), words.scored(entry)
         for player, name in enumerate(entry.names):
@@ -364,7 +367,8 @@ class RecordList(QListView):
 
     opened = Signal(object)  # RecordEntry
     looked_at = Signal(object)  # RecordEntry or None
-    delete_wanted = Signal(object)  # RecordEntry
+    several_chosen = Signal(object)  # list of RecordEntry, two or more
+    delete_wanted = Signal(object)  # list of RecordEntry
     menu_wanted = Signal(object, QPoint)  # RecordEntry, on the screen
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -376,6 +380,7 @@ class RecordList(QListView):
         self.by_keyboard = False
         self._pressed: Callable[[], None] | None = None
         self.setModel(self.rows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setItemDelegate(_RowPainter(self, self.thumbnails))
         self.setMouseTracking(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -392,12 +397,28 @@ class RecordList(QListView):
         self.thumbnails.made.connect(lambda _entry: self.viewport().update())
         self.thumbnails.rested.connect(self.viewport().update)
         self.doubleClicked.connect(self._open)
-        self.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit(self.entry))
+        self.selectionModel().currentChanged.connect(lambda *_: self._tell())
+        self.selectionModel().selectionChanged.connect(lambda *_: self._tell())
 
     @property
     def entry(self) -> RecordEntry | None:
         """The one chosen."""
         return self._entry_at(self.currentIndex())
+
+    @property
+    def chosen(self) -> list[RecordEntry]:
+        """All that are selected, from the top."""
+        indexes = sorted(self.selectionModel().selectedIndexes(), key=QModelIndex.row)
+        found = [self._entry_at(index) for index in indexes]
+        return [entry for entry in found if entry is not None]
+
+    def _tell(self) -> None:
+        """Tell which record is looked at, or that several are selected."""
+        several = self.chosen
+        if len(several) > 1:
+            self.several_chosen.emit(several)
+        else:
+            self.looked_at.emit(self.entry)
 
     @staticmethod
     def _entry_at(index: QModelIndex) -> RecordEntry | None:
@@ -456,7 +477,7 @@ class RecordList(QListView):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._open(self.currentIndex())
         elif key == Qt.Key.Key_Delete:
-            self.delete_wanted.emit(entry)
+            self.delete_wanted.emit(self.chosen or [entry])
         elif key == Qt.Key.Key_F2:
             self.rename()
         else:
@@ -467,7 +488,8 @@ class RecordList(QListView):
         index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
         entry = self._entry_at(index)
         if entry is not None:
-            self.setCurrentIndex(index)
+            if entry not in self.chosen:
+                self.setCurrentIndex(index)
             at = event.pos() if by_mouse else self.visualRect(index).center()
             self.menu_wanted.emit(entry, self.viewport().mapToGlobal(at))
 

@@ -22,8 +22,9 @@ class UndoLine(QWidget):
     undo_wanted = Signal()
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, icon: str = "trash") -> None:
         super().__init__(parent)
+        self._icon = icon
         fix(self, QWidget.setFixedHeight, _HEIGHT)
         self._text = Text("", "button", "surface")
         self._text.setMinimumWidth(1)
@@ -58,4 +59,4 @@ class UndoLine(QWidget):
             whole = room(self)
             painter.fillPath(rounded_rect(whole, theme().radius("well")), theme().colour("text"))
             box = QRectF(18, whole.center().y() - 9, 18, 18)
-            paint_icon(painter, "trash", box, theme().colour("surface"))
+            paint_icon(painter, self._icon, box, theme().colour("surface"))

@@ -21,7 +21,7 @@ from rules.standing.rated import NEEDED
 
 translate = QCoreApplication.translate
 
-_LEAST, _HEIGHT = 126, 112
+_LEAST, _HEIGHT = 110, 112
 _EDGE = 14.0
 
 
@@ -109,13 +109,20 @@ class GameStandingCard(FocusRing, QPushButton):
     def _paint_rating(painter: QPainter, whole: QRectF, game: GameStanding) -> None:
         colours, rating = theme(), game.rating
         assert rating is not None
-        made = colours.font("dialogTitle")
-        text = number(rating.value)
-        box = QRectF(_EDGE, 36, whole.width() - 2 * _EDGE, 32)
+        text, margin = number(rating.value), f"± {number(rating.margin)}"
+        small = colours.font("detail")
+        box = QRectF(_EDGE, 36, whole.width() - _EDGE - 6, 32)
+        beside = QFontMetricsF(small).horizontalAdvance(margin) + 7
+        sizes = (colours.font("dialogTitle"), colours.font("title"), colours.font("prompt"))
+        fitting = (
+            one
+            for one in sizes
+            if QFontMetricsF(one).horizontalAdvance(text) + beside <= box.width()
+        )
+        made = next(fitting, sizes[-1])
         paint_line(painter, text, box, made, colours.colour("text"))
         box.adjust(QFontMetricsF(made).horizontalAdvance(text) + 7, 4, 0, 0)
-        small, ink = colours.font("detail"), colours.colour("text", 0.8)
-        paint_line(painter, f"± {number(rating.margin)}", box, small, ink)
+        paint_line(painter, margin, box, small, colours.colour("text", 0.8))
 
     @staticmethod
     def _paint_course(painter: QPainter, whole: QRectF, game: GameStanding) -> None:

@@ -227,7 +227,7 @@ class StandingPage(Page):
         self.export.setEnabled(able)
         self.cards.show_games(self.standing.games)
         self.highlights.show_standing(self.standing)
-        self.highlights.show()
+        self.highlights.setVisible(able)  # a void says nothing
         if self.standing.matches and not self._chosen:
             games = self.standing.games.values()
             self._game = max(games, key=lambda game: len(game.matches)).slug
@@ -265,6 +265,8 @@ class StandingPage(Page):
         )
         self.openings.show_rows("", game.openings[:_MOST_OPENINGS])
         self.openings.setVisible(bool(game.openings))
+        for table in (self.computers, self.rivals):
+            table.setVisible(bool(game.matches))
         self._show_averages(game)
 
     @property
@@ -289,7 +291,8 @@ class StandingPage(Page):
         if self.span.index == 0 and recent:
             points = recent
         words = translate("StandingPage", "{game}, rating after %n rated games", None, count)
-        self.title.setText(words.format(game=title) if points else title)
+        self.title.setText(words.format(game=title) if points else "")
+        self.title.setVisible(bool(points))
         self.legend.setVisible(bool(points))
         self.span.setVisible(bool(points))
         missing = game.missing
@@ -303,7 +306,7 @@ class StandingPage(Page):
         levels = [
             Level(name, rating) for name, rating in zip(level_names(), game.levels, strict=False)
         ]
-        self.plot.show_course(title, points, levels, "" if points else waiting)
+        self.plot.show_course(title, points, levels, "" if points else waiting, missing)
 
     def _show_averages(self, game: GameStanding) -> None:
         """Show what a match took on average, and of how many matches that is."""

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.games.cards import computer_name
 from desktop.language.numbers import number
 from desktop.paint.painting import painting, place, room
-from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.paths import circle, hexagon, rounded_rect
 from desktop.paint.text import paint_line, paint_text
 from desktop.records.words import day_of
 from desktop.standing.statistics import DRAWN, LOST, WON, Played
@@ -39,11 +39,12 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.voice import say
+from rules.standing.rated import NEEDED
 from rules.standing.rating import Rating
 
 translate = QCoreApplication.translate
 
-_HEIGHT = 284
+_HEIGHT, _INVITATION = 284, 190
 _LEFT, _RIGHT, _TOP, _FOOT = 56.0, 96.0, 4.0, 28.0
 _STEPS = (50, 100, 200, 400, 800)
 _LEAST_STEP = 40.0
@@ -78,6 +79,7 @@ class RatingPlot(FocusRing, QWidget):
         self.points: Sequence[Point] = ()
         self._levels: Sequence[Level] = ()
         self._waiting = ""
+        self._missing = NEEDED
         self._game = ""
         self.at = 0
         """Which point is pointed out."""
@@ -88,9 +90,19 @@ class RatingPlot(FocusRing, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_course(
-        self, game: str, points: Sequence[Point], levels: Sequence[Level], waiting: str
+        self,
+        game: str,
+        points: Sequence[Point],
+        levels: Sequence[Level],
+        waiting: str,
+        missing: int = 0,
     ) -> None:
-        """Show the ratings of a game; without any it says when there will be one."""
+        """Show the ratings of a game; without any it says when there will be one.
+
+        `missing` are the matches to be played until then.
+        """
+        self._missing = missing
+        fix(self, QWidget.setFixedHeight, _HEIGHT if points else _INVITATION)
         self._game, self.points, self._levels = game, points, levels
         self._waiting = waiting
         self.at = len(points) - 1
@@ -173,12 +185,33 @@ class RatingPlot(FocusRing, QWidget):
                 self._paint_course(painter)
                 self._paint_point(painter, plot)
             else:
-                painter.setFont(colours.font("body"))
-                painter.setPen(colours.colour("muted"))
-                flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-                paint_text(painter, self._waiting, whole.adjusted(40, 20, -40, -20), flags)
+                self._paint_invitation(painter, whole)
             if self.by_keyboard:
                 paint_focus(painter, plot, colours.radius("well"))
+
+    def _paint_invitation(self, painter: QPainter, whole: QRectF) -> None:
+        """Paint a hexagon for each match that makes a rating, the played ones filled."""
+        colours = theme()
+        radius, step = 13.0, 34.0
+        middle = QPointF(whole.center().x() - step * (NEEDED - 1) / 2, whole.top() + 44)
+        for number_ in range(NEEDED):
+            shape = hexagon(middle + QPointF(step * number_, 0), radius, 2)
+            if number_ < NEEDED - self._missing:
+                painter.fillPath(shape, colours.colour("accent"))
+            else:
+                painter.fillPath(shape, colours.colour("surface"))
+                painter.strokePath(shape, colours.pen("icon", colours.colour("control"), 0.8))
+        title = self.tr("How strong are you in {game}?").format(game=self._game)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        box = QRectF(whole.left() + 16, whole.top() + 68, whole.width() - 32, 34)
+        paint_line(painter, title, box, colours.font("title"), colours.colour("text"), centre)
+        painter.setFont(colours.font("hint"))
+        painter.setPen(colours.colour("muted"))
+        flags = centre.value | Qt.TextFlag.TextWordWrap.value
+        words = whole.adjusted(24, 106, -24, -6)
+        words.setLeft(max(words.left(), whole.center().x() - 260))
+        words.setRight(min(words.right(), whole.center().x() + 260))
+        paint_text(painter, self._waiting, words, flags)
 
     def _paint_lines(self, painter: QPainter, plot: QRectF) -> None:
         """Round numbers at the left, the levels dotted and named at the right."""

@@ -318,13 +318,17 @@ def _credited(entry: RecordEntry, owners: Mapping[str, str]) -> RecordEntry:
 
 
 def people(entries: Sequence[RecordEntry], forgotten: Forgotten) -> list[str]:
-    """Who has matches that count, as they wrote their names last; who played most, first."""
+    """Return who has matches that count, who played most first.
+
+    The name of a profile is written as there, another one as it was typed last.
+    """
     counts, names = Counter[str](), dict[str, str]()
     for entry in entries:
         for seat, name in enumerate(entry.names):
             if seat in entry.counted_seats and not _is_forgotten(entry, name, forgotten):
                 counts[fold(name)] += 1
                 names[fold(name)] = name
+    names |= {fold(one.name): one.name for one in Settings().profiles if fold(one.name) in names}
     return [names[key] for key, _ in counts.most_common()]
 
 

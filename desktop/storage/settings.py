@@ -94,6 +94,11 @@ class Profile(NamedTuple):
         return self if name in known else self._replace(aliases=(*self.aliases, name))
 
 
+_RESET = ("theme", "high_contrast", "text_size", "reduced_motion", "volume", "loudness", "pace",
+          "confirm_moves", "ends_turns", "coordinates", "place_numbers")  # fmt: skip
+"""The keys of what is set to its default together."""
+
+
 class Settings:
     """Typed access to the settings; anything unreadable counts as never set."""
 
@@ -120,6 +125,8 @@ class Settings:
         CONFIRM_CHOICES, "splits", "Which moves wait for a button: one of `CONFIRM_CHOICES`."
     )
     ends_turns = flag(True, "Whether a turn ends by itself when nothing else can be done in it.")
+    coordinates = flag(True, "Whether letters and numbers stand beside boards.")
+    place_numbers = flag(True, "Whether the places where tiles fit have their numbers on them.")
     coach = flag_or_none(
         "Whether a coach speaks in matches; None in the first ones of each game alone."
     )
@@ -131,6 +138,21 @@ class Settings:
         "", "The layout of Mono that was on the editor's board last, as one line; or empty."
     )
     profile_asked = flag(False, "Whether a name was asked for already.")
+
+    def reset(self) -> dict[str, object]:
+        """Set what the settings sheet shows to the defaults; return what it was, for `restore`.
+
+        Games, profiles, the language and the folder stay.
+        """
+        before = {key: self.store.value(key) for key in _RESET if self.store.contains(key)}
+        for key in before:
+            self.store.remove(key)
+        return before
+
+    def restore(self, before: Mapping[str, object]) -> None:
+        """Undo `reset`."""
+        for key, value in before.items():
+            self.store.setValue(key, value)
 
     def coached(self, slug: str) -> int:
         """How many matches of a game were played to their end with the coach."""
@@ -189,9 +211,10 @@ class Settings:
         self.store.setValue("profile", profile.id)
 
     def add_profile(self, profile: Profile) -> None:
-        """Keep a new profile, and let it play."""
+        """Keep a new profile under a number that none had before, and let it play."""
         profiles = self.profiles
-        number = max((one.id for one in profiles), default=-1) + 1
+        number = max(self._last_profile, *(one.id for one in profiles), -1) + 1
+        self.store.setValue("profile_last", number)
         self._keep_profiles([*profiles, profile._replace(id=number)])
         self.store.setValue("profile", number)
 
@@ -199,8 +222,15 @@ class Settings:
         """Keep a profile that was changed."""
         self._keep_profiles([profile if one.id == profile.id else one for one in self.profiles])
 
+    @property
+    def _last_profile(self) -> int:
+        """The highest number a profile had; -1 before the first."""
+        return _within(-1, self.store.value("profile_last"), None, usual=-1)
+
     def remove_profile(self, profile: Profile) -> None:
-        """Forget a profile; what its person played stays."""
+        """Forget a profile and its settings; what its person played stays."""
+        if profile.id:  # the first one's settings are those from before there were any
+            self.store.remove(f"profile{profile.id}")
         self._keep_profiles([one for one in self.profiles if one.id != profile.id])
 
     def _own(self, key: str) -> str:

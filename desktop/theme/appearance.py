@@ -127,7 +127,8 @@ class Appearance(QObject):
         self._window = QSize(*tokens()["layout"]["window"])
         self.wishes = SystemSettings()
         self.theme = Theme()
-        self._applied: tuple[bool, bool, float, bool, bool] | None = None
+        self._coordinates = self._place_numbers = True
+        self._applied: tuple[bool, bool, float, bool, bool, bool, bool] | None = None
         self._windows: WeakSet[QWidget] = WeakSet()
 
     @property
@@ -142,14 +143,34 @@ class Appearance(QObject):
 
     def start(self) -> None:
         """Apply the theme of the settings, and follow the system's from now on."""
-        settings = Settings()
-        self._choice, self._text_size = settings.theme, settings.text_size
-        self._calm, self._contrast = settings.reduced_motion, settings.high_contrast
+        self._read()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
         self.wishes.changed.connect(self._follow)
         self.wishes.start()
         if self._choice != "system":
             self._ask_system()
+        self._follow()
+
+    def _read(self) -> None:
+        settings = Settings()
+        self._choice, self._text_size = settings.theme, settings.text_size
+        self._calm, self._contrast = settings.reduced_motion, settings.high_contrast
+        self._coordinates, self._place_numbers = settings.coordinates, settings.place_numbers
+
+    def read_again(self) -> None:
+        """Apply the settings, which were changed as a whole."""
+        self._read()
+        self._ask_system()
+        self._follow()
+
+    def show_coordinates(self, shown: bool) -> None:
+        """Show the letters and numbers beside boards, or hide them, and remember it."""
+        self._coordinates = Settings().coordinates = shown
+        self._follow()
+
+    def show_place_numbers(self, shown: bool) -> None:
+        """Show the numbers of the places where tiles fit, or hide them, and remember it."""
+        self._place_numbers = Settings().place_numbers = shown
         self._follow()
 
     def choose(self, choice: str) -> None:
@@ -188,7 +209,7 @@ class Appearance(QObject):
         """Dress for a window of so many pixels: a small one is compact, a vast one larger.
 
         Texts become no larger than leaves the least room everything is laid out in; on a screen of
-        3840 × 2160 pixels of which the system makes nothing larger, half as large again.
+        3840 × 2160 pixels of which the system makes nothing larger, they are twice as large.
         """
         before, self._window = self._fitting, window
         if self._fitting != before:
@@ -222,6 +243,8 @@ class Appearance(QObject):
             scale,
             wishes.high_contrast if self._contrast is None else self._contrast,
             compact,
+            self._coordinates,
+            self._place_numbers,
         )
         if wanted == self._applied:
             return  # to dress every widget anew takes long

@@ -1,4 +1,7 @@
-"""The value ramp: a colour for each value 1..n, deeper is higher, and the ink to write on it."""
+"""The value ramp: a colour for each value 1..n, and the ink to write on it.
+
+Deeper is higher; on dark tiles lighter is.
+"""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -22,7 +25,9 @@ class Swatch(NamedTuple):
 class ValueRamp:
     """Colours interpolated in CIE Lab between anchors, evenly over 1..n."""
 
-    def __init__(self, tokens: dict[str, Any]) -> None:
+    def __init__(self, tokens: dict[str, Any], away: str = "black") -> None:
+        """`away` is the colour that fills tend to where no ink can be read on them."""
+        self._away = QColor(away)
         self._anchors = [_to_lab(QColor(name)) for name in tokens["anchors"]]
         self._inks = (QColor(tokens["inkDark"]), QColor(tokens["inkLight"]))
         self._enough: float = tokens["contrast"]
@@ -37,7 +42,15 @@ class ValueRamp:
             ink = max(self._inks, key=lambda ink: contrast(ink, fill))
             if contrast(ink, fill) >= self._enough:
                 return Swatch(fill, ink)
-            fill = mix(fill, QColor("black"), self._nudge)
+            fill = mix(fill, self._away, self._nudge)
+
+
+def set_off(colour: QColor, grounds: Sequence[QColor], least: float = 3.0) -> QColor:
+    """Return the colour, or a shade of it that has at least this contrast to all grounds."""
+    away = max((QColor("black"), QColor("white")), key=lambda ink: contrast(ink, grounds[0]))
+    while min(contrast(colour, ground) for ground in grounds) < least and colour != away:
+        colour = mix(colour, away, 0.06)
+    return colour
 
 
 def mix(one: QColor, other: QColor, share: float) -> QColor:

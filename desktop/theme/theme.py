@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPen
 
 import resources
-from desktop.theme.colour import Swatch, ValueRamp, contrast, mix
+from desktop.theme.colour import Swatch, ValueRamp, set_off
 from desktop.theme.fonts import font
 
 
@@ -36,17 +36,16 @@ def tokens() -> dict[str, Any]:
     return resources.data("tokens.json")
 
 
+TILE_FACES = ("tile", "tileHi", "tileLo")
+"""The colours of a loose tile, by token."""
+
+
 def _strengthened(colours: dict[str, QColor], wanted: dict[str, Any]) -> dict[str, QColor]:
     """Return the inks and contours among these colours, with more contrast to every ground."""
     grounds = [colours[name] for name in wanted["grounds"]]
-    away = max((QColor("black"), QColor("white")), key=lambda ink: contrast(ink, grounds[0]))
-    made = {}
+    made: dict[str, QColor] = {}
     for least, names in ((wanted["text"], wanted["inks"]), (wanted["shape"], wanted["shapes"])):
-        for name in names:
-            colour = colours[name]
-            while min(contrast(colour, ground) for ground in grounds) < least and colour != away:
-                colour = mix(colour, away, wanted["step"])
-            made[name] = colour
+        made |= {name: set_off(colours[name], grounds, least) for name in names}
     return made
 
 
@@ -55,7 +54,8 @@ class Theme:
 
     `text_scale` is how many times as large as usual texts are to be, 1..2. With `high_contrast`
     texts stand out from every ground by 7 : 1, contours and pieces by 3 : 1, and lines are wider.
-    A `compact` one has the lower bars and narrower margins of a small window.
+    A `compact` one has the lower bars and narrower margins of a small window. Boards show their
+    `coordinates` and the `place_numbers` of where tiles fit, unless a person wants none.
     """
 
     def __init__(
@@ -65,7 +65,11 @@ class Theme:
         text_scale: float = 1.0,
         high_contrast: bool = False,
         compact: bool = False,
+        coordinates: bool = True,
+        place_numbers: bool = True,
     ) -> None:
+        self.coordinates = coordinates
+        self.place_numbers = place_numbers
         self.dark = dark
         self.reduced_motion = reduced_motion
         self.text_scale = text_scale
@@ -81,6 +85,8 @@ class Theme:
             self._colours |= _strengthened(self._colours, tokens()["highContrast"])
             ramp = ramp | {"contrast": tokens()["highContrast"]["text"]}
         self._ramp = ValueRamp(ramp)
+        onward = ramp | {"anchors": ramp["onDarkTiles"]}
+        self._tile_ramp = ValueRamp(onward, away="white") if dark else self._ramp
 
     def colour(self, name: str, opacity: float = 1.0) -> QColor:
         """Return a colour by the name of its token. Raises KeyError for a name there is not."""
@@ -102,6 +108,17 @@ class Theme:
     def value(self, value: int, highest: int) -> Swatch:
         """Fill and ink of a value among 1..highest."""
         return self._ramp.swatch(value, highest)
+
+    def tile_value(self, value: int, highest: int) -> Swatch:
+        """Fill and ink of a value among 1..highest on a loose tile.
+
+        In a dark theme the ramp is turned round: the higher, the lighter.
+        """
+        return self._tile_ramp.swatch(value, highest)
+
+    def tile_edge(self, fill: QColor) -> QColor:
+        """Return a contour for a fill on a loose tile, which stands out from its face by 3 : 1."""
+        return set_off(fill, [self._colours[name] for name in TILE_FACES])
 
     def font(self, name: str, *, size: float | None = None, weight: int | None = None) -> QFont:
         """Return a font of the type scale.

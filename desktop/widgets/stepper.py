@@ -47,7 +47,7 @@ class Stepper(QWidget):
         self.field.setValidator(QIntValidator(min(0, low), self._high, self))
         self.field.setFrame(False)
         self.field.setStyleSheet("border: none; background: transparent; padding: 0;")
-        fix(self.field, QWidget.setFixedWidth, 52)
+        fix(self.field, QWidget.setFixedSize, 52, 36)
         self.field.installEventFilter(self)
         lay(QHBoxLayout(self), self.less, self.field, self.more)
         for button in (self.less, self.more):

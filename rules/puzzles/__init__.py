@@ -28,7 +28,7 @@ from rules.puzzles.stock import DAY_OPTIONS, Ready, position_of_day, shipped
 __all__ = [
     "KINDS", "Attempt", "GaveUp", "Goal", "InvalidPuzzle", "Puzzle", "Ready", "Solution",
     "Verdict", "answer", "attempt", "best_line", "best_lines", "check", "daily", "from_setup",
-    "from_text",     "generate", "shipped", "solution", "to_text",
+    "from_text", "generate", "position_of", "shipped", "solution", "to_text",
 ]  # fmt: skip
 
 
@@ -56,6 +56,14 @@ def daily(kind: str, date: datetime.date, out: Out = lambda: False) -> Puzzle:
     """
     maker = kind_named(kind)
     return maker.of_position(DAY_OPTIONS.get(kind, {}), position_of_day(kind, date), out)
+
+
+def position_of(kind: str, date: datetime.date) -> Puzzle:
+    """Return the puzzle of a day without its goal, par and difficulty, which are not searched for.
+
+    For a picture of it. Raises InvalidPuzzle for a kind that does not exist.
+    """
+    return kind_named(kind).bare(DAY_OPTIONS.get(kind, {}), position_of_day(kind, date))
 
 
 def from_setup(game: str, options: Options, setup: str, out: Out = lambda: False) -> Puzzle:

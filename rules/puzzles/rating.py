@@ -4,7 +4,7 @@ Difficulties are fifths of a kind's puzzles, so that the opponents' ratings lie 
 middles of fifths of people do.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rules.standing.rating import Rating, after
 
@@ -14,10 +14,18 @@ OPPONENTS = (1050.0, 1320.0, 1500.0, 1680.0, 1950.0)
 OPPONENTS_DEVIATION = 60.0
 
 
-def rated(results: Iterable[tuple[int, float]]) -> Rating:
-    """Return the rating after puzzles: the difficulty of each, and the score."""
+def ratings(results: Iterable[tuple[int, float]]) -> Iterator[Rating]:
+    """Yield the rating after each puzzle: from the difficulty of each, and the score."""
     rating = Rating()
     for difficulty, score in results:
         opponent = Rating(OPPONENTS[difficulty - 1], OPPONENTS_DEVIATION)
         rating = after(rating, [(opponent, score)])
+        yield rating
+
+
+def rated(results: Iterable[tuple[int, float]]) -> Rating:
+    """Return the rating after puzzles: from the difficulty of each, and the score."""
+    rating = Rating()
+    for rating in ratings(results):  # noqa: B007 - the last one
+        pass
     return rating

@@ -60,7 +60,11 @@ class BoardItem(QGraphicsItem):
             painter, self._layout.slab, self._theme, max(pixel, self._layout.slab_radius / 450)
         )
         paint_cells(painter, cells, self._theme)
-        if not self.named or self._layout.label_room < _LEAST_ROOM * pixel:
+        if (
+            not self.named
+            or not self._theme.coordinates
+            or self._layout.label_room < _LEAST_ROOM * pixel
+        ):
             return
         size = max(14 * pixel, min(0.2 * R, 22 * pixel))
         away = max(17 * pixel, 1.2 * size) * 2 / ROOT3

@@ -17,8 +17,8 @@ CARD = GameCard(
     ),
     puzzles={
         "adamas-capture": PuzzleWords(
-            QT_TRANSLATE_NOOP("games", "The great capture"),
-            QT_TRANSLATE_NOOP("games", "Adamas: capture the most."),
+            QT_TRANSLATE_NOOP("games", "Capture the most"),
+            QT_TRANSLATE_NOOP("games", "Capture as many pieces as you can in one move."),
             #: below the number
             units=lambda n: translate("games", "pieces", None, n),
             goals={
@@ -30,7 +30,7 @@ CARD = GameCard(
         ),
         "adamas-win2": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "Win in two"),
-            QT_TRANSLATE_NOOP("games", "Adamas: force the win."),
+            QT_TRANSLATE_NOOP("games", "Force a win in two moves, whatever the answer."),
             units=lambda n: translate("games", "moves", None, n),
             goals={
                 "adamas-win2": lambda: translate("games", "Win in two moves, whatever the reply")

@@ -18,8 +18,8 @@ CARD = GameCard(
     secrets=QT_TRANSLATE_NOOP("games", "Hidden atoms"),
     puzzles={
         "blackbox": PuzzleWords(
-            QT_TRANSLATE_NOOP("games", "Solo Black Box"),
-            QT_TRANSLATE_NOOP("games", "Four atoms, few rays."),
+            QT_TRANSLATE_NOOP("games", "Find the atoms"),
+            QT_TRANSLATE_NOOP("games", "Find four hidden atoms with as few rays as you can."),
             units=lambda n: translate("games", "rays", None, n),
             goals={
                 "blackbox": lambda par: translate(

@@ -87,7 +87,9 @@ USUAL = PortSize()
 
 
 def paint_name(painter: QPainter, theme: Theme, look: PortLook, size: PortSize = USUAL) -> None:
-    """Paints a port's name outside the frame, about the middle of the port."""
+    """Paints a port's name outside the frame, about the middle of the port, if it is wanted."""
+    if not theme.coordinates:
+        return
     ink = theme.colour("lastMove" if look.latest else "accent" if look.lit else "muted")
     name, weight = PORT_NAMES[look.port], 700 if look.latest or look.lit else 600
     at = -port_heading(look.port) * size.name_at

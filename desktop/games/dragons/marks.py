@@ -232,6 +232,8 @@ def _paint_mark(
         ink = theme.colour("muted", 0.85)
         faint = theme.pen("legalDash", theme.colour("muted", 0.35), 0.7 * pixel)
         painter.strokePath(face_path(_INSET), faint)
+    if not theme.place_numbers and state != "hovered":
+        return
     small = max(0.18 * R, _LEAST_COUNT * pixel)
     words = translate("PositionMarks", "%n fit", None, count)
     if size + small > _ROOM * R or letters_width(words, small, 600) > _ACROSS * R:

@@ -19,8 +19,8 @@ CARD = GameCard(
     chance=QT_TRANSLATE_NOOP("games", "Tiles are drawn"),
     puzzles={
         "holomino": PuzzleWords(
-            QT_TRANSLATE_NOOP("games", "The best tile"),
-            QT_TRANSLATE_NOOP("games", "Holomino: score the most."),
+            QT_TRANSLATE_NOOP("games", "Play the best tile"),
+            QT_TRANSLATE_NOOP("games", "Place one tile for as many points as you can."),
             goals={
                 "holomino": lambda n: translate("games", "Place one tile for %n points", None, n)
             },

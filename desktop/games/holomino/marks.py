@@ -101,4 +101,5 @@ def _paint_mark(
         paint_place(painter, theme.colour("legal", 0.14), pen)
     else:
         ink = theme.colour("muted", 0.8)
-    paint_letters(painter, text, QPointF(), size, ink)
+    if theme.place_numbers or state in ("wrong", "hovered"):
+        paint_letters(painter, text, QPointF(), size, ink)

@@ -37,6 +37,8 @@ _NUMBER_CORNERS = (2, 4, 0)
 _TIP = 0.045
 _SEAM, _BITE = 0.016, 0.38
 _LINE = 0.019
+_EDGE = 0.018
+"""The contour of a disc that is as pale as its tile, in R."""
 _LEAST_DIGIT = 12.0  # pixels
 
 
@@ -142,13 +144,20 @@ def paint_face(
     painter.strokePath(_CORE, QPen(gleam, 0.02 * R))
     radius = Theme.proportion("holomino", "discRadius")
     for digit, corner in zip(look.digits, _NUMBER_CORNERS, strict=True):
-        swatch = theme.value(int(digit), look.highest)
-        painter.fillPath(_sector(corner, radius, _SEAM + line / 2, _TIP), swatch.fill)
+        fill = theme.tile_value(int(digit), look.highest).fill
+        sector = _sector(corner, radius, _SEAM + line / 2, _TIP)
+        painter.fillPath(sector, fill)
+        edge = theme.tile_edge(fill)
+        if edge != fill:  # a pale disc on a pale tile
+            painter.save()
+            painter.setClipPath(sector, Qt.ClipOperation.IntersectClip)
+            painter.strokePath(sector, QPen(edge, 2 * max(_EDGE * R, 0.8 * pixel)))
+            painter.restore()
     painter.restore()
     size = max(0.36 * R, min(_LEAST_DIGIT * pixel, 0.5 * R))
     away = Theme.proportion("holomino", "digitFromCentre") * R
     for digit, corner in zip(look.digits, _NUMBER_CORNERS, strict=True):
-        ink = theme.value(int(digit), look.highest).ink
+        ink = theme.tile_value(int(digit), look.highest).ink
         paint_letters(painter, digit, corner_way(corner + angle / 60) * away, size, ink)
 
 

@@ -214,7 +214,7 @@ class HolominoWords(QObject):
             )
             for n, hole in enumerate(holes, 1)
         )
-        ink = "accent" if player is None else f"player{player + 1}"
+        ink = "accent" if player is None else f"player{player + 1}Deep"
         if len(holes) > 1 and limited:
             words = (self.tr("Sum times two"), self.tr("Sum times three"))[len(holes) - 2]
         else:

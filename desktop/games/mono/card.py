@@ -21,8 +21,8 @@ CARD = GameCard(
     layouts=True,
     puzzles={
         "mono": PuzzleWords(
-            QT_TRANSLATE_NOOP("games", "Solo Mono"),
-            QT_TRANSLATE_NOOP("games", "Three turns, many points."),
+            QT_TRANSLATE_NOOP("games", "Score in three turns"),
+            QT_TRANSLATE_NOOP("games", "Score as many points as you can in three turns."),
             goals={
                 "mono": lambda par: translate(
                     "games", "Make {par} points in three turns, with good decisions and some luck"

@@ -128,7 +128,9 @@ def paint_bed(painter: QPainter, theme: Theme, at: QPointF) -> None:
 
 
 def paint_coordinates(painter: QPainter, grid: Board, theme: Theme, size: Size) -> None:
-    """Letters below a tray and row numbers at its left."""
+    """Letters below a tray and row numbers at its left, if they are wanted."""
+    if not theme.coordinates:
+        return
     ink = theme.colour("muted")
     body = tray(grid)
     away = 16 * size.pixel

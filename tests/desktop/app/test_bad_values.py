@@ -22,7 +22,7 @@ def type_move(window: MainWindow) -> None:
 
 def paste_puzzle(window: MainWindow) -> None:
     window.show_puzzles()
-    field = window.puzzles.list.field
+    field = window.puzzles.list.side.paste.field
     field.setText("no puzzle")
     QTest.keyClick(field, Qt.Key.Key_Return)
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from desktop.app.main_window import MainWindow
+from desktop.home.profile_menu import ProfileMenu
 from desktop.home.profile_sheet import ProfileSheet
 from desktop.new_match.request import NewMatch
 from desktop.standing.statistics import finished, people
@@ -120,6 +121,10 @@ def test_the_menu_changes_who_plays(window: MainWindow) -> None:
     assert isinstance(menu, QMenu)
     texts = [action.text() for action in menu.actions() if action.text()]
     assert texts == ["Fred", "Ann", "New profile…", "Edit Ann…"]
+    assert isinstance(menu, ProfileMenu)
+    wait_until(lambda: set(menu._counts) == {"Fred", "Ann"})
+    assert menu.width() >= 272
+    assert [action.isChecked() for action in menu.actions()[:2]] == [False, True]
     menu.actions()[0].trigger()
     menu.close()
     assert Settings().profile == Profile("Fred")
@@ -136,8 +141,28 @@ def test_a_profile_is_changed_and_deleted(window: MainWindow) -> None:
     window.profiles.edit()
     assert window.profiles.sheet is not None
     window.profiles.sheet.delete.click()
+    assert Settings().profile is not None, "it asks first"
+    window.profiles.sheet.keep.click()
+    assert not window.profiles.sheet.asking
+    window.profiles.sheet.delete.click()
+    window.profiles.sheet.confirm.click()
     assert Settings().profile is None
     assert window.home.profile_button is None or not window.home.profile_button.isVisible()
+
+
+def test_a_new_profile_has_nothing_of_a_deleted_one() -> None:
+    for name in ("Fred", "Ann"):
+        Settings().add_profile(Profile(name))
+    Settings().remember_game("adamas", ("", ""), {}, (None, 5))
+    ann = Settings().profile
+    assert ann is not None
+    Settings().remove_profile(ann)
+    assert not [key for key in QSettings().allKeys() if key.startswith(f"profile{ann.id}/")]
+    Settings().add_profile(Profile("Ned"))
+    ned = Settings().profile
+    assert ned is not None
+    assert ned.id != ann.id
+    assert Settings().last_game("adamas").levels == ()
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "[1]", '[["Fred"]]', "[" * 9000, '{"a": 1}'])

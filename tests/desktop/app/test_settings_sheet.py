@@ -5,12 +5,12 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app.main_window import MainWindow
 from desktop.app.settings_sheet import SettingsSheet
 from desktop.storage.settings import Settings
-from desktop.theme.appearance import theme
+from desktop.theme.appearance import appearance, theme
 from desktop.widgets.buttons import Button
 from desktop.widgets.commands import SETTINGS
 from desktop.widgets.segmented import Segmented
@@ -97,7 +97,7 @@ def test_a_search_leaves_the_rows_that_match(sheet: SettingsSheet) -> None:
     QTest.keyClicks(sheet.search, "TEXT")
     shown = [words.split()[0] for words, row in sheet.rows.items() if row.isVisible()]
     assert shown == ["High", "Text"]
-    assert [one.button.count for one in sheet.sections] == [2, 0, 0, 0, 0, 0, 0]
+    assert [one.button.count for one in sheet.sections] == [2, 0, 0, 0, 0, 0, 0, 0]
     assert not sheet.sections[1].button.isEnabled()
     QTest.keyClicks(sheet.search, "zzz")
     assert sheet.nothing.isVisible()
@@ -110,3 +110,50 @@ def test_escape_closes_it(window: MainWindow, sheet: SettingsSheet) -> None:
     QTest.keyClick(sheet.search, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
     assert window.windowTitle() == "Quincunx"
+
+
+def test_all_is_set_to_the_defaults_and_back(sheet: SettingsSheet) -> None:
+    Settings().language = "de"
+    QTest.mouseClick(control(sheet, "High contrast", Toggle), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(control(sheet, "Coordinates", Toggle), Qt.MouseButton.LeftButton)
+    control(sheet, "Computer speed", Segmented).segment(2).click()
+    control(sheet, "Reset settings", Button).click()
+    assert not theme().high_contrast
+    assert theme().coordinates
+    assert Settings().pace == 1
+    assert Settings().language == "de"
+    assert control(sheet, "Computer speed", Segmented).index == 1
+    assert control(sheet, "Coordinates", Toggle).isChecked()
+    sheet.undo_line.undo.click()
+    assert theme().high_contrast
+    assert not theme().coordinates
+    assert control(sheet, "Computer speed", Segmented).index == 2
+    assert sheet.undo_line.isHidden()
+
+
+def test_position_numbers_are_hidden_and_kept_so(sheet: SettingsSheet) -> None:
+    QTest.mouseClick(control(sheet, "Position numbers", Toggle), Qt.MouseButton.LeftButton)
+    assert not theme().place_numbers
+    assert not Settings().place_numbers
+
+
+def test_a_narrow_sheet_has_chips_in_place_of_the_list(
+    window: MainWindow, sheet: SettingsSheet
+) -> None:
+    assert sheet.rail.isVisible()
+    assert not sheet.chips.isVisible()
+    window.resize(800, 500)
+    QApplication.processEvents()
+    assert not sheet.rail.isVisible()
+    last = sheet.sections[-1]
+    assert last.button.isVisible()
+    assert sheet.chips.isAncestorOf(last.button)
+    last.button.click()
+    assert last.button.isChecked()
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    appearance().resize_text(200)
+    assert sheet.chips.isVisible()
+    appearance().resize_text(0)
+    assert sheet.rail.isAncestorOf(last.button)
+    assert last.button.isVisible()

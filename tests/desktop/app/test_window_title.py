@@ -7,7 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.application import APPLICATION_ID, WINDOW_CLASS
 from desktop.app.main_window import MainWindow
+from desktop.app.settings_sheet import SettingsSheet
+from desktop.export.sheet import ExportSheet
+from desktop.layout_editor.comparison import Comparison
+from desktop.lessons.progress import LessonPlace
 from desktop.new_match.request import NewMatch
+from desktop.widgets.commands import EXPORT, SETTINGS
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -54,6 +59,53 @@ def test_what_lies_over_a_page_has_its_name(window: MainWindow) -> None:
     assert window.sheet is not None
     window.sheet.cancel.click()
     assert window.windowTitle() == "Quincunx"
+
+
+def test_a_sheet_over_one_page_alone_has_its_name(window: MainWindow) -> None:
+    window.show_editor()
+    editor = window.editor
+    editor.sides.segment(1).click()
+    library = editor.library
+    library.list.setCurrentIndex(library.list.model().index(0, 0))
+    library.compare.click()
+    (comparison,) = editor.findChildren(Comparison)
+    assert window.windowTitle() == f"{comparison.title.text()} — Quincunx"
+    comparison.leave()
+    assert window.windowTitle() == "Layout editor — Quincunx"
+
+
+def test_the_export_sheet_has_its_name(window: MainWindow) -> None:
+    window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
+    window.table.commands[EXPORT].trigger()
+    (sheet,) = window.findChildren(ExportSheet)
+    assert window.windowTitle() == f"{sheet.title.text()} — Quincunx"
+    sheet.leave()
+    assert window.windowTitle() == "Adamas: fred – ned — Quincunx"
+
+
+def test_the_settings_and_a_profile_have_their_names(window: MainWindow) -> None:
+    window.commands[SETTINGS].trigger()
+    assert window.windowTitle() == "Settings — Quincunx"
+    (sheet,) = window.pages.findChildren(SettingsSheet)
+    sheet.leave()
+    window.profiles.edit()
+    assert window.windowTitle() == "What shall we call you? — Quincunx"
+    assert window.profiles.sheet is not None
+    window.profiles.sheet.leave()
+    assert window.windowTitle() == "Quincunx"
+
+
+def test_a_lesson_and_a_run_are_named(window: MainWindow) -> None:
+    window.show_lessons()
+    page = window.pages.lessons
+    page.begin(LessonPlace("adamas", 0))
+    assert window.windowTitle() == "Adamas: lesson — Quincunx"
+    window.go_home()
+    window.show_puzzles()
+    window.puzzles.begin_run("", 180)
+    assert window.windowTitle() == "Against the clock — Quincunx"
+    window.puzzles.show_list()
+    assert window.windowTitle() == "Puzzles — Quincunx"
 
 
 def test_a_name_is_shown_as_it_is_written(window: MainWindow) -> None:

@@ -18,6 +18,7 @@ from desktop.puzzles.ready_puzzles import ReadyPuzzles
 from desktop.puzzles.results import PuzzleResult, Results
 from desktop.puzzles.results_list import SHOWN
 from desktop.puzzles.session import PuzzleSession
+from desktop.puzzles.side import Side
 from desktop.storage import database
 from desktop.widgets.choice import Choice
 from rules.puzzles import KINDS, Solution, attempt, from_text, shipped, solution
@@ -86,6 +87,26 @@ class Desk:
     @property
     def hands(self) -> Hands:
         return Hands(self.page.table)  # type: ignore[arg-type]  # it has a scene and a view, too
+
+    def choose(self, kind: str) -> None:
+        """Have the large card show a kind."""
+        self.push(self.page.list.cards[kind])
+
+    def open_side(self, side: Side) -> None:
+        """Show something beside the kinds, by the command in the bar."""
+        tool = self.page.list.tools[side]
+        if not tool.isChecked():
+            self.push(tool)
+
+    def open_daily(self, kind: str) -> None:
+        """Begin today's puzzle of a kind, or continue it."""
+        self.choose(kind)
+        self.push(self.page.list.feature.solve)
+
+    def open_another(self, kind: str) -> None:
+        """Begin another puzzle of a kind."""
+        self.choose(kind)
+        self.push(self.page.list.feature.another)
 
     def begin(self, kind: str, seed: int | None = None, day: str = "") -> None:
         self.page.begin(text_of(kind, seed), day)

@@ -111,11 +111,12 @@ class TestMidnight:
         desk.today = DAY + ONE_DAY
         desk.page.days._timer.timeout.emit()
         assert card.standing == KindStanding(None, 1)
-        assert card.daily.text() == "Today’s puzzle"
+        desk.choose(KIND)
+        assert desk.page.list.feature.solve.text() == "Solve"
 
     def test_right_before_a_click_opens_the_day_that_is_then_shown(self, desk: Desk) -> None:
         desk.today = DAY + ONE_DAY
-        desk.push(desk.page.list.cards[KIND].daily)
+        desk.open_daily(KIND)
         desk.qtbot.waitUntil(lambda: desk.page.session is not None)
         assert desk.session.day == desk.today.isoformat()
         assert desk.page.list.cards[KIND].standing.today is None

@@ -22,7 +22,8 @@ from desktop.puzzles import provider as supply
 from desktop.puzzles import ready_puzzles
 from desktop.puzzles.attempts import Attempts
 from desktop.puzzles.ready_puzzles import ready
-from desktop.puzzles.words import LEVELS
+from desktop.puzzles.side import Side
+from desktop.puzzles.words import LEVELS, goal_words, line_of
 from desktop.storage import database
 from desktop.storage.database import Database
 from rules.core.puzzle import Out, Solution
@@ -44,22 +45,91 @@ def test_there_is_a_card_for_every_kind(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "columns"), [((800, 500), 1), ((1280, 800), 2), ((1920, 1080), 4), ((2560, 1440), 4)]
+    ("size", "columns"), [((800, 500), 2), ((1280, 800), 4), ((1920, 1080), 4), ((2560, 1440), 4)]
 )
 def test_cards_fill_the_page_in_whole_rows(desk: Desk, size: tuple[int, int], columns: int) -> None:
     desk.page.resize(*size)
+    made = desk.page.list.cards.values()
+    desk.qtbot.waitUntil(lambda: len({card.x() for card in made}) == columns)
     QApplication.processEvents()
-    cards = [card.geometry() for card in desk.page.list.cards.values()]
-    assert len({card.left() for card in cards}) == columns
+    cards = [card.geometry() for card in made]
     assert len({card.size() for card in cards}) <= 2  # by a pixel that cannot be shared
     for one, other in itertools.combinations(cards, 2):
         assert not one.intersects(other)
     bottom = desk.page.list.cards[KIND].mapTo(desk.page, cards[-1].bottomLeft()).y()
-    assert columns < 4 or bottom > 0.85 * size[1]
+    assert columns < 4 or bottom > 0.9 * size[1]
+
+
+@pytest.mark.parametrize("size", [(800, 500), (1280, 800)])
+def test_the_panel_folds_to_a_strip_in_a_small_window(desk: Desk, size: tuple[int, int]) -> None:
+    desk.page.resize(*size)
+    QApplication.processEvents()
+    panel, strip = desk.page.list.side, desk.page.list.strip
+    small = size[0] < 1100
+    assert (panel.isVisible(), strip.isVisible()) == (not small, small)
+    if small:
+        desk.push(strip)
+        assert panel.isVisible()
+        desk.push(panel.close_button)
+        assert not panel.isVisible()
+
+
+def test_the_large_card_shows_the_first_that_is_open_then_the_one_that_is_chosen(
+    desk: Desk,
+) -> None:
+    feature, cards = desk.page.list.feature, desk.page.list.cards
+    first = next(iter(KINDS))
+    assert feature.kind == first
+    assert cards[first].isChecked()
+    desk.choose(KIND)
+    assert feature.kind == KIND
+    assert [kind for kind, card in cards.items() if card.isChecked()] == [KIND]
+    desk.page.begin(to_text(daily(first, DAY)), DAY.isoformat())
+    desk.solve()
+    desk.page.show_list()
+    assert feature.kind == list(KINDS)[1]
+    assert desk.page.list.count == f"1 of {len(KINDS)} today"
+
+
+@pytest.mark.parametrize("by", ["double click", "Enter"])
+def test_a_card_starts_its_puzzle_at_once(desk: Desk, by: str) -> None:
+    card = desk.page.list.cards[KIND]
+    if by == "Enter":
+        card.setFocus()
+        QTest.keyClick(card, Qt.Key.Key_Return)
+    else:
+        QTest.mouseDClick(card, Qt.MouseButton.LeftButton)
+    desk.qtbot.waitUntil(lambda: desk.page.session is not None)
+    assert desk.session.id == daily(KIND, DAY).id
+
+
+def test_how_hard_todays_is_and_what_it_asks_is_shown_once_it_was_made(desk: Desk) -> None:
+    card, feature = desk.page.list.cards[KIND], desk.page.list.feature
+    desk.choose(KIND)
+    assert card.standing.difficulty == 0
+    assert feature.task.text() == line_of(KIND)
+    puzzle = daily(KIND, DAY)
+    assert desk.page.provider is not None
+    desk.page.provider._filled(KIND, DAY, ready(puzzle))
+    assert card.standing.difficulty == feature.difficulty.difficulty == puzzle.difficulty
+    assert feature.task.text().rstrip(".") == goal_words(KIND, puzzle.goal).rstrip(".")
+
+
+def test_a_kind_of_the_panel_shows_its_results(desk: Desk) -> None:
+    desk.begin(KIND)
+    desk.solve()
+    desk.page.show_list()
+    side = desk.page.list.side
+    row = side.dashboard.rows[KIND]
+    assert "1 of 1 solved" in row.accessibleName()
+    desk.push(row)
+    assert [one.result.kind for one in side.history.rows] == [KIND]
+    desk.push(side.close_button)
+    assert side.dashboard.isVisible()
 
 
 def test_todays_puzzle_is_that_of_the_date(desk: Desk) -> None:
-    desk.push(desk.page.list.cards[KIND].daily)
+    desk.open_daily(KIND)
     desk.qtbot.waitUntil(lambda: desk.page.session is not None)
     assert desk.session.id == daily(KIND, DAY).id
     assert desk.session.day == DAY.isoformat()
@@ -72,7 +142,7 @@ def test_a_streak_grows_day_by_day_and_ends_with_a_gap(desk: Desk) -> None:
         desk.today = today
         desk.page.show_list()
         assert card.standing.today is None
-        desk.push(card.daily)
+        desk.open_daily(KIND)
         desk.qtbot.waitUntil(lambda: desk.page.session is not None)
         desk.solve()
         desk.push(desk.page.bar.back_button)
@@ -84,7 +154,7 @@ def test_a_streak_grows_day_by_day_and_ends_with_a_gap(desk: Desk) -> None:
         desk.today = later
         desk.page.show_list()
         assert (card.standing.today, card.standing.streak) == (None, streak)
-    assert len(desk.page.list.history.rows) == 3
+    assert len(desk.page.list.side.history.rows) == 3
 
 
 def test_a_daily_that_came_from_a_friend_counts_for_its_day_once_it_is_opened(
@@ -95,7 +165,7 @@ def test_a_daily_that_came_from_a_friend_counts_for_its_day_once_it_is_opened(
     desk.solve()
     desk.push(desk.page.bar.back_button)
     assert card.standing.today is None
-    desk.push(card.daily)
+    desk.open_daily(KIND)
     desk.qtbot.waitUntil(lambda: desk.page.session is not None)
     desk.solve()
     desk.push(desk.page.bar.back_button)
@@ -105,7 +175,7 @@ def test_a_daily_that_came_from_a_friend_counts_for_its_day_once_it_is_opened(
 
 def test_another_one_has_the_difficulty_that_is_chosen(desk: Desk) -> None:
     desk.push(desk.page.list.levels.segment(1))
-    desk.push(desk.page.list.cards[KIND].another)
+    desk.open_another(KIND)
     desk.qtbot.waitUntil(lambda: desk.page.session is not None)
     assert desk.session.difficulty in (1, 2)
     assert desk.session.day == ""
@@ -114,7 +184,7 @@ def test_another_one_has_the_difficulty_that_is_chosen(desk: Desk) -> None:
 def test_a_ready_puzzle_is_taken_from_stock_and_only_once(desk: Desk) -> None:
     one = ready(from_text(text_of(KIND)))
     desk.stock.add(one)
-    desk.push(desk.page.list.cards[KIND].another)
+    desk.open_another(KIND)
     assert desk.session.id == one.id
     assert desk.stock.ids(KIND) == {}
 
@@ -132,12 +202,12 @@ def test_making_one_can_be_cancelled(
         raise GaveUp
 
     monkeypatch.setattr(supply, "generate", endless)
-    card = desk.page.list.cards[KIND]
-    desk.push(card.another)
-    assert card.waiting.isVisible()
+    feature = desk.page.list.feature
+    desk.open_another(KIND)
+    assert feature.waiting.isVisible()
     qtbot.waitUntil(begun.is_set)
-    desk.push(card.waiting.cancel)
-    assert not card.waiting.isVisible()
+    desk.push(feature.waiting.cancel)
+    assert not feature.waiting.isVisible()
     assert stopped.wait(60)
     assert desk.page.session is None
 
@@ -155,16 +225,17 @@ def test_others_can_be_had_while_one_is_made(
         raise GaveUp
 
     monkeypatch.setattr(supply, "generate", endless)
-    cards = desk.page.list.cards
-    desk.push(cards["dragons-3"].another)
-    assert cards["dragons-3"].waiting.isVisible()
+    feature = desk.page.list.feature
+    desk.open_another("dragons-3")
+    assert feature.waiting.isVisible()
     qtbot.waitUntil(begun.is_set)
     desk.stock.add(ready(from_text(text_of(KIND))))
-    desk.push(cards[KIND].another)
+    desk.open_another(KIND)
     assert desk.session.kind == KIND
     assert stopped.wait(60)
     desk.push(desk.page.bar.back_button)
-    assert not cards["dragons-3"].waiting.isVisible()
+    desk.choose("dragons-3")
+    assert not feature.waiting.isVisible()
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -175,7 +246,7 @@ def test_the_first_of_every_kind_and_difficulty_is_there_at_once(
     monkeypatch.setattr(ready_puzzles, "shipped", shipped)
     monkeypatch.setattr(supply, "generate", None)
     desk.push(desk.page.list.levels.segment(level))
-    desk.push(desk.page.list.cards[kind].another)
+    desk.open_another(kind)
     assert desk.session.kind == kind
     assert desk.session.difficulty in LEVELS[level][1]
 
@@ -187,7 +258,7 @@ def test_one_that_came_with_the_program_is_given_once(
     monkeypatch.setattr(ready_puzzles, "shipped", lambda kind: two)
     given = set()
     for _ in two:
-        desk.push(desk.page.list.cards[KIND].another)
+        desk.open_another(KIND)
         given.add(desk.session.id)
         desk.push(desk.page.bar.back_button)
     assert given == {one.id for one in two}
@@ -201,17 +272,22 @@ def test_a_rare_difficulty_is_not_waited_for_without_end(monkeypatch: pytest.Mon
 
 
 class TestPasting:
+    @pytest.fixture(autouse=True)
+    def _open(self, desk: Desk) -> None:
+        desk.open_side(Side.PASTE)
+        desk.qtbot.waitUntil(desk.page.list.side.paste.field.hasFocus)
+
     def test_a_pasted_puzzle_is_opened(self, desk: Desk) -> None:
-        QTest.keyClicks(desk.page.list.field, f"  {text_of(KIND).lower()} ")
-        QTest.keyClick(desk.page.list.field, Qt.Key.Key_Return)
+        QTest.keyClicks(desk.page.list.side.paste.field, f"  {text_of(KIND).lower()} ")
+        QTest.keyClick(desk.page.list.side.paste.field, Qt.Key.Key_Return)
         desk.qtbot.waitUntil(lambda: desk.page.session is not None)
         assert desk.session.id == from_text(text_of(KIND)).id
 
     def test_todays_that_somebody_sent_is_todays(self, desk: Desk) -> None:
         sent = daily(KIND, DAY)
         desk.stock.add(ready(sent), DAY)
-        desk.page.list.field.setText(to_text(sent))
-        desk.push(desk.page.list.open)
+        desk.page.list.side.paste.field.setText(to_text(sent))
+        desk.push(desk.page.list.side.paste.open)
         desk.qtbot.waitUntil(lambda: desk.page.session is not None)
         assert desk.session.day == DAY.isoformat()
 
@@ -220,7 +296,7 @@ class TestPasting:
         [("hello", "two colons"), (text_of(KIND)[:-1], "puzzle code"), ("qx1:go:A", "")],
     )
     def test_what_is_none_is_said_to_be_none(self, desk: Desk, text: str, said: str) -> None:
-        page = desk.page.list
+        page = desk.page.list.side.paste
         page.field.setText(text)
         desk.push(page.open)
         desk.qtbot.waitUntil(page.problem.isVisible)
@@ -249,7 +325,7 @@ class TestPasting:
                     raise GaveUp
 
         monkeypatch.setattr(MonoPuzzles, "checked", endless)
-        page, kind = desk.page.list, KINDS["mono"]
+        page, kind = desk.page.list.side.paste, KINDS["mono"]
         bare = kind.bare({"size": 25, "no_auto": True}, random_layout(25, Random(1)))
         page.field.setText(to_text(replace(bare, par=400, goal=Goal("mono", (400,)), id="0000")))
         desk.push(page.open)
@@ -264,8 +340,8 @@ class TestPasting:
     def test_one_that_is_not_sound_is_said_to_be_and_does_not_count(self, desk: Desk) -> None:
         puzzle = from_text(text_of("holomino"))
         forged = replace(puzzle, par=puzzle.par + 1, goal=Goal("holomino", (puzzle.par + 1,)))
-        desk.page.list.field.setText(to_text(forged))
-        desk.push(desk.page.list.open)
+        desk.page.list.side.paste.field.setText(to_text(forged))
+        desk.push(desk.page.list.side.paste.open)
         desk.qtbot.waitUntil(lambda: bool(desk.told))
         assert "has a fault" in desk.told[-1]
         assert f"its par is {puzzle.par}" in desk.told[-1]
@@ -275,8 +351,8 @@ class TestPasting:
     def test_one_is_graded_anew(self, desk: Desk) -> None:
         puzzle = from_text(text_of(KIND))
         other = puzzle.difficulty % 5 + 1
-        desk.page.list.field.setText(to_text(replace(puzzle, difficulty=other)))
-        desk.push(desk.page.list.open)
+        desk.page.list.side.paste.field.setText(to_text(replace(puzzle, difficulty=other)))
+        desk.push(desk.page.list.side.paste.open)
         assert desk.session.difficulty == other
         desk.qtbot.waitUntil(lambda: desk.session.difficulty == puzzle.difficulty)
 
@@ -303,7 +379,7 @@ class TestTheFile:
         desk.begin("holomino")
         desk.solve()
         desk.page.show_list()
-        assert len(desk.page.list.history.rows) == 1
+        assert len(desk.page.list.side.history.rows) == 1
 
     def test_one_that_cannot_be_opened_is_said_and_puzzles_go_on(
         self, desk: Desk, monkeypatch: pytest.MonkeyPatch
@@ -351,7 +427,7 @@ class TestTheFile:
             change.execute("insert into result values ('chess', 'a', '', 1, 1, 1, 1, 1, 0, 0)")
             change.execute("insert into puzzle values (?, 'a', '', 1, 'rubbish', 1)", (KIND,))
         desk.page.show_list()
-        assert desk.page.list.history.rows == []
+        assert desk.page.list.side.history.rows == []
         assert desk.stock.take(KIND, range(1, 6), ()) == ""
 
     def test_while_idle_todays_puzzles_and_a_stock_are_made(

@@ -143,7 +143,7 @@ class TestAfterARestart:
         desk.qtbot.waitUntil(lambda: desk.session.verdict is not None)
         desk.settle()
         again = restarted(desk)
-        assert again.page.list.begun.isHidden()
+        assert again.page.list.side.begun.isHidden()
         again.begin("blackbox")
         assert not again.session.begun
 
@@ -159,10 +159,11 @@ class TestTheList:
             page.page.show_list()
             card = page.page.list.cards["blackbox"]
             assert card.words() == "Started"
-            assert card.daily.text() == "Continue"
+            page.choose("blackbox")
+            assert page.page.list.feature.solve.text() == "Continue"
             assert "Started" in card.accessibleName()
-            assert page.page.list.begun.isHidden()  # the card leads there
-            page.push(card.daily)
+            assert page.page.list.side.begun.isHidden()  # the card leads there
+            page.open_daily("blackbox")
             assert page.session.day == DAY.isoformat()
             assert view_of(page) == before
             page.page.show_list()
@@ -179,8 +180,9 @@ class TestTheList:
         desk.hands.click(("port", 0))
         desk.settle()
         again = restarted(desk)
-        assert again.page.list.cards["blackbox"].daily.text() == "Today’s puzzle"
-        (row,) = again.page.list.begun.rows
+        again.choose("blackbox")
+        assert again.page.list.feature.solve.text() == "Solve"
+        (row,) = again.page.list.side.begun.rows
         assert "Daily puzzle" in row.detail
         QTest.mouseClick(row, LEFT)
         again.settle()
@@ -192,7 +194,7 @@ class TestTheList:
         for number in range(SHOWN + 2):
             attempts.save(SavedAttempt(f"line {number}", "blackbox", moves=("1",)))
         again = restarted(desk)
-        begun, chosen = again.page.list.begun, list[str]()
+        begun, chosen = again.page.list.side.begun, list[str]()
         begun.chosen.disconnect()
         begun.chosen.connect(chosen.append)
         for row in begun.rows:
@@ -257,7 +259,7 @@ class TestTheFile:
             change.executemany(f"insert into attempt ({columns}) values (?, ?, ?, ?, ?, ?)", rows)
         again = restarted(desk)
         assert again.told == ["Attempts that could not be read were set aside: 5"]
-        assert again.page.list.begun.rows == []
+        assert again.page.list.side.begun.rows == []
         assert restarted(again).told == []
 
     def test_a_file_of_an_older_version_is_brought_up_to_date(self, tmp_path: Path) -> None:

@@ -134,7 +134,7 @@ class TestSolving:
         assert desk.session.verdict is not None
         assert "after 1 wrong move" in desk.session.verdict.sentence
         desk.page.show_list()
-        assert "1 wrong move" in desk.page.list.history.rows[0].detail()
+        assert "1 wrong move" in desk.page.list.side.history.rows[0].detail()
 
     def test_the_third_one_ends_the_attempt(self, desk: Desk) -> None:
         desk.begin("dragons-1")
@@ -533,7 +533,7 @@ def test_the_rating_and_the_history_are_told_by_kind(desk: Desk) -> None:
         desk.begin(kind)
         desk.solve()
     desk.page.show_list()
-    history = desk.page.list.history
+    history = desk.page.list.side.history
     assert history.summary.text().startswith("2 of 2 solved · your rating 1")
     assert "±" in history.summary.text()
     pick(history.kind, 1)

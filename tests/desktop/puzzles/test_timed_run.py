@@ -11,6 +11,7 @@ from desktop.puzzles import ready_puzzles, run_table, timed_run
 from desktop.puzzles.results import Results, RunResult
 from desktop.puzzles.run_section import RunSection
 from desktop.puzzles.run_table import RunTable
+from desktop.puzzles.side import Side
 from desktop.puzzles.timed_run import LENGTHS, PENALTY, QUICK, TimedRun
 from desktop.widgets.text import Text
 from rules.puzzles import KINDS, from_text, shipped
@@ -116,7 +117,8 @@ class Runner:
         return self.table.run
 
     def start(self, kind: str = "", seconds: int = LENGTHS[0]) -> None:
-        section = self.page.list.run
+        self.desk.open_side(Side.RUN)
+        section = self.page.list.side.run
         pick(section.kind, ["", *QUICK].index(kind))
         self.desk.push(section.length.segment(LENGTHS.index(seconds)))
         self.desk.push(section.start)
@@ -205,7 +207,7 @@ def test_the_end_shows_the_result_and_keeps_the_best(runner: Runner) -> None:
     assert banner.isVisible()
     assert banner.text == "1 solved in 3:00. This is your best result."
     runner.desk.push(banner.no)
-    section, history = runner.page.list.run, runner.page.list.history
+    section, history = runner.page.list.side.run, runner.page.list.side.history
     assert best_of(section) == "best 1"
     pick(history.kind, len(KINDS) + 1)
     assert [(row.run.kind, row.run.solved, row.run.missed) for row in history.runs] == [
@@ -286,12 +288,13 @@ def test_leaving_asks_and_what_was_solved_counts(runner: Runner) -> None:
     assert runner.run.over
     desk.push(banner.no)
     assert runner.page.sides.currentWidget() is runner.page.list
-    assert best_of(runner.page.list.run) == "best 1"
+    assert best_of(runner.page.list.side.run) == "best 1"
 
 
 def test_by_keyboard_alone(runner: Runner) -> None:
-    section = runner.page.list.run
-    section.start.setFocus()
+    runner.desk.open_side(Side.RUN)
+    section = runner.page.list.side.run
+    assert section.start.hasFocus()
     QTest.keyClick(section.start, Qt.Key.Key_Space)
     assert runner.table.view.hasFocus()
     runner.table.skip.setFocus()
@@ -332,7 +335,7 @@ def test_a_run_ends_where_the_page_is_left_behind(runner: Runner) -> None:
     runner.page.show()
     runner.page.activate()
     assert runner.page.sides.currentWidget() is runner.page.list
-    assert best_of(runner.page.list.run) == "best 1"
+    assert best_of(runner.page.list.side.run) == "best 1"
 
 
 def test_what_somebody_wrote_into_the_file_is_no_run(runner: Runner) -> None:

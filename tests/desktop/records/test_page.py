@@ -650,3 +650,44 @@ def test_a_match_from_a_file_is_claimed_at_the_list(window: MainWindow, tmp_path
 def chosen_at(page: RecordsPage, path: Path) -> RecordEntry:
     assert page.list.choose(path)
     return chosen(page)
+
+
+def test_several_are_selected_and_deleted_together(
+    page: RecordsPage, paths: dict[str, Path]
+) -> None:
+    press(page, Key.Key_Home)
+    press(page, Key.Key_Down, Key.Key_Down, held=Qt.KeyboardModifier.ShiftModifier)
+    assert len(page.list.chosen) == 3
+    assert page.panel.delete.isVisible()
+    assert not page.panel.go.isVisible()
+    press(page, Key.Key_Delete)
+    settle(page)
+    assert len(page.list.entries) == 2
+    assert page.undo_line.text == "3 games deleted."
+    page.undo_line.undo.click()
+    settle(page)
+    assert len(page.list.entries) == 5
+    assert all(path.exists() for path in paths.values())
+
+
+def test_the_menu_of_several_deletes_all_of_them(page: RecordsPage) -> None:
+    press(page, Key.Key_A, held=Qt.KeyboardModifier.ControlModifier)
+    menu = page._row_menu(page.list.chosen[0])
+    assert [action.text() for action in menu.actions()] == ["Delete 5 games"]
+
+
+def test_the_counts_follow_the_search(page: RecordsPage) -> None:
+    every = page.games.segment(0).text()
+    page.search.setText("adamas")
+    found = len(page.list.entries)
+    assert page.games.segment(0).text() == f"All games  {found}" != every
+    assert page.games.segment(1).text().endswith("  0")
+    page.search.clear()
+    assert page.games.segment(0).text() == every
+
+
+def test_a_row_of_three_players_has_a_line_of_the_usual_size_for_each(
+    page: RecordsPage, paths: dict[str, Path]
+) -> None:
+    two, three = (row_of(page, paths[name]).height() for name in ("won", "three"))
+    assert three > two

@@ -12,7 +12,7 @@ from desktop.app.main_window import MainWindow
 from desktop.records.catalogue import Catalogue
 from desktop.standing.page import StandingPage
 from desktop.storage import database
-from desktop.storage.settings import Settings
+from desktop.storage.settings import Profile, Settings
 from desktop.theme.appearance import Appearance
 from desktop.widgets import file_dialogs
 from desktop.widgets.commands import COUNT_AGAIN, FORGET, OWN_STANDING
@@ -230,3 +230,22 @@ def test_a_day_within_a_sentence_has_no_capital(look: Appearance, window: MainWi
     said = [text.text() for text in highlights.findChildren(Text)]
     assert "since today" in said
     assert "best 1, today" in said
+
+
+def test_without_a_match_there_is_an_invitation_and_nothing_empty(window: MainWindow) -> None:
+    page = opened(window)
+    assert page.plot.isVisible()
+    for empty in (page.computers, page.rivals, page.openings, page.highlights):
+        assert not empty.isVisible()
+
+
+def test_all_games_stand_side_by_side_in_a_window_of_1024(page: StandingPage) -> None:
+    page.window().resize(1024, 680)
+    wait_until(lambda: len({card.y() for card in page.cards.cards.values()}) == 1)
+
+
+def test_a_profiles_name_is_shown_as_it_was_typed_there(page: StandingPage) -> None:
+    Settings().add_profile(Profile("FRED"))
+    page._work_out()
+    settle(page)
+    assert page.name == "FRED"

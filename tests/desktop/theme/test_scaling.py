@@ -111,7 +111,7 @@ def test_without_a_choice_the_systems_font_decides(
 
 @pytest.mark.parametrize(
     ("width", "height", "scale"),
-    [(2560, 1440, 1), (3440, 1440, 1), (3840, 2160, 1.5), (3840, 2080, 1.5), (7680, 4320, 2)],
+    [(1920, 1080, 1), (2560, 1440, 1.25), (3840, 2160, 2), (3840, 2080, 1.75), (7680, 4320, 2)],
 )
 def test_in_a_vast_window_all_is_larger_until_somebody_chooses(
     look: Appearance, width: int, height: int, scale: float

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance, palette, style_sheet, theme
 from desktop.theme.colour import contrast, mix
-from desktop.theme.theme import Theme, tokens
+from desktop.theme.theme import TILE_FACES, Theme, tokens
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -115,3 +115,34 @@ def test_mixing_goes_from_one_to_the_other() -> None:
     black, white = QColor("black"), QColor("white")
     assert mix(black, white, 0) == black
     assert mix(black, white, 1) == white
+
+
+_ON_TILES = ("text", "muted", "accent", "legal", "threatened", "lastMove", "error", "hit",
+             "reflection", "tileLine", "player1", "player2", "player3", "player4")  # fmt: skip
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("high", [False, True])
+@pytest.mark.parametrize("highest", [4, 6, 7, 9])
+def test_everything_on_a_tile_stands_out_from_it(dark: bool, high: bool, highest: int) -> None:
+    made = Theme(dark, high_contrast=high)
+    grounds = [made.colour(name) for name in TILE_FACES]
+    shown = {name: made.colour(name) for name in _ON_TILES}
+    for value in range(1, highest + 1):
+        fill, ink = made.tile_value(value, highest)
+        assert contrast(fill, ink) >= (7 if high else 4.5)
+        shown[f"disc of {value}"] = made.tile_edge(fill)
+    weak = {
+        name: round(found, 2)
+        for name, colour in shown.items()
+        if (found := min(contrast(colour, ground) for ground in grounds)) < 3
+    }
+    assert weak == {}
+
+
+def test_on_dark_tiles_the_ramp_is_turned_round() -> None:
+    black = QColor("black")
+    for dark in (False, True):
+        fills = [Theme(dark).tile_value(n, 6).fill for n in range(1, 7)]
+        lightness = [contrast(fill, black) for fill in fills]
+        assert lightness == sorted(lightness, reverse=not dark)

@@ -1,0 +1,160 @@
+"""`python -m desktop.dev.wcag`: what of WCAG 2.2 AA the screens do not meet, in both themes.
+
+It walks the screens and prints a line for each failure: a target smaller than 24 × 24 pixels, and
+a text whose contrast to its ground is below 4.5 to 1, or 3 to 1 where it is large.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSlider,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollBar,
+    QWidget,
+)
+
+from desktop.paint.text import NotedText, noting_texts
+from desktop.theme.appearance import theme
+from desktop.theme.colour import contrast, mix
+from desktop.widgets.dialog import Dialog
+
+TARGET = 24
+"""Pixels a target has at least, across and in height (2.5.8)."""
+TEXT, LARGE = 4.5, 3.0
+"""The least contrast of texts, and of large ones (1.4.3)."""
+_LARGE_FROM, _LARGE_BOLD_FROM = 24.0, 18.66  # pixels
+_TARGETS = (QAbstractButton, QAbstractSlider, QComboBox, QLineEdit, QPlainTextEdit)
+_STEP = 2  # every other dot of a row is looked at
+_ALIKE = 4  # bits of a channel in which dots of one kind differ
+_SHARE = 0.15  # of the dots, that a ground has at least
+_NEAR = 28  # steps of a channel, between dots of one colour
+
+
+def faults(window: QWidget) -> list[str]:
+    """Return what a window that is shown does not meet, a line each."""
+    with noting_texts() as noted:
+        picture = window.grab().toImage()
+    ratio = picture.devicePixelRatio()
+    seen = [one for one in noted if not _is_dimmed(window, one, ratio)]
+    found = [*_small_targets(window), *_weak_texts(picture, seen)]
+    return sorted(set(found))
+
+
+def _is_dimmed(window: QWidget, text: NotedText, ratio: float) -> bool:
+    """Whether a dialog lies over the rest of the window, and a text is not on its sheet."""
+    at = (text.place.center() / ratio).toPoint()
+    dialogs = (one for one in window.findChildren(Dialog) if one.isVisibleTo(window))
+    return not all(
+        QRect(one.sheet.mapTo(window, QPoint()), one.sheet.size()).contains(at) for one in dialogs
+    )
+
+
+def _small_targets(window: QWidget) -> Iterator[str]:
+    for widget in window.findChildren(QWidget):
+        if not isinstance(widget, _TARGETS) or isinstance(widget, QScrollBar):
+            continue
+        if not widget.isVisibleTo(window) or not widget.isEnabled():
+            continue
+        scale = theme().text_scale
+        width, height = widget.width() / scale, widget.height() / scale
+        if min(width, height) < TARGET - 0.5 and not _stands_alone(widget, window):
+            words = widget.accessibleName() or getattr(widget, "text", str)()
+            yield f"target {width:.0f} × {height:.0f}: {type(widget).__name__} {words!r}"
+
+
+def _stands_alone(widget: QWidget, window: QWidget) -> bool:
+    """Whether a circle of the least size about a small target meets no other target."""
+    if not widget.width() or not widget.height():
+        return True  # nothing to be pressed
+    around = _around(widget, window)
+    others = (one for one in window.findChildren(QWidget) if isinstance(one, _TARGETS))
+    return not any(
+        one is not widget
+        and one.isVisibleTo(window)
+        and not isinstance(one, QScrollBar)
+        and QRect(one.mapTo(window, QPoint()), one.size()).intersects(around)
+        for one in others
+    ) and not isinstance(widget, QLineEdit)  # its text is to be aimed at
+
+
+def _around(widget: QWidget, window: QWidget) -> QRect:
+    side = round(TARGET * theme().text_scale)
+    box = QRect(0, 0, side, side)
+    box.moveCenter(QRect(widget.mapTo(window, QPoint()), widget.size()).center())
+    return box
+
+
+def _weak_texts(picture: QImage, noted: Sequence[NotedText]) -> Iterator[str]:
+    for one in noted:
+        if one.colour.alphaF() < 0.6 or not one.text.strip():
+            continue  # of what is disabled no contrast is asked
+        ground = _ground(picture, one)
+        if ground is None:
+            continue
+        found = contrast(_ink_on(ground, one), ground)
+        large = one.size >= (_LARGE_BOLD_FROM if one.bold else _LARGE_FROM)
+        if found < (LARGE if large else TEXT) - 0.05:
+            yield f"contrast {found:.1f}: {one.text!r}"
+
+
+def _ink_on(ground: QColor, text: NotedText) -> QColor:
+    """Return the colour a text has on a ground."""
+    solid = QColor(text.colour.red(), text.colour.green(), text.colour.blue())
+    return mix(ground, solid, text.colour.alphaF())
+
+
+def _ground(picture: QImage, text: NotedText) -> QColor | None:
+    """Return the colour that most of a text's place has beside its letters.
+
+    None if it is not on the picture, or if something covers it: then no dot has its colour.
+    """
+    place = text.place.toAlignedRect() & picture.rect()
+    if place.width() < _STEP or place.height() < _STEP:
+        return None
+    kinds: dict[tuple[int, int, int], list[QColor]] = {}
+    for y in range(place.top(), place.bottom() + 1):
+        for x in range(place.left(), place.right() + 1, _STEP):
+            dot = picture.pixelColor(x, y)
+            kind = dot.red() >> _ALIKE, dot.green() >> _ALIKE, dot.blue() >> _ALIKE
+            kinds.setdefault(kind, []).append(dot)
+    dots = sorted(kinds.values(), key=len, reverse=True)
+    every = sum(map(len, dots))
+    grounds = [one[0] for one in dots[:2] if len(one) > _SHARE * every]
+    ground = max(grounds, key=lambda one: contrast(one, _ink_on(one, text)), default=None)
+    if ground is None:
+        return None
+    ink = _ink_on(ground, text)
+    seen = (one[0] for one in dots)
+    return ground if any(_near(dot, ink) for dot in seen) else None
+
+
+def _near(one: QColor, other: QColor) -> bool:
+    ways = (QColor.red, QColor.green, QColor.blue)
+    return max(abs(way(one) - way(other)) for way in ways) < _NEAR
+
+
+def main() -> int:
+    """Walk the screens in both themes; return 1 if something fails."""
+    from desktop.dev.offscreen import offscreen
+    from desktop.dev.screenshots import THEMES, USUAL, Photographer
+
+    failed = 0
+    with offscreen(USUAL.size) as window:
+        photographer = Photographer(window)
+        for name in THEMES:
+            photographer.dress(name)
+            for screen in photographer.screens():
+                for fault in faults(window):
+                    print(f"{name}/{screen}: {fault}", flush=True)
+                    failed = 1
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,161 @@
+"""The large card above the kinds: one of today's puzzles, what it asks for, and its start."""
+
+import datetime
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.paint.painting import room
+from desktop.puzzles.difficulty import Difficulty
+from desktop.puzzles.kind_card import KindStanding
+from desktop.puzzles.pictures import DayBoard
+from desktop.puzzles.progress_row import ProgressRow
+from desktop.puzzles.words import full_day_words, game_of, line_of, name_of
+from desktop.theme.scaling import fix, write_in
+from desktop.widgets.accessible_role import Heading
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.lay import lay
+from desktop.widgets.surfaces import Surface
+from desktop.widgets.text import Text
+
+_BESIDE = 560  # pixels of the card, from which the picture is beside the words
+_ROOMY = 720  # pixels of the card, from which the words have room for wider margins
+_BUTTON = 48
+_ABOVE = 170  # pixels, the height of a picture above the words
+_LOWEST, _HIGHEST = 300, 2000  # pixels, the greatest height of a card
+
+
+class FeatureCard(Surface):
+    """Shows one kind at a time, and emits what is wanted of it."""
+
+    solve_wanted = Signal(str)
+    another_wanted = Signal(str)
+    cancelled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__("surface", "card", (12, 12, 12, 12))
+        self.kind = ""
+        self._busy = ""
+        self._most = float(_LOWEST)
+        self._style = "wordmark"
+        self.board = DayBoard()
+        self.date = Text("", "detail", "muted")
+        self.name = Heading("", "wordmark", wrap=True)
+        self.task = Text("", "lead", wrap=True)
+        self.game = Text("", "body")
+        self.difficulty = Difficulty()
+        self.tally = Text("", "body")
+        #: verb on a button: begins the puzzle
+        self.solve = Button(self.tr("Solve"), Look.ACCENT, "play", height=_BUTTON)
+        self.another = Button(self.tr("Another one"), Look.QUIET, height=_BUTTON)
+        self.waiting = ProgressRow(self.tr("Making a puzzle…"))
+        self._foot = QStackedWidget()
+        self._lay_out()
+        self.solve.clicked.connect(lambda: self.solve_wanted.emit(self.kind))
+        self.another.clicked.connect(lambda: self.another_wanted.emit(self.kind))
+        self.waiting.cancelled.connect(self.cancelled)
+
+    def _lay_out(self) -> None:
+        buttons = QWidget()
+        lay(QHBoxLayout(buttons), (self.solve, 1), (self.another, 1), None, spacing=10)
+        self._foot.addWidget(buttons)
+        self._foot.addWidget(self.waiting)
+        fix(self._foot, QWidget.setFixedHeight, _BUTTON)
+        caption = lay(
+            QHBoxLayout(), Text(self.tr("Today’s puzzle"), "hint", "muted"), None, self.date
+        )
+        facts = QGridLayout()
+        fix(facts, QLayout.setContentsMargins, 0, 8, 0, 0)
+        fix(facts, QGridLayout.setVerticalSpacing, 4)
+        fix(facts, QGridLayout.setHorizontalSpacing, 18)
+        named = (
+            (self.tr("Game"), self.game),
+            (self.tr("Difficulty"), self.difficulty),
+            (self.tr("Solved"), self.tally),
+        )
+        for row, (name, fact) in enumerate(named):
+            facts.addWidget(Text(name, "hint", "muted"), row, 0)
+            facts.addWidget(fact, row, 1)
+        facts.setColumnStretch(1, 1)
+        for text in (self.name, self.task):
+            text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._words = QWidget()
+        lay(
+            QVBoxLayout(self._words),
+            *(caption, self.name, self.task, facts, 10, None, self._foot),
+            spacing=4,
+        )
+        self._row = lay(QHBoxLayout(), (self.board, 11), (self._words, 9), spacing=12)
+        self.column.addLayout(self._row)
+        fix(self.board, QWidget.setMinimumHeight, 150)
+
+    # -- what it shows
+
+    def show_kind(
+        self, kind: str, standing: KindStanding, day: datetime.date, tally: tuple[int, int]
+    ) -> None:
+        """Show a kind's puzzle of a day, and how many of the kind were solved of those tried."""
+        self.kind = kind
+        self.board.show_puzzle(kind, day)
+        self.date.setText(full_day_words(day))
+        self.name.setText(name_of(kind))
+        self.task.setText(standing.task.rstrip(".") + "." if standing.task else line_of(kind))
+        self.game.setText(game_of(kind))
+        self.difficulty.show_difficulty(standing.difficulty)
+        solved, tried = tally
+        words = self.tr("{n} of {all}").format(n=solved, all=tried)
+        self.tally.setText(words if tried else self.tr("None yet"))
+        self.solve.setText(self._verb(standing))
+        self.solve.setAccessibleName(f"{name_of(kind)}: {self.solve.text()}")
+        self.another.setAccessibleName(f"{name_of(kind)}: {self.another.text()}")
+        self.show_working(self._busy)
+
+    def _verb(self, standing: KindStanding) -> str:
+        if standing.begun:
+            return self.tr("Continue")
+        return self.tr("Solve") if standing.is_open else self.tr("Solve again")
+
+    def show_working(self, kind: str) -> None:
+        """Show for which kind a puzzle is being made; others can be started meanwhile."""
+        self._busy = kind
+        working = bool(kind) and kind == self.kind
+        had_focus = self._foot.isAncestorOf(self.window().focusWidget() or self.window())
+        self._foot.setCurrentIndex(int(working))
+        if had_focus and working:
+            self.waiting.cancel.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- geometry
+
+    def limit(self, height: float) -> None:
+        """Keep the card lower than so many pixels, but as high as its words."""
+        self._most = height
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the picture beside the words where there is room, else above them."""
+        width = room(self).width()
+        beside = width >= _BESIDE
+        fix(self, QWidget.setMaximumHeight, max(_LOWEST, self._most) if beside else _HIGHEST)
+        fix(self.board, QWidget.setMaximumHeight, _HIGHEST if beside else _ABOVE)
+        style = "wordmark" if width >= _ROOMY else "dialogTitle"
+        if style != self._style:
+            self._style = style
+            write_in(self.name, style)
+        ways = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(ways[0] if beside else ways[1])
+        side = 14 if width >= _ROOMY else 4
+        fix(self._words, QWidget.setContentsMargins, side if beside else 4, 4, side, 0)
