@@ -64,5 +64,5 @@ def name_of(mistake: Mistake) -> str:
 
 def detail_of(mistake: Mistake) -> str:
     """When in the match it was made, and what it cost."""
-    words = translate("MistakeList", "Turn {n}: {share} of the win lost")
+    words = translate("MistakeList", "Turn {n}: win chance fell by {share}")
     return words.format(n=mistake.turn, share=percent(mistake.lost))
