@@ -114,6 +114,6 @@ def test_a_match_ends_somewhere() -> None:
     head, _, _ = match.to_text().rpartition("end")
     again = Match.from_text(head + "\n".join(lines) + "\nend 5002 00000000\n")
     assert again.last_ply == 5_000
-    assert "at most 5000 plies" in str(again.problem)
+    assert "at most 5000 moves" in str(again.problem)
     with pytest.raises(IllegalMove, match="at most"):
         again.play("end")

@@ -120,7 +120,7 @@ class TestHistory:
         "ply", [-1, 4, 10**400, "1", None, True], ids=lambda p: type(p).__name__
     )
     def test_only_existing_plies_can_be_shown(self, match: Match, ply: int) -> None:
-        with pytest.raises(IllegalMove, match="plies 0 to 3"):
+        with pytest.raises(IllegalMove, match="from 0 to 3"):
             match.goto(ply)
         assert match.ply == 3
 
@@ -387,7 +387,7 @@ class TestWrongArguments:
 
     def test_only_plies_have_players(self, match: Match) -> None:
         for ply in (-1, 4, "0"):
-            with pytest.raises(IllegalMove, match="plies 0 to 3"):
+            with pytest.raises(IllegalMove, match="from 0 to 3"):
                 match.player_of(ply)  # type: ignore[arg-type]
 
     @pytest.mark.parametrize(

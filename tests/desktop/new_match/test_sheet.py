@@ -220,7 +220,7 @@ def test_numbers_that_do_not_fit_together_cannot_be_started(qtbot: QtBot) -> Non
     stepper(sheet, "num_digits").set_value(4)
     stepper(sheet, "pool_size").set_value(4)
     assert not sheet.start.isEnabled()
-    assert "pool" in sheet.options.problem
+    assert "Pools of" in sheet.options.problem
     stepper(sheet, "pool_size").set_value(3)
     assert sheet.start.isEnabled()
 

@@ -357,10 +357,10 @@ def test_a_mistake_is_solved_at_the_board(page: ReviewPage) -> None:
     assert not page.panel.rows[0].costly.why
     assert verdict.best not in page.panel.standing
     scene.move_chosen.emit(course.decision(step).move)
-    wait_until(lambda: "loses" in page.view.prompt.hint)
+    wait_until(lambda: "lowers the win chance" in page.view.prompt.hint)
     assert page.trying
     answer = page.match.names[1 - course.decision(step).player]  # type: ignore[union-attr]
-    assert f"{answer} answers " in page.view.prompt.hint
+    assert f"{answer} replies " in page.view.prompt.hint
     before = course.decision(step).views[course.decision(step).player]
     assert scene.view is not None
     assert scene.view.to_move == before.to_move, "the answer is on the board"

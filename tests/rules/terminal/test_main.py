@@ -102,7 +102,7 @@ class TestShow:
         [
             (["--as", "ted"], "the players are fred, ned"),
             (["--as", "Y"], "the players are fred, ned"),
-            (["--ply", "99"], "plies 0 to 3"),
+            (["--ply", "99"], "move number from 0 to 3"),
         ],
     )
     def test_who_and_what_must_exist(

@@ -172,7 +172,7 @@ class TestCommands:
         match = new("adamas")
         printed = sit_down(match, "8xa3-a4", "show 0", "show 9", "show x", "preview 8xe3-d4")
         assert match.ply == 1
-        assert "plies 0 to 1" in printed
+        assert "move number from 0 to 1" in printed
         assert "show which ply?" in printed
 
     def test_history(self) -> None:

@@ -115,7 +115,7 @@ def test_another_stack_to_the_cell_makes_a_merge(table: Table) -> None:
     table.drag("a3", "b3")
     assert table.text == "a3,2xc3-b3"
     table.drag("c3", "c4")
-    assert "all its pieces go to b3" in table.page.view.prompt.hint
+    assert "all pieces go to one cell: b3" in table.page.view.prompt.hint
     table.number(1)
     table.drag("c3", "b3")
     assert table.text == "a3,3xc3-b3"

@@ -228,7 +228,9 @@ def test_a_part_that_may_not_land_yet_keeps_the_move_from_being_played(seat: Sea
     assert "change this split" in table.page.view.prompt.sentence
     assert not table.panel.play_button.isEnabled()
     table.key(Qt.Key.Key_Return)
-    assert table.page.view.prompt.hint.startswith("b4 cannot be captured")
+    assert table.page.view.prompt.hint.startswith(
+        "Once the earlier parts have landed, b4 cannot be captured"
+    )
     assert table.panel.rows.rows[1].line.wrong
     table.press(table.panel.rows.rows[1].button)
     assert table.panel.play_button.isEnabled()
