@@ -459,7 +459,7 @@ def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
     window.show_puzzles()
     puzzles, page = window.pages.puzzles, window.pages.review
     assert puzzles.mistakes is not None
-    count, rows = len(puzzles.mistakes.due(date.today())), puzzles.list.mistakes.rows
+    count, rows = len(puzzles.mistakes.due(date.today())), puzzles.list.side.mistakes.rows
     assert min(count, SHOWN) == len(rows) > 1
     assert rows[0].name in ("Dragons: Fred", "Dragons: Ned")
     rows[0].click()
@@ -495,7 +495,7 @@ def test_nobody_is_asked_again_about_a_mistake_who_does_not_want_to_be(window: M
     puzzles, page = window.pages.puzzles, window.pages.review
     assert puzzles.mistakes is not None
     count = len(puzzles.mistakes.open())
-    puzzles.list.mistakes.rows[0].click()
+    puzzles.list.side.mistakes.rows[0].click()
     wait_until(lambda: page.trying)
     told: list[str] = []
     page.told.connect(told.append)
