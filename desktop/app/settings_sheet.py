@@ -38,6 +38,7 @@ from desktop.widgets.field import TextField
 from desktop.widgets.flow import Flow
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
+from desktop.widgets.logo import Logo
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.slider import Slider
 from desktop.widgets.surfaces import Rule, scrolling
@@ -125,6 +126,19 @@ class SectionButton(FocusRing, QPushButton):
                 paint_focus(painter, whole, 10)
 
 
+class _Side(QWidget):
+    """The left part of the sheet: its ground is sunken, to the sheet's round corners."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            whole, radius = room(self), theme().radius("dialog")
+            painter.setClipRect(whole)
+            shape = rounded_rect(whole.adjusted(0, 0, 2 * radius, 0), radius)
+            painter.fillPath(shape, theme().colour("sunken"))
+            line = QRectF(whole.right() - 1, 0, 1, whole.height())
+            painter.fillRect(line, theme().colour("border"))
+
+
 class SettingsSection(QWidget):
     """A heading, and a row for each thing that belongs there."""
 
@@ -133,7 +147,7 @@ class SettingsSection(QWidget):
         self.button = SectionButton(icon, title)
         self.rows: dict[str, QWidget] = {}
         """The rows, by their words."""
-        self._column = lay(QVBoxLayout(self), Text(title, "section"), 6, margins=(0, 14, 0, 10))
+        self._column = lay(QVBoxLayout(self), Text(title, "prompt"), 6, margins=(0, 14, 0, 10))
 
     def add(self, name: str, line: str, control: QWidget) -> None:
         """Add a row: its name, a line about it, and the control at the right."""
@@ -212,16 +226,29 @@ class SettingsSheet(Dialog):
         return inside
 
     def _lay_out(self) -> None:
-        title = Text(self.tr("Settings"), "dialogTitle")
         fix(self.rail, QWidget.setFixedWidth, _RAIL)
-        head = lay(QHBoxLayout(), (title, 1), (self.search, 1), spacing=24)
-        beside = lay(QHBoxLayout(), self.rail, (self._area, 1), spacing=36)
+        self._side, self._top = _Side(), QWidget()
+        title = self.tr("Settings")
+        named = lay(QHBoxLayout(), Logo(37), 12, (Text(title, "dialogTitle"), 1))
+        self._search_beside, self._search_above = lay(QVBoxLayout()), lay(QHBoxLayout())
+        parts = (named, 14, self._search_beside, 14, (self.rail, 1))
+        lay(QVBoxLayout(self._side), *parts, margins=(16, 22, 16, 16))
+        above = (Text(title, "dialogTitle"), 1), (self._search_above, 1)
+        lay(QHBoxLayout(self._top), *above, spacing=24, margins=(0, 8, 0, 6))
         foot = lay(QHBoxLayout(), Text(self.tr("Changes apply at once"), "hint", "muted"), None)
         foot.addWidget(self.done)
+        right = lay(
+            QVBoxLayout(),
+            *(self._top, self.chips, (self._area, 1), self.undo_line, 12, foot),
+            margins=(28, 12, 20, 16),
+        )
+        self._search_beside.addWidget(self.search)
         column = self.sheet.layout()
         assert isinstance(column, QVBoxLayout)
-        parts = (head, 8, self.chips, 6, (beside, 1), self.undo_line, 12, foot)
-        lay(column, *parts, margins=(28, 22, 20, 20))
+        lay(column, lay(QHBoxLayout(), self._side, (right, 1)))
+
+    def main_widget(self) -> QWidget:
+        return self.search
 
     def _place_buttons(self) -> None:
         """Put the buttons of the sections in the list, or in a row of chips."""
@@ -267,9 +294,6 @@ class SettingsSheet(Dialog):
         self._find(self.search.text())
         self._area.verticalScrollBar().setValue(place)
         self._mark_section()
-
-    def main_widget(self) -> QWidget:
-        return self.search
 
     def _edit_profile(self) -> None:
         self.leave()
@@ -480,9 +504,11 @@ class SettingsSheet(Dialog):
         height = min(px(_SIZE[1]), self.height() - _MARGIN)
         wide = width >= px(_LEAST_WITH_RAIL)
         changed, self._narrow = self._narrow == wide, not wide
-        self.rail.setVisible(wide)
-        self.chips.setVisible(not wide)
+        self._side.setVisible(wide)
+        for narrow in (self._top, self.chips):
+            narrow.setVisible(not wide)
         if changed:
             self._place_buttons()
+            (self._search_beside if wide else self._search_above).addWidget(self.search)
         corner = QPoint((self.width() - width) // 2, (self.height() - height) // 2)
         self.sheet.setGeometry(corner.x(), corner.y(), width, height)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from desktop.paint.text import NotedText, noting_texts
 from desktop.theme.appearance import theme
 from desktop.theme.colour import contrast, mix
-from desktop.widgets.dialog import Dialog
+from desktop.widgets.overlay import Overlay
 
 TARGET = 24
 """Pixels a target has at least, across and in height (2.5.8)."""
@@ -38,21 +38,11 @@ _NEAR = 28  # steps of a channel, between dots of one colour
 
 def faults(window: QWidget) -> list[str]:
     """Return what a window that is shown does not meet, a line each."""
+    over = [one for one in window.findChildren(Overlay) if one.isVisibleTo(window)]
+    top = over[-1] if over else window  # the rest is dimmed, and out of reach
     with noting_texts() as noted:
-        picture = window.grab().toImage()
-    ratio = picture.devicePixelRatio()
-    seen = [one for one in noted if not _is_dimmed(window, one, ratio)]
-    found = [*_small_targets(window), *_weak_texts(picture, seen)]
-    return sorted(set(found))
-
-
-def _is_dimmed(window: QWidget, text: NotedText, ratio: float) -> bool:
-    """Whether a dialog lies over the rest of the window, and a text is not on its sheet."""
-    at = (text.place.center() / ratio).toPoint()
-    dialogs = (one for one in window.findChildren(Dialog) if one.isVisibleTo(window))
-    return not all(
-        QRect(one.sheet.mapTo(window, QPoint()), one.sheet.size()).contains(at) for one in dialogs
-    )
+        picture = top.grab().toImage()
+    return sorted({*_small_targets(top), *_weak_texts(picture, noted)})
 
 
 def _small_targets(window: QWidget) -> Iterator[str]:

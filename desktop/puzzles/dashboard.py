@@ -283,7 +283,9 @@ class TallyRow(FocusRing, QPushButton):
             right = Qt.AlignmentFlag.AlignRight
             paint_line(painter, figures, inner, made, text, right)
             aside = max(62.0, QFontMetricsF(made).horizontalAdvance(figures) + 12)
-            bar = QRectF(0, 0, min(92.0, 0.3 * inner.width()), 8)
+            words = QFontMetricsF(made).horizontalAdvance(name_of(self.kind))
+            wide = min(92.0, max(36.0, inner.width() - aside - words - 12))
+            bar = QRectF(0, 0, wide, 8)
             bar.moveTopLeft(QPointF(inner.right() - aside - bar.width(), inner.center().y() - 4))
             painter.strokePath(
                 rounded_rect(bar.adjusted(0.6, 0.6, -0.6, -0.6), 3),
@@ -293,7 +295,7 @@ class TallyRow(FocusRing, QPushButton):
                 bar.setWidth(max(6.0, bar.width() * solved / tried))
                 painter.fillPath(rounded_rect(bar, 3), text)
             name = QRectF(inner)
-            name.setRight(inner.right() - aside - min(92.0, 0.3 * inner.width()) - 10)
+            name.setRight(inner.right() - aside - wide - 10)
             paint_line(painter, name_of(self.kind), name, made, text)
             if self.by_keyboard:
                 paint_focus(painter, face, 8)

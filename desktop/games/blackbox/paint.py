@@ -84,6 +84,8 @@ class PortSize:
 
 
 USUAL = PortSize()
+_LEAST_NAME, _LARGEST_NAME = 11.0, 0.31 * C
+"""A port's name has at least so many pixels, as far as it has room between its neighbours."""
 
 
 def paint_name(painter: QPainter, theme: Theme, look: PortLook, size: PortSize = USUAL) -> None:
@@ -93,7 +95,9 @@ def paint_name(painter: QPainter, theme: Theme, look: PortLook, size: PortSize =
     ink = theme.colour("lastMove" if look.latest else "accent" if look.lit else "muted")
     name, weight = PORT_NAMES[look.port], 700 if look.latest or look.lit else 600
     at = -port_heading(look.port) * size.name_at
-    paint_letters(painter, name, at, size.name, ink, weight)
+    dots = abs(painter.deviceTransform().m11()) or abs(painter.deviceTransform().m12()) or 1.0
+    least = _LEAST_NAME * theme.text_scale * painter.device().devicePixelRatioF() / dots
+    paint_letters(painter, name, at, max(size.name, min(least, _LARGEST_NAME)), ink, weight)
 
 
 def paint_port(painter: QPainter, theme: Theme, look: PortLook, size: PortSize = USUAL) -> None:

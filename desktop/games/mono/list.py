@@ -20,6 +20,8 @@ translate = QCoreApplication.translate
 
 _WIDTH = 800.0
 _MOST, _LEAST = 164.0, 116.0
+_SLIM = 44.0  # px, where large texts leave little room: tiles and score alone
+_SLIM_TILE = 30.0
 _SIDE = 22.0  # px, left of the list
 _TWO_LINES = 31.0  # px
 _SCORE_ROOM, _LEAST_SCORE, _SCORE_SHARE = 172.0, 104.0, 0.36
@@ -56,8 +58,10 @@ class ListLook:
         return [(value, len(list(run))) for value, run in groupby(self.counted)]
 
 
-def rack_height(available: QSizeF) -> float:
-    """How high the rack is to be where so much is there."""
+def rack_height(available: QSizeF, *, slim: bool = False) -> float:
+    """How high the rack is to be where so much is there; `slim`: one line."""
+    if slim:
+        return _SLIM
     return round(min(_MOST, max(_LEAST, 0.68 * available.height())))
 
 
@@ -101,6 +105,11 @@ class Measures:
         return self.tile + (length - 1) * self.step
 
 
+def is_slim(size: QSizeF) -> bool:
+    """Whether there is room for one line alone."""
+    return size.height() < 2 * _SLIM
+
+
 def _score_room(size: QSizeF) -> float:
     """How much of a list the score takes at the right."""
     return min(_SCORE_ROOM, max(_LEAST_SCORE, _SCORE_SHARE * size.width()))
@@ -112,15 +121,16 @@ def measures(look: ListLook, size: QSizeF) -> Measures:
     Runs are folded before it gets tiny.
     """
     room = size.width() - _SIDE - _score_room(size) - 14
-    low = size.height() < 150
-    most = 34.0 if low else 46.0
+    low, slim = size.height() < 150, is_slim(size)
+    most = _SLIM_TILE if slim else 34.0 if low else 46.0
     lengths = [length for _, length in look.runs()]
     others = 1 if look.dropped or look.running else 0
     made = Measures(most, 4, 0)
     for folded, least in ((0.0, 30.0), (_FOLDED, 18.0), (1.0, 0.0)):
         for tile in (side for side in _SIZES if least <= side <= most):
             gap = 16.0 if tile > 36 else 9.0 if tile > 24 else 5.0 if tile > 15 else 2.0
-            top = (36.0 if low else 50.0) + (most - tile) / 2
+            above = (_SLIM - most) / 2 - 1 if slim else 36.0 if low else 50.0
+            top = above + (most - tile) / 2
             made = Measures(tile, gap, top, max(folded, tile) if folded else 0.0)
             wide = sum(map(made.width, lengths)) + others * made.last
             if wide + gap * (len(lengths) + others - 1) <= room:
@@ -160,6 +170,9 @@ class ListItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, look = self._scene.theme, self._look
         low = self._size.height() < 150
+        if is_slim(self._size):
+            self._paint_slim(painter)
+            return
         name = theme.font("name")
         name.setPixelSize(15)
         words = self._size.width() - _score_room(self._size) - _SIDE - 10
@@ -174,6 +187,28 @@ class ListItem(QGraphicsItem):
             return
         self._paint_runs(painter, measures(look, self._size))
 
+    def _paint_slim(self, painter: QPainter) -> None:
+        """Paint the tiles, or what there is instead, and the score in one line."""
+        theme, look = self._scene.theme, self._look
+        across = _score_room(self._size)
+        box = QRectF(self._size.width() - across, 0, across - 12, self._size.height())
+        big = theme.font("title")
+        number = str(self.shown_score) if look.values or look.running else "–"
+        wide = QFontMetricsF(big).horizontalAdvance(number) + 8
+        right = Qt.AlignmentFlag.AlignRight
+        paint_line(painter, number, box, big, theme.colour("accent"), right)
+        heading = box.adjusted(0, 0, -wide, 0)
+        paint_line(
+            painter, look.heading, heading, theme.font("detail"), theme.colour("muted"), right
+        )
+        if look.values or look.running:
+            self._paint_runs(painter, measures(look, self._size))
+            return
+        words = QRectF(_SIDE, 0, box.left() - _SIDE - 8, self._size.height())
+        paint_line(
+            painter, look.words or look.title, words, theme.font("hint"), theme.colour("muted")
+        )
+
     def _paint_runs(self, painter: QPainter, made: Measures) -> None:
         look = self._look
         left, place = _SIDE, 0
@@ -186,7 +221,8 @@ class ListItem(QGraphicsItem):
                 _grow_about(painter, box.center(), 0.8 + 0.2 * self.arrival)
             self._paint_run(painter, box, value, length, place, made)
             painter.restore()
-            self._paint_bracket(painter, box, length, made)
+            if not is_slim(self._size):
+                self._paint_bracket(painter, box, length, made)
             left += box.width() + made.gap
             place += length
         box = QRectF(left, made.top + (made.tile - made.last) / 2, made.last, made.last)
@@ -261,6 +297,8 @@ class ListItem(QGraphicsItem):
         size = max(12.0, 0.46 * made.tile)
         paint_letters(painter, LABELS[value - 1], box.center(), size, theme.colour("text"), 700)
         painter.restore()
+        if is_slim(self._size):
+            return
         bold = theme.font("detail")
         bold.setWeight(QFont.Weight.Bold)
         text = translate("ListItem", "ends the turn")

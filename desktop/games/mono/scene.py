@@ -38,6 +38,8 @@ from rules.mono.game import EndTurn, RandomMove, Reveal, turn_score
 _COMPACT = 62.0  # the same in a small window
 _HEADER = 82.0  # px, what the prompt needs above the boards
 _PAD = 28.0
+_LARGE_TEXT, _TIGHT = 1.25, 165.0
+"""From which size of text the list is one line, where there is less room for it in pixels."""
 _ROOM_AT_END = 230.0  # px for the list, below which it gives way to the result
 _DRAFT = "layout="
 """Begins the note that keeps a layout not placed yet."""
@@ -209,10 +211,11 @@ class MonoScene(BoardScene):
         whole, rack = self.sceneRect(), self.rack_area
         compact = self.theme.compact
         above, edge = (_COMPACT, 10) if compact else (_HEADER, 20)
-        bottom = usual = whole.bottom() - _PAD
+        pad = _PAD / 2 if compact else _PAD
+        bottom = usual = whole.bottom() - pad
         if not rack.isEmpty():
             bottom, usual = rack.top() - edge, whole.bottom() - 2 * edge - rack.height()
-        room = QSizeF(whole.width() - 2 * _PAD, bottom - above)
+        room = QSizeF(whole.width() - 2 * pad, bottom - above)
         return arrange(self.shown.grid, players, room, self._front, usual - above)
 
     def place_rack(self, area: QRectF) -> None:
@@ -225,7 +228,8 @@ class MonoScene(BoardScene):
             return QSizeF()
         if self.view.outcome is not None and available.height() < _ROOM_AT_END:
             return QSizeF()  # the result stands there, and the boards are what is looked at
-        return QSizeF(rack_width(available), rack_height(available))
+        slim = self.theme.text_scale >= _LARGE_TEXT and available.height() < _TIGHT
+        return QSizeF(rack_width(available), rack_height(available, slim=slim))
 
     def draw_rack(self, size: QSizeF) -> None:
         self.rack.clear()
