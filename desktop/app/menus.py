@@ -33,6 +33,7 @@ from desktop.widgets.commands import (
     PACES,
     PANEL,
     PASTE,
+    PRINT,
     PROMOTE,
     PUZZLES,
     QUIT,
@@ -63,7 +64,10 @@ Group = tuple[tuple[Command, ...], ...]
 
 _GROUPS: tuple[tuple[object, Group], ...] = (
     #: title of a menu: matches and their files
-    (QT_TRANSLATE_NOOP("commands", "Game"), ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS), (EXPORT,))),
+    (
+        QT_TRANSLATE_NOOP("commands", "Game"),
+        ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS), (EXPORT, PRINT)),
+    ),
     (
         QT_TRANSLATE_NOOP("commands", "Edit"),
         ((UNDO, REDO), (PROMOTE, ANOTHER_DRAW), (COPY, COPY_PICTURE, PASTE)),

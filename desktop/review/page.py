@@ -22,6 +22,7 @@ from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import percent
+from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.review.analysis import DEEP, STANDARD, Analysis, Course
 from desktop.review.graph import Graph, Step
 from desktop.review.marks import FAULTS, is_costly, mark_of, word_of
@@ -101,6 +102,7 @@ class ReviewPage(Page):
         self.panel = ReviewPanel()
         Reading(self, lambda: self.view, lambda: self.panel.standing)
         PictureCommands(self, board_of(lambda: self.view))
+        PaperCommands(self, paper_of(self._printable))
         self.islands = Islands(self.view, self.panel, self.panel.strip, "review")
         self.bar = TopBar(self.commands)
         lay_page(self, self.bar, lay(QVBoxLayout(), self.islands))
@@ -153,6 +155,13 @@ class ReviewPage(Page):
             self.toggle_try()
         else:
             self.back_wanted.emit()
+
+    def _printable(self) -> Printable | None:
+        """Return the whole match and the position shown."""
+        scene = self.view.board_scene
+        if self.match is None or scene is None or scene.view is None:
+            return None
+        return Printable(scene.view, self.match.copy(), None)
 
     # -- a match
 

@@ -27,6 +27,7 @@ from desktop.games.mono.drawing import Drawing
 from desktop.games.mono.faults import faults
 from desktop.layout_editor.owner import Owner
 from desktop.layout_editor.page import MonoEditor
+from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.sound.cues import Cue
 from desktop.table.coach import Coach
 from desktop.table.computers import Computers, Thinking
@@ -166,6 +167,8 @@ class TablePage(Page):
         self.add_command(PANEL, lambda: self.islands.toggle())
         pictures = PictureCommands(self, board_of(lambda: self.view))
         self.curtain.connect(lambda _player: pictures.close())
+        paper = PaperCommands(self, paper_of(self._printable))
+        self.curtain.connect(lambda _player: paper.close())
         Reading(self, lambda: self.view, self._standing)
         paces = QActionGroup(self)
         for pace, command in enumerate(PACES):
@@ -521,6 +524,13 @@ class TablePage(Page):
         self._preview(())
         self.view.apply_theme()
         self._preview(typed)
+
+    def _printable(self) -> Printable | None:
+        """Return what can be printed: the match as the player here may know it."""
+        scene, session = self.scene, self.session
+        if scene is None or session is None or scene.view is None:
+            return None
+        return Printable(scene.view, session.to_print(), scene.viewer)
 
     # -- notes
 
