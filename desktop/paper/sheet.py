@@ -37,13 +37,15 @@ from desktop.widgets.file_dialogs import ask_save
 from desktop.widgets.labelled import labelled
 from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
+from desktop.widgets.surfaces import scrolling
 from desktop.widgets.text import Text
 
 translate = QCoreApplication.translate
 
-_PREVIEW, _LEAST = 430, 180  # px of the page's height
+_PREVIEW, _LEAST = 580, 120  # px of the page's height at most, and of its width at least
 _ASPECT = 0.71
-_CONTROLS = 360
+_CONTROLS = 384
+_AROUND, _TURN = 72, 48  # px around all, and of the row that turns the pages
 _EVERY = 100  # ms between two looks at the progress
 _FOLDER = "print"
 
@@ -122,20 +124,19 @@ class PaperSheet(Dialog):
     def prepare(self) -> None:
         """Lay the sheet out and draw for the first time; subclasses call it at their end."""
         self.setAccessibleName(self.title.text())
-        controls = QWidget()
-        fix(controls, QWidget.setFixedWidth, _CONTROLS)
+        choices, self._controls, self._pages = QWidget(), QWidget(), QWidget()
         rows = (*self.rows(), labelled(self.tr("Paper"), "", self.paper))
+        column = lay(QVBoxLayout(choices), *rows, margins=(0, 0, 8, 0))
+        fix(column, QLayout.setSpacing, 2)
+        column.addStretch(1)
         waiting = lay(QHBoxLayout(), (self.note, 1), self.cancel, spacing=8)
         buttons = lay(QHBoxLayout(), (self.close_button, 1), (self.save, 1), spacing=8)
-        column = lay(QVBoxLayout(controls), self.title, *rows, spacing=4)
-        column.addStretch(1)
-        column.addLayout(waiting)
-        column.addLayout(buttons)
-        column.addWidget(self.print)
-        fix(column, QLayout.setSpacing, 8)
+        area = scrolling(choices)
+        parts = (self.title, (area, 1), waiting, buttons, self.print)
+        lay(QVBoxLayout(self._controls), *parts, spacing=8)
         turn = lay(QHBoxLayout(), self.before, (self.number, 1), self.after)
-        pages = lay(QVBoxLayout(), self.preview, turn, spacing=8)
-        self.sheet.column.addLayout(lay(QHBoxLayout(), pages, controls, spacing=24))
+        lay(QVBoxLayout(self._pages), self.preview, turn, spacing=8)
+        self.sheet.column.addLayout(lay(QHBoxLayout(), self._pages, self._controls, spacing=24))
         self.paper.chosen.connect(lambda _index: self.redraw())
         self.before.clicked.connect(lambda: self.show_page(self.page - 1))
         self.after.clicked.connect(lambda: self.show_page(self.page + 1))
@@ -195,7 +196,7 @@ class PaperSheet(Dialog):
         if document is None or not 0 <= page < len(document.pages):
             return
         self.page = page
-        height = max(1, round(dots(self) * max(self.preview.height(), _LEAST)))
+        height = max(1, round(dots(self) * self.preview.height()))
         self._painter.ask(
             lambda _stop: page_image(document, page, height),
             lambda image: self.preview.show_page(image, self.number.text()),
@@ -264,10 +265,14 @@ class PaperSheet(Dialog):
         super().leave()
 
     def place_sheet(self) -> None:
-        """Put the sheet in the middle; in a low window the page is smaller."""
-        rest = 48 + 56
-        height = min(px(_PREVIEW), max(px(_LEAST), self.height() - px(rest)))
-        self.preview.setFixedSize(round(height * _ASPECT) + px(8), height)
+        """Put the sheet in the middle; in a small window the page is smaller, or left out."""
+        controls = min(px(_CONTROLS), self.width() - px(_AROUND))
+        height = min(px(_PREVIEW), self.height() - px(_AROUND + _TURN))
+        width = min(round(height * _ASPECT), self.width() - controls - px(_AROUND + 24))
+        self._pages.setVisible(width >= px(_LEAST))
+        self.preview.setFixedSize(max(width, 1), max(height, 1))
+        self._controls.setFixedSize(controls, max(height, 1) + px(_TURN))
+        self.sheet.column.activate()
         super().place_sheet()
 
 
