@@ -22,7 +22,11 @@ LIBRARIES = (
 )
 
 
-COMMANDS = {"export": "desktop.export.terminal", "booklet": "desktop.puzzles.terminal"}
+COMMANDS = {
+    "export": "desktop.export.terminal",
+    "booklet": "desktop.puzzles.terminal",
+    "thumbnail": "desktop.layout_editor.terminal",
+}
 """The commands without a window: each is a function of its name in this module."""
 
 

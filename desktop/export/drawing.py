@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 WIDTH = 600.0
 """Pixels a drawing is wide in its usual size."""
-_EDGE = 24.0
+_EDGE, _THIN = 24.0, 6.0
 _ROOM = WIDTH - 2 * _EDGE
 _HIGHEST = 640.0  # pixels of a board
 _FOOT = 40.0  # pixels of the line with the players
@@ -83,6 +83,13 @@ def drawing_of(make: MakeScene, theme: Theme) -> Drawing:
         return _recorded(scene, scene.board_rect())
 
 
+def board_drawing(make: MakeScene, theme: Theme) -> Drawing:
+    """Record a position alone, without the players' names and the table around it."""
+    with temporary(make(theme)) as scene:
+        _prepare(scene)
+        return _recorded(scene, scene.board_rect(), edge=_THIN, foot=0)
+
+
 def drawings_of(match: Match, plies: range, viewer: int | None, theme: Theme) -> Iterator[Drawing]:
     """Record the positions after some plies of a match as a viewer may see them.
 
@@ -116,14 +123,21 @@ def _prepare(scene: BoardScene) -> None:
     scene.set_theme(scene.theme)
 
 
-def _recorded(scene: BoardScene, board: QRectF) -> Drawing:
-    """Return what a scene shows, with a part of the board as large as there is room."""
-    scale = min(_ROOM / board.width(), _HIGHEST / board.height())
-    foot = _FOOT if _names(scene) else 0.0
-    size = QSizeF(WIDTH, round(board.height() * scale + 2 * _EDGE + foot))
+def _recorded(
+    scene: BoardScene, board: QRectF, edge: float = _EDGE, foot: float | None = None
+) -> Drawing:
+    """Return what a scene shows, with a part of the board as large as there is room.
+
+    `edge` is the table around it, `foot` the height of the line with the players.
+    """
+    room = WIDTH - 2 * edge
+    scale = min(room / board.width(), (_HIGHEST + 2 * _EDGE - 2 * edge) / board.height())
+    if foot is None:
+        foot = _FOOT if _names(scene) else 0.0
+    size = QSizeF(WIDTH, round(board.height() * scale + 2 * edge + foot))
     whole = QRectF(QPointF(), size)
     scene.setSceneRect(whole)
-    middle = QPointF(WIDTH / 2, _EDGE + board.height() * scale / 2) - board.center() * scale
+    middle = QPointF(WIDTH / 2, edge + board.height() * scale / 2) - board.center() * scale
     scene.place_board(QTransform(scale, 0, 0, scale, middle.x(), middle.y()))
     scene.on_fitted()
     shapes = QPicture()
