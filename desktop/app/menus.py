@@ -48,6 +48,7 @@ from desktop.widgets.commands import (
     SAVE_AS,
     SET_UP,
     SETTINGS,
+    SHARE_RESULT,
     SHORTCUTS,
     STANDING,
     STUDY,
@@ -66,7 +67,7 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
     #: title of a menu: matches and their files
     (
         QT_TRANSLATE_NOOP("commands", "Game"),
-        ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS), (EXPORT, PRINT)),
+        ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS), (EXPORT, PRINT, SHARE_RESULT)),
     ),
     (
         QT_TRANSLATE_NOOP("commands", "Edit"),

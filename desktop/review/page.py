@@ -30,7 +30,7 @@ from desktop.review.move_marks import MarkedMove, MoveMarks
 from desktop.review.own_mistakes import forget, note_try
 from desktop.review.panel import MOST_COSTLY, CostlyMove, PlayerReport, ReviewPanel
 from desktop.storage.mistakes import Mistake
-from desktop.table.state import outcome_text
+from desktop.table.state import outcome_text, result_line
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px
 from desktop.widgets.commands import BACKWARD, FORWARD, PANEL
@@ -101,7 +101,7 @@ class ReviewPage(Page):
         self.graph = Graph(self.view)
         self.panel = ReviewPanel()
         Reading(self, lambda: self.view, lambda: self.panel.standing)
-        PictureCommands(self, board_of(lambda: self.view))
+        PictureCommands(self, board_of(lambda: self.view), self._result)
         PaperCommands(self, paper_of(self._printable))
         self.islands = Islands(self.view, self.panel, self.panel.strip, "review")
         self.bar = TopBar(self.commands)
@@ -155,6 +155,13 @@ class ReviewPage(Page):
             self.toggle_try()
         else:
             self.back_wanted.emit()
+
+    def _result(self) -> str:
+        """Return how the match ended, in a line; empty if it goes on."""
+        match = self.match
+        if match is None or match.outcome is None:
+            return ""
+        return result_line(match.game.title, match.outcome, match.names)
 
     def _printable(self) -> Printable | None:
         """Return the whole match and the position shown."""

@@ -214,6 +214,7 @@ COPY_PICTURE = Command(
     QT_TRANSLATE_NOOP("shortcuts", "Copy the board as a picture"),
     QT_TRANSLATE_NOOP("commands", "Copy picture"),
 )
+SHARE_RESULT = Command(text=QT_TRANSLATE_NOOP("commands", "Copy the result to share"), icon="copy")
 EXPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Export picture…"))
 PRINT = Command(
     Standard.Print,
