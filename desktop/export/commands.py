@@ -11,6 +11,7 @@ from desktop.board.view import BoardView
 from desktop.export.drawing import MakeScene, drawing_of
 from desktop.export.formats import image_of
 from desktop.export.sheet import ExportSheet
+from desktop.paper.commands import Printable
 from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
 from desktop.widgets.clipboard import copy_picture
@@ -24,7 +25,8 @@ class PictureCommands(QObject):
     """Answers *Copy picture* and *Export picture…* on a page.
 
     `make` returns what makes the scene to be drawn, or None while there is no board. `result` says
-    in a line how the match ended, empty while it goes on: it is shared with the picture.
+    in a line how the match ended, empty while it goes on: it is shared with the picture. `match`
+    finds the match, which can be animated.
     """
 
     def __init__(
@@ -32,9 +34,10 @@ class PictureCommands(QObject):
         page: Page,
         make: Callable[[], MakeScene | None],
         result: Callable[[], str] | None = None,
+        match: Callable[[], Printable | None] | None = None,
     ) -> None:
         super().__init__(page)
-        self._page, self._make, self._result = page, make, result
+        self._page, self._make, self._result, self._match = page, make, result, match
         self._task = BackgroundTask(self)
         page.add_command(COPY_PICTURE, self.copy)
         page.add_command(EXPORT, self.export)
@@ -71,7 +74,9 @@ class PictureCommands(QObject):
         """Open the sheet that saves a picture."""
         make = self._made()
         if make is not None:
-            sheet = ExportSheet(make, self._page.window())
+            found = self._match() if self._match is not None else None
+            match, viewer = (found.match, found.viewer) if found is not None else (None, None)
+            sheet = ExportSheet(make, self._page.window(), match, viewer)
             sheet.save_wanted.connect(self._page.save_wanted)
             sheet.copy.clicked.connect(self.copy)
             sheet.show()

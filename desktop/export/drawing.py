@@ -4,7 +4,7 @@ A drawing is made by a scene of its own from what one viewer may see. It is reco
 thread, and may then be painted in any other.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
@@ -95,6 +95,18 @@ def drawings_of(match: Match, plies: range, viewer: int | None, theme: Theme) ->
 
     All have one size, and the board stays in its place. The match shows the last of them.
     """
+    for drawing in recording(match, plies, viewer, theme):
+        if drawing is not None:
+            yield drawing
+
+
+def recording(
+    match: Match, plies: range, viewer: int | None, theme: Theme
+) -> Generator[Drawing | None, None, None]:
+    """Do as `drawings_of` in small steps: first one for each ply that yields None.
+
+    Each step is short enough for the GUI thread.
+    """
     texts = match.history(viewer, whole=True)
     told = tuple(
         PlyText(ply, match.player_of(ply), texts[ply - 1], match.events(ply, viewer))
@@ -112,6 +124,7 @@ def drawings_of(match: Match, plies: range, viewer: int | None, theme: Theme) ->
         for ply in plies:
             show(ply)
             board |= scene.board_rect()
+            yield None
         for ply in plies:
             show(ply)
             yield _recorded(scene, board)

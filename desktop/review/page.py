@@ -101,7 +101,7 @@ class ReviewPage(Page):
         self.graph = Graph(self.view)
         self.panel = ReviewPanel()
         Reading(self, lambda: self.view, lambda: self.panel.standing)
-        PictureCommands(self, board_of(lambda: self.view), self._result)
+        PictureCommands(self, board_of(lambda: self.view), self._result, self._printable)
         PaperCommands(self, paper_of(self._printable))
         self.islands = Islands(self.view, self.panel, self.panel.strip, "review")
         self.bar = TopBar(self.commands)

@@ -167,7 +167,7 @@ class TablePage(Page):
             self.add_command(command, act)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
         self.add_command(PANEL, lambda: self.islands.toggle())
-        pictures = PictureCommands(self, board_of(lambda: self.view), self._result)
+        pictures = PictureCommands(self, board_of(lambda: self.view), self._result, self._printable)
         self.curtain.connect(lambda _player: pictures.close())
         paper = PaperCommands(self, paper_of(self._printable))
         self.curtain.connect(lambda _player: paper.close())
