@@ -483,6 +483,57 @@
     </message>
 </context>
 <context>
+    <name>BookletSheet</name>
+    <message>
+        <source>Print puzzles</source>
+        <translation>Rätsel drucken</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>This puzzle</source>
+        <translation>Dieses Rätsel</translation>
+    </message>
+    <message>
+        <source>A booklet</source>
+        <translation>Ein Heft</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>At the foot</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>Letzte Seite</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Other puzzles</source>
+        <translation>Andere Rätsel</translation>
+    </message>
+</context>
+<context>
     <name>BoxLens</name>
     <message>
         <source>A ray from {port} gives {bits} bits of information</source>
@@ -1546,6 +1597,11 @@
         <translation>Seite (PDF)</translation>
     </message>
     <message>
+        <source>Animation</source>
+        <extracomment>noun: a match that plays by itself</extracomment>
+        <translation>Animation</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -1574,6 +1630,34 @@
         <translation>Wie angezeigt</translation>
     </message>
     <message>
+        <source>From turn</source>
+        <translation>Von Zug</translation>
+    </message>
+    <message>
+        <source>To turn</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -1586,8 +1670,27 @@
         <translation>Speichern …</translation>
     </message>
     <message>
+        <source>Turns, from and to</source>
+        <translation>Züge, von und bis</translation>
+    </message>
+    <message numerus="yes">
+        <source>An animation of %n seconds (APNG)</source>
+        <translation>
+            <numerusform>Eine Animation von %n Sekunde (APNG)</numerusform>
+            <numerusform>Eine Animation von %n Sekunden (APNG)</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} Pixel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Drawing: {percent} %</source>
+        <translation>Zeichnen: {percent} %</translation>
     </message>
     <message>
         <source>Pictures (*{extension})</source>
@@ -3748,10 +3851,98 @@
     </message>
 </context>
 <context>
+    <name>PaperCommands</name>
+    <message>
+        <source>There is nothing to print here.</source>
+        <translation>Hier gibt es nichts zu drucken.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperSheet</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorherige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>button that stops what takes long</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Open to print</source>
+        <extracomment>button: opens the file in another program, which prints it</extracomment>
+        <translation>Öffnen und drucken</translation>
+    </message>
+    <message>
+        <source>This cannot be drawn.</source>
+        <translation>Das lässt sich nicht zeichnen.</translation>
+    </message>
+    <message>
+        <source>Stopped. Change a setting to start again.</source>
+        <translation>Angehalten. Ändere eine Einstellung, um neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} von {all} fertig</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Seite {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Wird gezeichnet…</translation>
+    </message>
+    <message>
+        <source>PDF files (*{extension})</source>
+        <translation>PDF-Dateien (*{extension})</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
+        <translation>Die Datei wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Die Datei konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Your PDF viewer opens the pages. Print them there.</source>
+        <translation>Dein PDF-Programm öffnet die Seiten. Drucke sie dort.</translation>
+    </message>
+    <message>
+        <source>No PDF viewer was found. Save the file instead.</source>
+        <translation>Es wurde kein PDF-Programm gefunden. Speichere stattdessen die Datei.</translation>
+    </message>
+</context>
+<context>
     <name>PictureCommands</name>
     <message>
         <source>Picture copied</source>
         <translation>Bild kopiert</translation>
+    </message>
+    <message>
+        <source>Picture and result copied</source>
+        <translation>Bild und Ergebnis kopiert</translation>
+    </message>
+    <message>
+        <source>The game goes on: there is no result yet.</source>
+        <translation>Die Partie läuft noch: Es gibt noch kein Ergebnis.</translation>
     </message>
     <message>
         <source>There is no board to draw here.</source>
@@ -6959,6 +7150,14 @@
         <translation>Brett als Text kopieren</translation>
     </message>
     <message>
+        <source>Copy the result to share</source>
+        <translation>Ergebnis zum Teilen kopieren</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
     </message>
@@ -7929,6 +8128,214 @@
     <message>
         <source>{n}%</source>
         <translation>{n}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n Gebiet</numerusform>
+            <numerusform>%n Gebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play the white stacks.</source>
+        <translation>Du spielst die weißen Stapel.</translation>
+    </message>
+    <message>
+        <source>You play the black stacks.</source>
+        <translation>Du spielst die schwarzen Stapel.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Find the four atoms. Only one hiding place fits these rays.</source>
+        <translation>Finde die vier Atome. Nur ein Versteck passt zu diesen Strahlen.</translation>
+    </message>
+    <message>
+        <source>Atoms at</source>
+        <translation>Atome auf</translation>
+    </message>
+    <message>
+        <source>Ray: in here, out at the same letter</source>
+        <translation>Strahl: hier hinein, beim selben Buchstaben heraus</translation>
+    </message>
+    <message>
+        <source>Hit: the ray meets an atom</source>
+        <translation>Treffer: Der Strahl trifft ein Atom</translation>
+    </message>
+    <message>
+        <source>Reflection: the ray comes back</source>
+        <translation>Reflexion: Der Strahl kommt zurück</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Die Plättchen</translation>
+    </message>
+    <message>
+        <source>You play the white dragons.</source>
+        <translation>Du spielst die weißen Drachen.</translation>
+    </message>
+    <message>
+        <source>You play the black dragons.</source>
+        <translation>Du spielst die schwarzen Drachen.</translation>
+    </message>
+    <message>
+        <source>Fill a ringed gap first.</source>
+        <translation>Fülle zuerst eine umkreiste Lücke.</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>auf</translation>
+    </message>
+    <message>
+        <source>Tile {tile} at {place}: {points}</source>
+        <translation>Plättchen {tile} auf {place}: {points}</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>bringt</translation>
+    </message>
+    <message>
+        <source>Place one tile and score as much as you can.</source>
+        <translation>Leg ein Plättchen und hol so viele Punkte wie möglich.</translation>
+    </message>
+    <message>
+        <source>Make {n} points in three turns. Name cells: a partner reads their numbers from the solution.</source>
+        <translation>Hol {n} Punkte in drei Zügen. Nenn Felder: Jemand liest dir ihre Zahlen aus der Lösung vor.</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Zug {n}</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <extracomment>between the turns of a solution: &quot;l11, then k14&quot;</extracomment>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>what is printed: the game, the position, …</extracomment>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>Blank sheet</source>
+        <translation>Leeres Blatt</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letztes</translation>
+    </message>
+    <message>
+        <source>Some</source>
+        <translation>Einige</translation>
+    </message>
+    <message>
+        <source>Every turn</source>
+        <translation>Jeder Zug</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Seite {number} von {count}</translation>
+    </message>
+    <message>
+        <source>After turn {number}: {move}</source>
+        <extracomment>how long a match is</extracomment>
+        <translation>Nach Zug {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Spielblatt</translation>
+    </message>
+    <message>
+        <source>Mono layouts</source>
+        <translation>Mono-Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Your board: keep it hidden, and cross out what was revealed</source>
+        <translation>Dein Brett: Halte es verdeckt und streiche durch, was aufgedeckt ist</translation>
+    </message>
+    <message>
+        <source>Your opponent’s board: write down what you reveal</source>
+        <translation>Das Brett des Gegners: Notiere, was du aufdeckst</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Your numbers</source>
+        <translation>Deine Zahlen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>The box you solve</source>
+        <translation>Die Box, die du löst</translation>
+    </message>
+    <message>
+        <source>The atoms you hide: answer here</source>
+        <translation>Deine versteckten Atome: Antworte hier</translation>
+    </message>
+    <message>
+        <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
+        <translation>Schreibe denselben Buchstaben, wo ein Strahl hinein- und herauskommt, # für einen Treffer und % für eine Reflexion. Streiche Felder ohne Atom durch.</translation>
+    </message>
+    <message>
+        <source>Guess {n}</source>
+        <translation>Tipp {n}</translation>
+    </message>
+    <message>
+        <source>Rays, in the order you send them</source>
+        <translation>Strahlen, in der Reihenfolge, in der du sie sendest</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Quincunx puzzles</source>
+        <translation>Quincunx-Rätsel</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
     </message>
 </context>
 <context>
@@ -12171,6 +12578,10 @@
         <translation>Brett als Text kopieren</translation>
     </message>
     <message>
+        <source>Print the game, the position or puzzles</source>
+        <translation>Partie, Stellung oder Rätsel drucken</translation>
+    </message>
+    <message>
         <source>Study a finished game: variations, comments, engine</source>
         <translation>Eine beendete Partie studieren: Varianten, Kommentare, Engine</translation>
     </message>
@@ -12391,6 +12802,11 @@
     <message>
         <source>A draw between {several} and {last}</source>
         <translation>Unentschieden zwischen {several} und {last}</translation>
+    </message>
+    <message>
+        <source>{game}, {players}: {result}. {reason}.</source>
+        <extracomment>a result that is shared: game, who won, and why</extracomment>
+        <translation>{game}, {players}: {result}. {reason}.</translation>
     </message>
 </context>
 </TS>

@@ -205,6 +205,16 @@
     </message>
 </context>
 <context>
+    <name>ExportSheet</name>
+    <message numerus="yes">
+        <source>An animation of %n seconds (APNG)</source>
+        <translation>
+            <numerusform>An animation of %n second (APNG)</numerusform>
+            <numerusform>An animation of %n seconds (APNG)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaultList</name>
     <message numerus="yes">
         <source>%n empty cells next to it</source>
@@ -1090,6 +1100,23 @@
         <translation>
             <numerusform>hard to see: a win in %n move</numerusform>
             <numerusform>hard to see: a win in %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>

@@ -483,6 +483,57 @@
     </message>
 </context>
 <context>
+    <name>BookletSheet</name>
+    <message>
+        <source>Print puzzles</source>
+        <translation>Imprimir retos</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>This puzzle</source>
+        <translation>Este reto</translation>
+    </message>
+    <message>
+        <source>A booklet</source>
+        <translation>Un cuadernillo</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todos los tipos</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Retos</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>At the foot</source>
+        <translation>Al pie</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>Última página</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>Other puzzles</source>
+        <translation>Otros retos</translation>
+    </message>
+</context>
+<context>
     <name>BoxLens</name>
     <message>
         <source>A ray from {port} gives {bits} bits of information</source>
@@ -1546,6 +1597,11 @@
         <translation>Página (PDF)</translation>
     </message>
     <message>
+        <source>Animation</source>
+        <extracomment>noun: a match that plays by itself</extracomment>
+        <translation>Animación</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Formato</translation>
     </message>
@@ -1574,6 +1630,34 @@
         <translation>Como se ve</translation>
     </message>
     <message>
+        <source>From turn</source>
+        <translation>Desde el turno</translation>
+    </message>
+    <message>
+        <source>To turn</source>
+        <translation>Hasta el turno</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
@@ -1586,8 +1670,27 @@
         <translation>Guardar…</translation>
     </message>
     <message>
+        <source>Turns, from and to</source>
+        <translation>Turnos, desde y hasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>An animation of %n seconds (APNG)</source>
+        <translation>
+            <numerusform>Una animación de %n segundo (APNG)</numerusform>
+            <numerusform>Una animación de %n segundos (APNG)</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} píxeles</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Drawing: {percent} %</source>
+        <translation>Dibujando: {percent} %</translation>
     </message>
     <message>
         <source>Pictures (*{extension})</source>
@@ -3748,10 +3851,98 @@
     </message>
 </context>
 <context>
+    <name>PaperCommands</name>
+    <message>
+        <source>There is nothing to print here.</source>
+        <translation>Aquí no hay nada que imprimir.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperSheet</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>button that stops what takes long</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
+    </message>
+    <message>
+        <source>Open to print</source>
+        <extracomment>button: opens the file in another program, which prints it</extracomment>
+        <translation>Abrir para imprimir</translation>
+    </message>
+    <message>
+        <source>This cannot be drawn.</source>
+        <translation>Esto no se puede dibujar.</translation>
+    </message>
+    <message>
+        <source>Stopped. Change a setting to start again.</source>
+        <translation>Detenido. Cambia un ajuste para empezar de nuevo.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} de {all} listos</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Página {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Dibujando…</translation>
+    </message>
+    <message>
+        <source>PDF files (*{extension})</source>
+        <translation>Archivos PDF (*{extension})</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
+        <translation>Escribiendo el archivo…</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>No se pudo escribir el archivo.</translation>
+    </message>
+    <message>
+        <source>Your PDF viewer opens the pages. Print them there.</source>
+        <translation>Tu visor de PDF abre las páginas. Imprímelas desde allí.</translation>
+    </message>
+    <message>
+        <source>No PDF viewer was found. Save the file instead.</source>
+        <translation>No se encontró ningún visor de PDF. Guarda el archivo en su lugar.</translation>
+    </message>
+</context>
+<context>
     <name>PictureCommands</name>
     <message>
         <source>Picture copied</source>
         <translation>Imagen copiada</translation>
+    </message>
+    <message>
+        <source>Picture and result copied</source>
+        <translation>Imagen y resultado copiados</translation>
+    </message>
+    <message>
+        <source>The game goes on: there is no result yet.</source>
+        <translation>La partida sigue: aún no hay resultado.</translation>
     </message>
     <message>
         <source>There is no board to draw here.</source>
@@ -6959,6 +7150,14 @@
         <translation>Copiar el tablero como texto</translation>
     </message>
     <message>
+        <source>Copy the result to share</source>
+        <translation>Copiar el resultado para compartir</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>Pegar</translation>
     </message>
@@ -7929,6 +8128,214 @@
     <message>
         <source>{n}%</source>
         <translation>{n}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n región</numerusform>
+            <numerusform>%n regiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play the white stacks.</source>
+        <translation>Juegas con las pilas blancas.</translation>
+    </message>
+    <message>
+        <source>You play the black stacks.</source>
+        <translation>Juegas con las pilas negras.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Tu jugada</translation>
+    </message>
+    <message>
+        <source>Find the four atoms. Only one hiding place fits these rays.</source>
+        <translation>Encuentra los cuatro átomos. Solo un escondite encaja con estos rayos.</translation>
+    </message>
+    <message>
+        <source>Atoms at</source>
+        <translation>Átomos en</translation>
+    </message>
+    <message>
+        <source>Ray: in here, out at the same letter</source>
+        <translation>Rayo: entra aquí, sale por la misma letra</translation>
+    </message>
+    <message>
+        <source>Hit: the ray meets an atom</source>
+        <translation>Impacto: el rayo da en un átomo</translation>
+    </message>
+    <message>
+        <source>Reflection: the ray comes back</source>
+        <translation>Reflexión: el rayo vuelve</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Las fichas</translation>
+    </message>
+    <message>
+        <source>You play the white dragons.</source>
+        <translation>Juegas con los dragones blancos.</translation>
+    </message>
+    <message>
+        <source>You play the black dragons.</source>
+        <translation>Juegas con los dragones negros.</translation>
+    </message>
+    <message>
+        <source>Fill a ringed gap first.</source>
+        <translation>Rellena primero un hueco marcado.</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Ficha</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Tile {tile} at {place}: {points}</source>
+        <translation>Ficha {tile} en {place}: {points}</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>puntúa</translation>
+    </message>
+    <message>
+        <source>Place one tile and score as much as you can.</source>
+        <translation>Coloca una ficha y consigue todos los puntos que puedas.</translation>
+    </message>
+    <message>
+        <source>Make {n} points in three turns. Name cells: a partner reads their numbers from the solution.</source>
+        <translation>Consigue {n} puntos en tres turnos. Nombra casillas: alguien te lee sus números en la solución.</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Turno {n}</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <extracomment>between the turns of a solution: &quot;l11, then k14&quot;</extracomment>
+        <translation>, luego </translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>what is printed: the game, the position, …</extracomment>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Trazado</translation>
+    </message>
+    <message>
+        <source>Blank sheet</source>
+        <translation>Hoja en blanco</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagramas</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Último</translation>
+    </message>
+    <message>
+        <source>Some</source>
+        <translation>Algunos</translation>
+    </message>
+    <message>
+        <source>Every turn</source>
+        <translation>Cada turno</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Página {number} de {count}</translation>
+    </message>
+    <message>
+        <source>After turn {number}: {move}</source>
+        <extracomment>how long a match is</extracomment>
+        <translation>Tras el turno {number}: {move}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de juego</translation>
+    </message>
+    <message>
+        <source>Mono layouts</source>
+        <translation>Trazados de Mono</translation>
+    </message>
+    <message>
+        <source>Your board: keep it hidden, and cross out what was revealed</source>
+        <translation>Tu tablero: mantenlo oculto y tacha lo que se ha descubierto</translation>
+    </message>
+    <message>
+        <source>Your opponent’s board: write down what you reveal</source>
+        <translation>El tablero rival: anota lo que descubras</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Your numbers</source>
+        <translation>Tus números</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>The box you solve</source>
+        <translation>La caja que resuelves</translation>
+    </message>
+    <message>
+        <source>The atoms you hide: answer here</source>
+        <translation>Tus átomos ocultos: responde aquí</translation>
+    </message>
+    <message>
+        <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
+        <translation>Escribe la misma letra donde un rayo entra y donde sale, # para un impacto y % para una reflexión. Tacha las casillas sin átomo.</translation>
+    </message>
+    <message>
+        <source>Guess {n}</source>
+        <translation>Intento {n}</translation>
+    </message>
+    <message>
+        <source>Rays, in the order you send them</source>
+        <translation>Rayos, en el orden en que los lanzas</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy</translation>
+    </message>
+    <message>
+        <source>Quincunx puzzles</source>
+        <translation>Retos de Quincunx</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
     </message>
 </context>
 <context>
@@ -12171,6 +12578,10 @@
         <translation>Copiar el tablero como texto</translation>
     </message>
     <message>
+        <source>Print the game, the position or puzzles</source>
+        <translation>Imprimir la partida, la posición o retos</translation>
+    </message>
+    <message>
         <source>Study a finished game: variations, comments, engine</source>
         <translation>Analizar una partida terminada: variantes, comentarios, motor</translation>
     </message>
@@ -12391,6 +12802,11 @@
     <message>
         <source>A draw between {several} and {last}</source>
         <translation>Empate entre {several} y {last}</translation>
+    </message>
+    <message>
+        <source>{game}, {players}: {result}. {reason}.</source>
+        <extracomment>a result that is shared: game, who won, and why</extracomment>
+        <translation>{game}, {players}: {result}. {reason}.</translation>
     </message>
 </context>
 </TS>

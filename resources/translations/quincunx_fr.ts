@@ -483,6 +483,57 @@
     </message>
 </context>
 <context>
+    <name>BookletSheet</name>
+    <message>
+        <source>Print puzzles</source>
+        <translation>Imprimer des problèmes</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>This puzzle</source>
+        <translation>Ce problème</translation>
+    </message>
+    <message>
+        <source>A booklet</source>
+        <translation>Un livret</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les types</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>At the foot</source>
+        <translation>En bas</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>Dernière page</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Other puzzles</source>
+        <translation>D’autres problèmes</translation>
+    </message>
+</context>
+<context>
     <name>BoxLens</name>
     <message>
         <source>A ray from {port} gives {bits} bits of information</source>
@@ -1546,6 +1597,11 @@
         <translation>Page (PDF)</translation>
     </message>
     <message>
+        <source>Animation</source>
+        <extracomment>noun: a match that plays by itself</extracomment>
+        <translation>Animation</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -1574,6 +1630,34 @@
         <translation>Comme affiché</translation>
     </message>
     <message>
+        <source>From turn</source>
+        <translation>Du tour</translation>
+    </message>
+    <message>
+        <source>To turn</source>
+        <translation>Au tour</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
@@ -1586,8 +1670,27 @@
         <translation>Enregistrer…</translation>
     </message>
     <message>
+        <source>Turns, from and to</source>
+        <translation>Tours, de et à</translation>
+    </message>
+    <message numerus="yes">
+        <source>An animation of %n seconds (APNG)</source>
+        <translation>
+            <numerusform>Une animation de %n seconde (APNG)</numerusform>
+            <numerusform>Une animation de %n secondes (APNG)</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{width} × {height} pixels</source>
         <translation>{width} × {height} pixels</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Drawing: {percent} %</source>
+        <translation>Dessin : {percent} %</translation>
     </message>
     <message>
         <source>Pictures (*{extension})</source>
@@ -3748,10 +3851,98 @@
     </message>
 </context>
 <context>
+    <name>PaperCommands</name>
+    <message>
+        <source>There is nothing to print here.</source>
+        <translation>Il n’y a rien à imprimer ici.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperSheet</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>button that stops what takes long</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Enregistrer le PDF…</translation>
+    </message>
+    <message>
+        <source>Open to print</source>
+        <extracomment>button: opens the file in another program, which prints it</extracomment>
+        <translation>Ouvrir pour imprimer</translation>
+    </message>
+    <message>
+        <source>This cannot be drawn.</source>
+        <translation>Impossible de dessiner ceci.</translation>
+    </message>
+    <message>
+        <source>Stopped. Change a setting to start again.</source>
+        <translation>Arrêté. Modifiez un réglage pour recommencer.</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} sur {all} terminés</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Dessin en cours…</translation>
+    </message>
+    <message>
+        <source>PDF files (*{extension})</source>
+        <translation>Fichiers PDF (*{extension})</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
+        <translation>Écriture du fichier…</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Le fichier n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>Your PDF viewer opens the pages. Print them there.</source>
+        <translation>Votre lecteur PDF ouvre les pages. Imprimez-les depuis celui-ci.</translation>
+    </message>
+    <message>
+        <source>No PDF viewer was found. Save the file instead.</source>
+        <translation>Aucun lecteur PDF trouvé. Enregistrez plutôt le fichier.</translation>
+    </message>
+</context>
+<context>
     <name>PictureCommands</name>
     <message>
         <source>Picture copied</source>
         <translation>Image copiée</translation>
+    </message>
+    <message>
+        <source>Picture and result copied</source>
+        <translation>Image et résultat copiés</translation>
+    </message>
+    <message>
+        <source>The game goes on: there is no result yet.</source>
+        <translation>La partie continue : il n’y a pas encore de résultat.</translation>
     </message>
     <message>
         <source>There is no board to draw here.</source>
@@ -6959,6 +7150,14 @@
         <translation>Copier le plateau en texte</translation>
     </message>
     <message>
+        <source>Copy the result to share</source>
+        <translation>Copier le résultat à partager</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>Coller</translation>
     </message>
@@ -7929,6 +8128,214 @@
     <message>
         <source>{n}%</source>
         <translation>{n}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>paper</name>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play the white stacks.</source>
+        <translation>Vous jouez les piles blanches.</translation>
+    </message>
+    <message>
+        <source>You play the black stacks.</source>
+        <translation>Vous jouez les piles noires.</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Votre coup</translation>
+    </message>
+    <message>
+        <source>Find the four atoms. Only one hiding place fits these rays.</source>
+        <translation>Trouvez les quatre atomes. Une seule cachette convient à ces rayons.</translation>
+    </message>
+    <message>
+        <source>Atoms at</source>
+        <translation>Atomes en</translation>
+    </message>
+    <message>
+        <source>Ray: in here, out at the same letter</source>
+        <translation>Rayon : entre ici, sort à la même lettre</translation>
+    </message>
+    <message>
+        <source>Hit: the ray meets an atom</source>
+        <translation>Absorbé : le rayon rencontre un atome</translation>
+    </message>
+    <message>
+        <source>Reflection: the ray comes back</source>
+        <translation>Réflexion : le rayon revient</translation>
+    </message>
+    <message>
+        <source>The tiles</source>
+        <translation>Les tuiles</translation>
+    </message>
+    <message>
+        <source>You play the white dragons.</source>
+        <translation>Vous jouez les dragons blancs.</translation>
+    </message>
+    <message>
+        <source>You play the black dragons.</source>
+        <translation>Vous jouez les dragons noirs.</translation>
+    </message>
+    <message>
+        <source>Fill a ringed gap first.</source>
+        <translation>Comblez d’abord un trou cerclé.</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>Tile {tile} at {place}: {points}</source>
+        <translation>Tuile {tile} en {place} : {points}</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>marque</translation>
+    </message>
+    <message>
+        <source>Place one tile and score as much as you can.</source>
+        <translation>Posez une tuile et marquez le plus de points possible.</translation>
+    </message>
+    <message>
+        <source>Make {n} points in three turns. Name cells: a partner reads their numbers from the solution.</source>
+        <translation>Marquez {n} points en trois tours. Nommez des cases : quelqu’un lit leurs nombres dans la solution.</translation>
+    </message>
+    <message>
+        <source>Turn {n}</source>
+        <translation>Tour {n}</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <extracomment>between the turns of a solution: &quot;l11, then k14&quot;</extracomment>
+        <translation>, puis </translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <extracomment>what is printed: the game, the position, …</extracomment>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Blank sheet</source>
+        <translation>Feuille vierge</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagrammes</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Dernier</translation>
+    </message>
+    <message>
+        <source>Some</source>
+        <translation>Quelques-uns</translation>
+    </message>
+    <message>
+        <source>Every turn</source>
+        <translation>Chaque tour</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>After turn {number}: {move}</source>
+        <extracomment>how long a match is</extracomment>
+        <translation>Après le tour {number} : {move}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de jeu</translation>
+    </message>
+    <message>
+        <source>Mono layouts</source>
+        <translation>Grilles de Mono</translation>
+    </message>
+    <message>
+        <source>Your board: keep it hidden, and cross out what was revealed</source>
+        <translation>Votre plateau : gardez-le caché et barrez ce qui a été révélé</translation>
+    </message>
+    <message>
+        <source>Your opponent’s board: write down what you reveal</source>
+        <translation>Le plateau adverse : notez ce que vous révélez</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Your numbers</source>
+        <translation>Vos nombres</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>The box you solve</source>
+        <translation>La boîte à résoudre</translation>
+    </message>
+    <message>
+        <source>The atoms you hide: answer here</source>
+        <translation>Vos atomes cachés : répondez ici</translation>
+    </message>
+    <message>
+        <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
+        <translation>Écrivez la même lettre là où un rayon entre et là où il sort, # pour un rayon absorbé et % pour une réflexion. Barrez les cases sans atome.</translation>
+    </message>
+    <message>
+        <source>Guess {n}</source>
+        <translation>Proposition {n}</translation>
+    </message>
+    <message>
+        <source>Rays, in the order you send them</source>
+        <translation>Rayons, dans l’ordre où vous les envoyez</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Quincunx puzzles</source>
+        <translation>Problèmes de Quincunx</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
     </message>
 </context>
 <context>
@@ -12171,6 +12578,10 @@
         <translation>Copier le plateau en texte</translation>
     </message>
     <message>
+        <source>Print the game, the position or puzzles</source>
+        <translation>Imprimer la partie, la position ou des problèmes</translation>
+    </message>
+    <message>
         <source>Study a finished game: variations, comments, engine</source>
         <translation>Analyser une partie terminée&#x202f;: variantes, commentaires, moteur</translation>
     </message>
@@ -12391,6 +12802,11 @@
     <message>
         <source>A draw between {several} and {last}</source>
         <translation>Égalité entre {several} et {last}</translation>
+    </message>
+    <message>
+        <source>{game}, {players}: {result}. {reason}.</source>
+        <extracomment>a result that is shared: game, who won, and why</extracomment>
+        <translation>{game}, {players} : {result}. {reason}.</translation>
     </message>
 </context>
 </TS>
