@@ -103,23 +103,29 @@ def drawings_of(match: Match, plies: range, viewer: int | None, theme: Theme) ->
 def recording(
     match: Match, plies: range, viewer: int | None, theme: Theme
 ) -> Generator[Drawing | None, None, None]:
-    """Do as `drawings_of` in small steps: first one for each ply that yields None.
+    """Do as `drawings_of` in small steps, which the GUI thread may take one by one.
 
-    Each step is short enough for the GUI thread.
+    Steps that only prepare yield None.
     """
     texts = match.history(viewer, whole=True)
-    told = tuple(
-        PlyText(ply, match.player_of(ply), texts[ply - 1], match.events(ply, viewer))
-        for ply in range(1, plies.stop)
-    )
+    yield None
+    told: list[PlyText] = []
+    for ply in range(1, plies.stop):
+        events = match.events(ply, viewer)
+        told.append(PlyText(ply, match.player_of(ply), texts[ply - 1], events))
+        yield None
     with temporary(ui_of(match.game.slug).scene(match.game, theme)) as scene:
+        yield None
 
         def show(ply: int) -> None:
             match.goto(ply)
-            scene.show_view(match.view(viewer), told[:ply], viewer=viewer, animate=False)
+            known = tuple(told[:ply])
+            scene.show_view(match.view(viewer), known, viewer=viewer, animate=False)
 
         show(plies[0])
+        yield None
         _prepare(scene)
+        yield None
         board = QRectF()
         for ply in plies:
             show(ply)

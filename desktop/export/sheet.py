@@ -173,7 +173,7 @@ class ExportSheet(Dialog):
             labelled(self.tr("Theme"), "", self.theme),
         )
         self._rows = QWidget()
-        lay(QVBoxLayout(self._rows), *rows, spacing=4)
+        self._rows_layout = lay(QVBoxLayout(self._rows), *rows, spacing=4)
         self._area = scrolling(self._rows)
         for widget in (self.title, self.preview, self.facts, self.format, self._area):
             column.addWidget(widget)
@@ -237,7 +237,7 @@ class ExportSheet(Dialog):
         assert self._match is not None
         made = self._theme()
         self._path, self._drawings = path, list[Drawing]()
-        self._wanted, self._done = 2 * len(self.plies), 0
+        self._wanted, self._done = 2 * len(self.plies) + self.plies.stop + 3, 0
         self._steps = recording(self._match, self.plies, self._viewer, made)
         for widget in (self.format, self.save, *self._animation_rows):
             widget.setEnabled(False)
@@ -271,10 +271,9 @@ class ExportSheet(Dialog):
         parts = (self.preview, self._area)
         rest = self.sheet.sizeHint().height() - sum(part.height() for part in parts)
         room = self.height() - rest - px(16)
-        layout = self._rows.layout()
-        layout.invalidate()
-        layout.activate()
-        rows = layout.sizeHint().height()
+        self._rows_layout.invalidate()
+        self._rows_layout.activate()
+        rows = self._rows_layout.sizeHint().height()
         self._area.setFixedHeight(max(px(_LEAST), min(rows, room - px(_LEAST))))
         room -= self._area.height()
         self.preview.setFixedHeight(min(px(_PREVIEW), max(px(_LEAST), room)))

@@ -13,6 +13,7 @@ from desktop.paper.match_sheet import match_sheet, position_sheet
 from desktop.paper.score_sheets import SHEETS, layout_sheet, score_sheet
 from desktop.paper.sheet import PaperSheet
 from desktop.widgets.commands import PRINT
+from desktop.widgets.dialog import Dialog
 from desktop.widgets.labelled import labelled
 from desktop.widgets.page import Page
 from desktop.widgets.segmented import Segmented
@@ -124,8 +125,9 @@ class PaperCommands(QObject):
 
     def close(self) -> None:
         """Close the sheet: what it shows is for the player's eyes who opened it."""
-        for sheet in self._page.window().findChildren(PaperSheet):
-            sheet.leave()
+        for sheet in self._page.window().findChildren(Dialog):
+            if isinstance(sheet, PaperSheet):
+                sheet.leave()
 
 
 def position_of(view: Callable[[], BoardView]) -> Callable[[], Printable | None]:

@@ -61,12 +61,12 @@ class BookletSheet(PaperSheet):
         return [self.what, *self._of_booklets]
 
     def make(self) -> Callable[[Watch], Document]:
-        alone = self._puzzle is not None and self.what.index == 0
+        puzzle = self._puzzle if self.what.index == 0 else None
         for row in self._of_booklets:
-            row.setVisible(not alone)
+            row.setVisible(puzzle is None)
         self.place_sheet()
-        if alone:
-            return partial(_single, self._puzzle, self.paper_name)
+        if puzzle is not None:
+            return partial(_single, puzzle, self.paper_name)
         at = self.kind.index
         wish = BookletWish(
             tuple(self._slugs) if at == 0 else (self._slugs[at - 1],),

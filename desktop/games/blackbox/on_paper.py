@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.blackbox.diagram import box_diagram, paint_mark
 from desktop.games.paper_puzzle import PaperPuzzle
-from desktop.paint.ink import Diagram, write
+from desktop.paint.ink import Diagram, paragraph, paragraph_height
 from rules.blackbox.rays import PORT_NAMES
 from rules.blackbox.state import BlackBoxView, sorted_names
 from rules.core.puzzle import Attempt
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 _EASIER = (15, 11, 8, 5, 3)
 """How many more rays than the solver needs are shown, for the difficulties 1 to 5."""
-_WIDTH, _STEP = 31.0, 9.6
+_WIDTH, _STEP, _LEGEND = 32.0, 10.5, 7.6
 
 
 def four_atoms(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
@@ -56,7 +56,9 @@ def _legend() -> Diagram:
         for index, (mark, words) in enumerate(rows):
             middle = (index + 0.5) * _STEP
             paint_mark(painter, mark, QPointF(2, middle))
-            write(painter, words, QRectF(5.5, middle - 5, _WIDTH - 5.5, 10), 8.5)
+            height = min(_STEP, paragraph_height(words, _WIDTH - 5.5, _LEGEND))
+            box = QRectF(5.5, middle - height / 2, _WIDTH - 5.5, height)
+            paragraph(painter, words, box, _LEGEND)
 
     return Diagram(QSizeF(_WIDTH, len(rows) * _STEP), paint)
 

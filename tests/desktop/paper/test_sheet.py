@@ -41,7 +41,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 def ready(sheet: PaperSheet, qtbot: QtBot) -> PaperSheet:
-    sheet.resize(sheet.parentWidget().size())
+    sheet.resize(1000, 720)
     sheet.show()
     qtbot.waitUntil(lambda: not sheet.preview.image.isNull(), timeout=20_000)
     return sheet
@@ -117,7 +117,7 @@ def test_a_layout_is_printed_from_its_editor(qtbot: QtBot) -> None:
     page.resize(1000, 720)
     page.show()
     page.commands[PRINT].trigger()
-    [sheet] = page.findChildren(PaperSheet)
+    [sheet] = page.findChildren(BoardPaper)
     ready(sheet, qtbot)
     page.shut_down()
 
@@ -140,7 +140,12 @@ def test_the_systems_viewer_prints_a_file_nobody_else_can_read(
 ) -> None:
     monkeypatch.setattr(sheets, "cache_folder", lambda: tmp_path)
     opened: list[QUrl] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
+
+    def open_url(url: QUrl) -> bool:
+        opened.append(url)
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
     for _ in range(2):
         sheet = ready(of_match(window, "dragons"), qtbot)
         with qtbot.waitSignal(sheet.told):
