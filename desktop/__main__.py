@@ -1,13 +1,15 @@
 """`python -m desktop [record…]`: opens the window; without a display, the table in the terminal.
 
 `--help` tells of the options. `--first-paint` ends the program as soon as its window has been
-painted: so bundles are tried, and the start is measured. `export` draws a position of a record.
+painted: so bundles are tried, and the start is measured. `export` draws a position of a record,
+`booklet` prints puzzles.
 """
 
 import gc
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from io import BufferedReader
 from pathlib import Path
 
@@ -18,6 +20,14 @@ LIBRARIES = (
     "libegl1 libgl1 libfontconfig1 libxkbcommon0 libdbus-1-3 libglib2.0-0 libxcb-cursor0 "
     "libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-xkb1 libxkbcommon-x11-0"
 )
+
+
+COMMANDS = {
+    "export": "desktop.export.terminal",
+    "booklet": "desktop.puzzles.terminal",
+    "thumbnail": "desktop.layout_editor.terminal",
+}
+"""The commands without a window: each is a function of its name in this module."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,11 +41,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from desktop.background import worker
 
         return worker.main()
-    if given[1:2] == ["export"]:
-        from desktop.export.terminal import export
+    if given[1:2] and given[1] in COMMANDS:
         from rules.streams import run
 
-        return run(lambda: export(given[2:]))
+        command = getattr(import_module(COMMANDS[given[1]]), given[1])
+        return run(lambda: command(given[2:]))
     if any(word.startswith("-") for word in given[1:]):
         from desktop.app.console import attach_console
 

@@ -42,6 +42,7 @@ def read(given: Sequence[str]) -> Arguments:
         description="Five abstract games for one table: Mono, Adamas, Holomino, Dragons and "
         "Black Box. Without a display the games are played in the terminal.",
         epilog="Pictures of positions: quincunx export --help. "
+        "Puzzles on paper: quincunx booklet --help. "
         "More for the terminal: quincunx-rules --help",
         allow_abbrev=False,
     )

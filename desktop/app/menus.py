@@ -33,6 +33,7 @@ from desktop.widgets.commands import (
     PACES,
     PANEL,
     PASTE,
+    PRINT,
     PROMOTE,
     PUZZLES,
     QUIT,
@@ -47,6 +48,7 @@ from desktop.widgets.commands import (
     SAVE_AS,
     SET_UP,
     SETTINGS,
+    SHARE_RESULT,
     SHORTCUTS,
     STANDING,
     STUDY,
@@ -63,7 +65,10 @@ Group = tuple[tuple[Command, ...], ...]
 
 _GROUPS: tuple[tuple[object, Group], ...] = (
     #: title of a menu: matches and their files
-    (QT_TRANSLATE_NOOP("commands", "Game"), ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS), (EXPORT,))),
+    (
+        QT_TRANSLATE_NOOP("commands", "Game"),
+        ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS), (EXPORT, PRINT, SHARE_RESULT)),
+    ),
     (
         QT_TRANSLATE_NOOP("commands", "Edit"),
         ((UNDO, REDO), (PROMOTE, ANOTHER_DRAW), (COPY, COPY_PICTURE, PASTE)),

@@ -5,13 +5,13 @@ Each frame holds only the box that differs from the one before.
 
 import struct
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect
 from PySide6.QtGui import QImage, QTransform
 
-from desktop.export.drawing import WIDTH, drawings_of
+from desktop.export.drawing import WIDTH, Drawing, drawings_of
 from desktop.export.formats import image_of
 from desktop.theme.theme import Theme
 from rules.match import Match
@@ -43,42 +43,58 @@ def frames_of(
 
     A turn is shown `seconds` long, what belongs to one turn in quick steps. `width` is in dots.
     """
+    times = timing(match, plies, seconds)
+    yield from frames_from(drawings_of(match, plies, viewer, theme), times, width)
+
+
+def frames_from(
+    drawings: Iterable[Drawing], milliseconds: Sequence[int], width: int = 720
+) -> Iterator[Frame]:
+    """Paint drawings as frames, `width` dots wide; may be called in any thread."""
+    for drawing, shown in zip(drawings, milliseconds, strict=True):
+        yield Frame(image_of(drawing, width / WIDTH), shown)
+
+
+def timing(match: Match, plies: range, seconds: float) -> list[int]:
+    """Return how long the position after each ply is shown, in milliseconds."""
     players = [match.player_of(ply + 1) if ply < match.last_ply else None for ply in plies]
-    for ply, drawing in zip(plies, drawings_of(match, plies, viewer, theme), strict=True):
-        at = ply - plies[0]
+    times = []
+    for at, ply in enumerate(plies):
         within = ply != plies[-1] and ply > 0 and players[at] == match.player_of(ply)
         shown = _STEP if within else seconds * (_LAST if ply == plies[-1] else 1)
-        yield Frame(image_of(drawing, width / WIDTH), round(1000 * shown))
+        times.append(round(1000 * shown))
+    return times
 
 
-def as_apng(frames: Sequence[Frame]) -> bytes:
+def as_apng(frames: Iterable[Frame]) -> bytes:
     """Frames of one size as an animation that is played again and again.
 
-    Raises ValueError if there is none, or if their sizes differ.
+    Two frames at most are kept. Raises ValueError if there is none, or if their sizes differ.
     """
-    if len({frame.image.size().toTuple() for frame in frames}) != 1:
-        raise ValueError("the frames of an animation have one size")
-    made = bytearray(_SIGNATURE)
-    number = 0  # of the chunks that are counted
+    header, body = b"", bytearray()
+    number = count = 0  # of the chunks that are counted, and of the frames
     before: QImage | None = None
-    for index, frame in enumerate(frames):
+    for frame in frames:
+        if before is not None and before.size() != frame.image.size():
+            raise ValueError("the frames of an animation have one size")
         box = frame.image.rect() if before is None else _changed(before, frame.image)
         chunks = [*_chunks(frame.image.copy(box))]
-        if not index:
-            made += _chunk(b"IHDR", dict(chunks)[b"IHDR"])
-            made += _chunk(b"acTL", struct.pack(">II", len(frames), 0))
+        header = header or dict(chunks)[b"IHDR"]
         place = (box.width(), box.height(), box.x(), box.y())
         shown = (min(frame.milliseconds, 0xFFFF), 1000, 0, 0)
-        made += _chunk(b"fcTL", struct.pack(">IIIIIHHBB", number, *place, *shown))
+        body += _chunk(b"fcTL", struct.pack(">IIIIIHHBB", number, *place, *shown))
         number += 1
         for kind, data in chunks:
-            if kind == b"IDAT" and index:
-                made += _chunk(b"fdAT", struct.pack(">I", number) + data)
+            if kind == b"IDAT" and before is not None:
+                body += _chunk(b"fdAT", struct.pack(">I", number) + data)
                 number += 1
             elif kind == b"IDAT":
-                made += _chunk(kind, data)
-        before = frame.image
-    return bytes(made + _chunk(b"IEND", b""))
+                body += _chunk(kind, data)
+        before, count = frame.image, count + 1
+    if not count:
+        raise ValueError("the frames of an animation have one size, and there is one at least")
+    control = _chunk(b"acTL", struct.pack(">II", count, 0))
+    return _SIGNATURE + _chunk(b"IHDR", header) + control + bytes(body) + _chunk(b"IEND", b"")
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

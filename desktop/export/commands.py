@@ -11,10 +11,11 @@ from desktop.board.view import BoardView
 from desktop.export.drawing import MakeScene, drawing_of
 from desktop.export.formats import image_of
 from desktop.export.sheet import ExportSheet
+from desktop.paper.commands import Printable
 from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
 from desktop.widgets.clipboard import copy_picture
-from desktop.widgets.commands import COPY_PICTURE, EXPORT
+from desktop.widgets.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
 from desktop.widgets.page import Page
 
 _COPIED_SCALE = 2
@@ -23,18 +24,39 @@ _COPIED_SCALE = 2
 class PictureCommands(QObject):
     """Answers *Copy picture* and *Export picture…* on a page.
 
-    `make` returns what makes the scene to be drawn, or None while there is no board.
+    `make` returns what makes the scene to be drawn, or None while there is no board. `result` says
+    in a line how the match ended, empty while it goes on: it is shared with the picture. `match`
+    finds the match, which can be animated.
     """
 
-    def __init__(self, page: Page, make: Callable[[], MakeScene | None]) -> None:
+    def __init__(
+        self,
+        page: Page,
+        make: Callable[[], MakeScene | None],
+        result: Callable[[], str] | None = None,
+        match: Callable[[], Printable | None] | None = None,
+    ) -> None:
         super().__init__(page)
-        self._page, self._make = page, make
+        self._page, self._make, self._result, self._match = page, make, result, match
         self._task = BackgroundTask(self)
         page.add_command(COPY_PICTURE, self.copy)
         page.add_command(EXPORT, self.export)
+        if result is not None:
+            page.add_command(SHARE_RESULT, self.share)
 
     def copy(self) -> None:
         """Copy the position to the clipboard as a picture."""
+        self._copy("", self.tr("Picture copied"))
+
+    def share(self) -> None:
+        """Copy a picture of the end, and one line that tells of it."""
+        line = self._result() if self._result is not None else ""
+        if line:
+            self._copy(line, self.tr("Picture and result copied"))
+        else:
+            self._page.told.emit(self.tr("The game goes on: there is no result yet."))
+
+    def _copy(self, line: str, words: str) -> None:
         make = self._made()
         if make is not None:
             drawing = drawing_of(make, Theme(theme().dark, high_contrast=theme().high_contrast))
@@ -43,8 +65,8 @@ class PictureCommands(QObject):
                 return image_of(drawing, _COPIED_SCALE)
 
             def then(image: QImage) -> None:
-                copy_picture(image, secret=drawing.secret)
-                self._page.told.emit(self.tr("Picture copied"))
+                copy_picture(image, secret=drawing.secret and not line, text=line)
+                self._page.told.emit(words)
 
             self._task.ask(think, then)
 
@@ -52,7 +74,9 @@ class PictureCommands(QObject):
         """Open the sheet that saves a picture."""
         make = self._made()
         if make is not None:
-            sheet = ExportSheet(make, self._page.window())
+            found = self._match() if self._match is not None else None
+            match, viewer = (found.match, found.viewer) if found is not None else (None, None)
+            sheet = ExportSheet(make, self._page.window(), match, viewer)
             sheet.save_wanted.connect(self._page.save_wanted)
             sheet.copy.clicked.connect(self.copy)
             sheet.show()

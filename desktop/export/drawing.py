@@ -4,7 +4,7 @@ A drawing is made by a scene of its own from what one viewer may see. It is reco
 thread, and may then be painted in any other.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 WIDTH = 600.0
 """Pixels a drawing is wide in its usual size."""
-_EDGE = 24.0
+_EDGE, _THIN = 24.0, 6.0
 _ROOM = WIDTH - 2 * _EDGE
 _HIGHEST = 640.0  # pixels of a board
 _FOOT = 40.0  # pixels of the line with the players
@@ -83,28 +83,54 @@ def drawing_of(make: MakeScene, theme: Theme) -> Drawing:
         return _recorded(scene, scene.board_rect())
 
 
+def board_drawing(make: MakeScene, theme: Theme) -> Drawing:
+    """Record a position alone, without the players' names and the table around it."""
+    with temporary(make(theme)) as scene:
+        _prepare(scene)
+        return _recorded(scene, scene.board_rect(), edge=_THIN, foot=0)
+
+
 def drawings_of(match: Match, plies: range, viewer: int | None, theme: Theme) -> Iterator[Drawing]:
     """Record the positions after some plies of a match as a viewer may see them.
 
     All have one size, and the board stays in its place. The match shows the last of them.
     """
+    for drawing in recording(match, plies, viewer, theme):
+        if drawing is not None:
+            yield drawing
+
+
+def recording(
+    match: Match, plies: range, viewer: int | None, theme: Theme
+) -> Generator[Drawing | None, None, None]:
+    """Do as `drawings_of` in small steps, which the GUI thread may take one by one.
+
+    Steps that only prepare yield None.
+    """
     texts = match.history(viewer, whole=True)
-    told = tuple(
-        PlyText(ply, match.player_of(ply), texts[ply - 1], match.events(ply, viewer))
-        for ply in range(1, plies.stop)
-    )
+    yield None
+    told: list[PlyText] = []
+    for ply in range(1, plies.stop):
+        events = match.events(ply, viewer)
+        told.append(PlyText(ply, match.player_of(ply), texts[ply - 1], events))
+        yield None
     with temporary(ui_of(match.game.slug).scene(match.game, theme)) as scene:
+        yield None
 
         def show(ply: int) -> None:
             match.goto(ply)
-            scene.show_view(match.view(viewer), told[:ply], viewer=viewer, animate=False)
+            known = tuple(told[:ply])
+            scene.show_view(match.view(viewer), known, viewer=viewer, animate=False)
 
         show(plies[0])
+        yield None
         _prepare(scene)
+        yield None
         board = QRectF()
         for ply in plies:
             show(ply)
             board |= scene.board_rect()
+            yield None
         for ply in plies:
             show(ply)
             yield _recorded(scene, board)
@@ -116,14 +142,21 @@ def _prepare(scene: BoardScene) -> None:
     scene.set_theme(scene.theme)
 
 
-def _recorded(scene: BoardScene, board: QRectF) -> Drawing:
-    """Return what a scene shows, with a part of the board as large as there is room."""
-    scale = min(_ROOM / board.width(), _HIGHEST / board.height())
-    foot = _FOOT if _names(scene) else 0.0
-    size = QSizeF(WIDTH, round(board.height() * scale + 2 * _EDGE + foot))
+def _recorded(
+    scene: BoardScene, board: QRectF, edge: float = _EDGE, foot: float | None = None
+) -> Drawing:
+    """Return what a scene shows, with a part of the board as large as there is room.
+
+    `edge` is the table around it, `foot` the height of the line with the players.
+    """
+    room = WIDTH - 2 * edge
+    scale = min(room / board.width(), (_HIGHEST + 2 * _EDGE - 2 * edge) / board.height())
+    if foot is None:
+        foot = _FOOT if _names(scene) else 0.0
+    size = QSizeF(WIDTH, round(board.height() * scale + 2 * edge + foot))
     whole = QRectF(QPointF(), size)
     scene.setSceneRect(whole)
-    middle = QPointF(WIDTH / 2, _EDGE + board.height() * scale / 2) - board.center() * scale
+    middle = QPointF(WIDTH / 2, edge + board.height() * scale / 2) - board.center() * scale
     scene.place_board(QTransform(scale, 0, 0, scale, middle.x(), middle.y()))
     scene.on_fitted()
     shapes = QPicture()

@@ -1,17 +1,31 @@
 """The export sheet: a preview of the file, its format, size and theme, and where to save it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
+from pathlib import Path
+from time import monotonic
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLocale,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
-from desktop.export.drawing import Drawing, MakeScene, drawing_of
+from desktop.export.animation import as_apng, frames_from, timing
+from desktop.export.drawing import Drawing, MakeScene, drawing_of, recording
 from desktop.export.formats import PAPERS, SCALES, USUAL_SCALE, as_pdf, as_png, as_svg, image_of
 from desktop.language.numbers import number
 from desktop.paint.painting import dots, painting, room
+from desktop.paper.match_sheet import turns_of
 from desktop.storage.file_names import dated
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
@@ -22,13 +36,21 @@ from desktop.widgets.file_dialogs import ask_save
 from desktop.widgets.labelled import labelled
 from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
+from desktop.widgets.stepper import Stepper
+from desktop.widgets.surfaces import scrolling
 from desktop.widgets.text import Text
+from rules.match import Match
 
 translate = QCoreApplication.translate
 
 _WIDTH, _PREVIEW, _LEAST = 560, 260, 60
-_EXTENSIONS = (".png", ".svg", ".pdf")
-PNG, SVG, PDF = range(3)
+_EXTENSIONS = (".png", ".svg", ".pdf", ".apng")
+PNG, SVG, PDF, APNG = range(4)
+SPEEDS = (5.0, 3.0, 1.5)
+"""Seconds of a turn in an animation: slow, normal, fast."""
+WIDTHS = (480, 720, 1080)
+"""Dots an animation is wide."""
+_SLICE = 0.02  # s of recording at once: the window stays alive
 
 
 class Preview(QWidget):
@@ -72,19 +94,34 @@ class Preview(QWidget):
 
 
 class ExportSheet(Dialog):
-    """Saves what a scene shows as a picture, a drawing or a page."""
+    """Saves what a scene shows as a picture, a drawing or a page, or a match as an animation."""
 
     save_wanted = Signal(object, object)  # path, what returns the file's bytes
 
-    def __init__(self, make: MakeScene, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        make: MakeScene,
+        parent: QWidget | None = None,
+        match: Match | None = None,
+        viewer: int | None = None,
+    ) -> None:
+        """`match` is a copy that may be moved about; it is animated as `viewer` may see it."""
         super().__init__(parent)
-        self._make = make
+        self._make, self._match, self._viewer = make, match, viewer
+        if match is not None:
+            match.goto(match.last_ply)
+        self._turns = turns_of(match, viewer) if match is not None else []
+        self._steps: Generator[Drawing | None, None, None] | None = None
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._record)
         self.preview = Preview()
         self.title = Text(self.tr("Export picture"), "dialogTitle")
         formats = (
             (self.tr("Picture (PNG)"), ""),
             (self.tr("Drawing (SVG)"), ""),
             (self.tr("Page (PDF)"), ""),
+            #: noun: a match that plays by itself
+            *([(self.tr("Animation"), "")] if self._turns else []),
         )
         self.format = Segmented(self.tr("Format"), formats)
         scales = [(f"{scale}×", "") for scale in SCALES]
@@ -93,6 +130,12 @@ class ExportSheet(Dialog):
         self.paper = Segmented(self.tr("Paper"), [(name, "") for name in PAPERS], int(not metric))
         other = self.tr("Light") if theme().dark else self.tr("Dark")
         self.theme = Segmented(self.tr("Theme"), [(self.tr("As shown"), ""), (other, "")])
+        last = max(len(self._turns), 1)
+        self.first_turn = Stepper(self.tr("From turn"), 1, last, 1)
+        self.last_turn = Stepper(self.tr("To turn"), 1, last, last)
+        speeds = [(self.tr("Slow"), ""), (self.tr("Normal"), ""), (self.tr("Fast"), "")]
+        self.speed = Segmented(self.tr("Speed"), speeds, 1)
+        self.width_choice = Segmented(self.tr("Width"), [(number(w), "") for w in WIDTHS], 1)
         self.facts = Text("", "hint", "muted")
         self.copy = Button(self.tr("Copy"), Look.OUTLINE, "copy")
         self.close_button = Button(self.tr("Close"), Look.OUTLINE)
@@ -101,6 +144,9 @@ class ExportSheet(Dialog):
         self.format.chosen.connect(lambda _format: self._show_choices())
         self.scale.chosen.connect(lambda _scale: self._show_choices())
         self.theme.chosen.connect(lambda _theme: self._draw())
+        for stepper in (self.first_turn, self.last_turn):
+            stepper.changed.connect(partial(self._keep_order, stepper))
+        self.speed.chosen.connect(lambda _speed: self._show_choices())
         self.copy.clicked.connect(self.leave)
         self.close_button.clicked.connect(self.leave)
         self.save.clicked.connect(self._ask_save)
@@ -113,36 +159,124 @@ class ExportSheet(Dialog):
         fix(column, QLayout.setSpacing, 12)
         self._size_row = labelled(self.tr("Size"), "", self.scale)
         self._paper_row = labelled(self.tr("Paper"), "", self.paper)
-        rows = (self._size_row, self._paper_row, labelled(self.tr("Theme"), "", self.theme))
-        for widget in (self.title, self.preview, self.facts, self.format, *rows):
+        turns = QWidget()
+        lay(QHBoxLayout(turns), self.first_turn, self.last_turn, spacing=8)
+        self._animation_rows = (
+            labelled(self.tr("Turns, from and to"), "", turns),
+            labelled(self.tr("Speed"), "", self.speed),
+            labelled(self.tr("Width"), "", self.width_choice),
+        )
+        rows = (
+            self._size_row,
+            self._paper_row,
+            *self._animation_rows,
+            labelled(self.tr("Theme"), "", self.theme),
+        )
+        self._rows = QWidget()
+        self._rows_layout = lay(QVBoxLayout(self._rows), *rows, spacing=4)
+        self._area = scrolling(self._rows)
+        for widget in (self.title, self.preview, self.facts, self.format, self._area):
             column.addWidget(widget)
         buttons = (self.close_button, self.copy, self.save)
         column.addLayout(lay(QHBoxLayout(), *((one, 1) for one in buttons), spacing=8))
 
     def _draw(self) -> None:
         """Draw the position in the chosen theme."""
-        dark = theme().dark != bool(self.theme.index)
-        made = Theme(dark, high_contrast=theme().high_contrast)
+        made = self._theme()
         self.preview.show_drawing(drawing_of(self._make, made))
         self._show_choices()
 
+    def _theme(self) -> Theme:
+        """Return the chosen theme."""
+        dark = theme().dark != bool(self.theme.index)
+        return Theme(dark, high_contrast=theme().high_contrast)
+
     def _show_choices(self) -> None:
         """Show what can be chosen for the format, and how large the picture becomes."""
+        animated = self.format.index == APNG
         self._size_row.setVisible(self.format.index == PNG)
         self._paper_row.setVisible(self.format.index == PDF)
-        self.facts.setVisible(self.format.index == PNG)
-        size = self.drawing.size * SCALES[self.scale.index]
-        words = self.tr("{width} × {height} pixels")
-        self.facts.setText(
-            words.format(width=number(round(size.width())), height=number(round(size.height())))
-        )
+        for row in self._animation_rows:
+            row.setVisible(animated)
+        self.copy.setEnabled(not animated)
+        self.facts.setVisible(self.format.index == PNG or animated)
+        if animated:
+            seconds = round(sum(self._times()) / 1000)
+            self.facts.setText(self.tr("An animation of %n seconds (APNG)", None, seconds))
+        else:
+            size = self.drawing.size * SCALES[self.scale.index]
+            words = self.tr("{width} × {height} pixels")
+            self.facts.setText(
+                words.format(width=number(round(size.width())), height=number(round(size.height())))
+            )
         self.place_sheet()
+
+    # -- an animation
+
+    def _keep_order(self, moved: Stepper) -> None:
+        """Have the other bound follow, so that the first turn is not after the last one."""
+        first, last = self.first_turn.value or 1, self.last_turn.value or 1
+        if first > last:
+            other = self.last_turn if moved is self.first_turn else self.first_turn
+            other.set_value(moved.value)
+        self._show_choices()
+
+    @property
+    def plies(self) -> range:
+        """The plies whose positions are shown: from before the first turn chosen on."""
+        first, last = (self.first_turn.value or 1) - 1, (self.last_turn.value or 1) - 1
+        start = self._turns[first - 1].ply if first else 0
+        return range(start, self._turns[last].ply + 1)
+
+    def _times(self) -> list[int]:
+        assert self._match is not None
+        return timing(self._match, self.plies, SPEEDS[self.speed.index])
+
+    def _begin_recording(self, path: Path) -> None:
+        """Record the positions in slices; they are painted and written in another thread."""
+        assert self._match is not None
+        made = self._theme()
+        self._path, self._drawings = path, list[Drawing]()
+        self._wanted, self._done = 2 * len(self.plies) + self.plies.stop + 3, 0
+        self._steps = recording(self._match, self.plies, self._viewer, made)
+        for widget in (self.format, self.save, *self._animation_rows):
+            widget.setEnabled(False)
+        self.close_button.setText(self.tr("Cancel"))
+        self._timer.start()
+
+    def _record(self) -> None:
+        end = monotonic() + _SLICE
+        while self._steps is not None and monotonic() < end:
+            try:
+                drawing = next(self._steps)
+            except StopIteration:
+                self._end_recording()
+                return
+            self._done += 1
+            if drawing is not None:
+                self._drawings.append(drawing)
+        words = self.tr("Drawing: {percent} %")
+        self.facts.setText(words.format(percent=round(100 * self._done / self._wanted)))
+
+    def _end_recording(self) -> None:
+        self._timer.stop()
+        self._steps = None
+        drawings, times = tuple(self._drawings), tuple(self._times())
+        width = WIDTHS[self.width_choice.index]
+        self.save_wanted.emit(self._path, partial(_animation, drawings, times, width))
+        self.leave()
 
     def place_sheet(self) -> None:
         """Put the sheet in the middle; in a low window the preview is smaller."""
-        rest = self.sheet.sizeHint().height() - self.preview.height()
-        height = min(px(_PREVIEW), max(px(_LEAST), self.height() - rest - px(16)))
-        self.preview.setFixedHeight(height)
+        parts = (self.preview, self._area)
+        rest = self.sheet.sizeHint().height() - sum(part.height() for part in parts)
+        room = self.height() - rest - px(16)
+        self._rows_layout.invalidate()
+        self._rows_layout.activate()
+        rows = self._rows_layout.sizeHint().height()
+        self._area.setFixedHeight(max(px(_LEAST), min(rows, room - px(_LEAST))))
+        room -= self._area.height()
+        self.preview.setFixedHeight(min(px(_PREVIEW), max(px(_LEAST), room)))
         super().place_sheet()
 
     @property
@@ -164,11 +298,22 @@ class ExportSheet(Dialog):
         extension = _EXTENSIONS[self.format.index]
         kinds = self.tr("Pictures (*{extension})").format(extension=extension)
         path = ask_save(self, self.title.text(), dated(self.drawing.title), kinds, extension)
-        if path is not None:
+        if path is not None and self.format.index == APNG:
+            self._begin_recording(path)
+        elif path is not None:
             self.save_wanted.emit(path, self.written)
             self.leave()
 
     def leave(self) -> None:
         """Close the sheet for good."""
+        self._timer.stop()
+        if self._steps is not None:
+            self._steps.close()
+            self._steps = None
         self.preview.stop()
         super().leave()
+
+
+def _animation(drawings: Sequence[Drawing], times: Sequence[int], width: int) -> bytes:
+    """Return the file of an animation."""
+    return as_apng(frames_from(drawings, times, width))

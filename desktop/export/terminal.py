@@ -21,7 +21,10 @@ _FORMATS = ".png, .svg, .pdf, or .apng for the whole match up to there"
 
 def export(given: Sequence[str]) -> int:
     """Write one file; return 0, 1 for a bad record, or 2 for anything else bad."""
-    chosen = _parser().parse_args(given)
+    parser = _parser()
+    chosen = parser.parse_args(given)
+    if chosen.sheet and chosen.out.suffix.lower() != ".pdf":
+        parser.error("--sheet needs a file that ends in .pdf")
     try:
         match = Match.load(chosen.file)
         viewer = viewer_named(match, chosen.viewer)
@@ -61,6 +64,8 @@ def _parser() -> argparse.ArgumentParser:
         help=f"dots a pixel of a PNG file, 1 to {_LARGEST}, default 3",
     )
     parser.add_argument("--paper", choices=("A4", "Letter"), default="A4", help="for PDF")
+    words = "a PDF file of the whole match up to there: moves and diagrams, in black and white"
+    parser.add_argument("--sheet", action="store_true", help=words)
     words = "how long a turn of an animation takes, default 3"
     parser.add_argument("--seconds", type=_seconds, default=3.0, metavar="S", help=words)
     return parser
@@ -97,6 +102,11 @@ def _drawn(match: Match, viewer: int | None, chosen: argparse.Namespace) -> byte
 
     application = QApplication.instance() or QApplication(["quincunx", "-style", "fusion"])
     theme, kind, at = Theme(chosen.dark), chosen.out.suffix.lower(), match.ply
+    if chosen.sheet:
+        from desktop.paper.document import as_pdf as as_pages
+        from desktop.paper.match_sheet import match_sheet
+
+        return as_pages(match_sheet(match, viewer, chosen.paper))
     with Progress("Drawing") as progress:
         if kind == ".apng":
             frames = []

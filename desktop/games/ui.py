@@ -8,6 +8,8 @@ from desktop.board.edit_draft import Draft
 from desktop.board.edit_scene import EditScene
 from desktop.board.figure import Figure
 from desktop.board.scene import BoardScene
+from desktop.games.paper_puzzle import PaperMaker
+from desktop.paint.ink import Diagram
 from rules.core import Position
 
 
@@ -57,6 +59,8 @@ class GameUi:
     match: `choices` are the options that exclude each other, `rare` those that fold away, by
     their names, and `start` says in a line what a match begins with, of its options with all
     derived values filled in. `course` is what the end is told by, where that is not the scores.
+
+    For paper: `diagram` draws a view in black, `on_paper` has the kinds of puzzles that bring more.
     """
 
     scene: type[BoardScene]
@@ -68,3 +72,5 @@ class GameUi:
     rare: frozenset[str] = frozenset()
     start: Callable[[Any], str] | None = None
     course: GameCourse | None = None
+    diagram: Callable[[Any], Diagram] | None = None
+    on_paper: Mapping[str, PaperMaker] = field(default_factory=dict)

@@ -36,6 +36,7 @@ from desktop.widgets.commands import (
     NEW,
     OPEN,
     PANEL,
+    PRINT,
     QUIT,
     REDO,
     REPLAY,
@@ -65,7 +66,7 @@ def window_shortcuts() -> list[Shortcut]:
     return [
         *listed((RULES, SHORTCUTS, UNDO, REDO)),
         (looking, translate("shortcuts", "Show the previous or next move")),
-        *listed((HINT, LENS, ENTRY, PANEL, COPY, COPY_PICTURE, NEW, OPEN, SAVE, SAVE_AS)),
+        *listed((HINT, LENS, ENTRY, PANEL, COPY, COPY_PICTURE, NEW, OPEN, SAVE, SAVE_AS, PRINT)),
         *listed((REPLAY, REVIEW, STUDY, HERE, AGAIN, STANDING, ROWS)),
         *listed((EDITOR, MENU, FULL_SCREEN, QUIT)),
         ("Tab / Shift+Tab", translate("shortcuts", "Next or previous button or field")),

@@ -37,6 +37,7 @@ from desktop.layout_editor.library_panel import LibraryPanel
 from desktop.layout_editor.owner import Owner
 from desktop.layout_editor.tool_bar import ToolBar
 from desktop.paint.painting import room
+from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.storage.layout_library import LayoutEntry
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
@@ -232,7 +233,12 @@ class MonoEditor(Page):
             self.add_command(ENTRY, self._type).setText(self.tr("Type the layout"))
         Reading(self, lambda: self.view, self._standing)
         PictureCommands(self, board_of(lambda: self.view))
+        PaperCommands(self, paper_of(self._printable))
         self.keys.watch(self.view, self.panel.text.field)
+
+    def _printable(self) -> Printable:
+        """Return the layout that is drawn."""
+        return Printable(layout=(self.library.name.text().strip(), *self.drawing.sheet))
 
     def _change(self, change: object) -> None:
         self.drawing.put(change(self.drawing.size, self.drawing.labels))  # type: ignore[operator]

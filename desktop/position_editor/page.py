@@ -19,6 +19,7 @@ from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
 from desktop.new_match.request import NewMatch
+from desktop.paper.commands import PaperCommands, paper_of, position_of
 from desktop.position_editor import keys
 from desktop.position_editor.panel import SetupPanel
 from desktop.storage.file_names import match_name
@@ -76,6 +77,7 @@ class PositionEditor(Page):
         self.keys.watch(self.view)
         Reading(self, lambda: self.view, lambda: self._verdict)
         PictureCommands(self, board_of(lambda: self.view))
+        PaperCommands(self, paper_of(position_of(lambda: self.view)))
         self.view.attach(self.scene)
         self._show()
 

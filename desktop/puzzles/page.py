@@ -17,7 +17,9 @@ from desktop.export.commands import PictureCommands, board_of
 from desktop.help import PUZZLES
 from desktop.language.messages import translated
 from desktop.language.system_errors import system_reason
+from desktop.paper.commands import PaperCommands
 from desktop.puzzles.attempts import Attempts
+from desktop.puzzles.booklet_sheet import BookletSheet
 from desktop.puzzles.kind_card import KindStanding
 from desktop.puzzles.kind_list import KindList
 from desktop.puzzles.provider import PuzzleProvider
@@ -62,6 +64,7 @@ class PuzzlePage(Page):
         self.add_command(PANEL, self._toggle_panel)
         Reading(self, self._board, lambda: self.table.panel.standing)
         PictureCommands(self, board_of(self._board))
+        PaperCommands(self, self._paper)
         self.bar = TopBar(self.commands)
         self.list = KindList()
         self.table = PuzzleTable()
@@ -92,6 +95,11 @@ class PuzzlePage(Page):
         """Return the board that is seen, or would be."""
         running = self.runs is not None and self.sides.currentWidget() is self.runs
         return self.runs.view if self.runs is not None and running else self.table.view
+
+    def _paper(self, window: QWidget) -> BookletSheet:
+        """Return the sheet that prints puzzles, for the one at the table or for any."""
+        at_table = self.sides.currentWidget() is self.table and self.session is not None
+        return BookletSheet(window, self.session.to_print() if at_table and self.session else None)
 
     def _connect(self) -> None:
         self.days.changed.connect(self._follow_day)

@@ -17,7 +17,7 @@ from desktop.language.messages import stand_ins
 from desktop.puzzles.attempts import SavedAttempt
 from desktop.widgets.row_data import PlyText
 from rules.core import AnyGame, IllegalMove, InvalidMove, Message
-from rules.core.puzzle import STARS, Clue
+from rules.core.puzzle import STARS, Clue, Puzzle
 from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_lines, from_text
 
 
@@ -194,6 +194,10 @@ class PuzzleSession(QObject):
     def options(self) -> Mapping[str, int | bool]:
         """The options of the puzzle that are written out."""
         return self._puzzle.options
+
+    def to_print(self) -> Puzzle:
+        """Return the puzzle for paper. It holds the solution."""
+        return self._puzzle
 
     def reason(self) -> Message:
         """Why the solution solves the puzzle; empty if that is not known."""

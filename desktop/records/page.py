@@ -22,6 +22,7 @@ from desktop.language.system_errors import system_reason
 from desktop.new_match.request import NewMatch
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
+from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.records import words
 from desktop.records.catalogue import Catalogue
 from desktop.records.detail_panel import DetailPanel
@@ -119,6 +120,7 @@ class RecordsPage(Page):
         self._reader = BackgroundTask(self)
         self._lay_out()
         PictureCommands(self, self._scenes)
+        PaperCommands(self, paper_of(self._printable))
         self._connect()
         self._show()
 
@@ -126,6 +128,11 @@ class RecordsPage(Page):
         """Make scenes of the position in the panel."""
         view = self.panel.position
         return scenes_of(view) if view is not None else None
+
+    def _printable(self) -> Printable | None:
+        """Return the position in the panel, as everybody may see it."""
+        view = self.panel.position
+        return Printable(view) if view is not None else None
 
     def _lay_out(self) -> None:
         bar = self.bar

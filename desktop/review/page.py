@@ -22,6 +22,7 @@ from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import percent
+from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.review.analysis import DEEP, STANDARD, Analysis, Course
 from desktop.review.graph import Graph, Step
 from desktop.review.marks import FAULTS, is_costly, mark_of, word_of
@@ -29,7 +30,7 @@ from desktop.review.move_marks import MarkedMove, MoveMarks
 from desktop.review.own_mistakes import forget, note_try
 from desktop.review.panel import MOST_COSTLY, CostlyMove, PlayerReport, ReviewPanel
 from desktop.storage.mistakes import Mistake
-from desktop.table.state import outcome_text
+from desktop.table.state import outcome_text, result_line
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px
 from desktop.widgets.commands import BACKWARD, FORWARD, PANEL
@@ -100,7 +101,8 @@ class ReviewPage(Page):
         self.graph = Graph(self.view)
         self.panel = ReviewPanel()
         Reading(self, lambda: self.view, lambda: self.panel.standing)
-        PictureCommands(self, board_of(lambda: self.view))
+        PictureCommands(self, board_of(lambda: self.view), self._result, self._printable)
+        PaperCommands(self, paper_of(self._printable))
         self.islands = Islands(self.view, self.panel, self.panel.strip, "review")
         self.bar = TopBar(self.commands)
         lay_page(self, self.bar, lay(QVBoxLayout(), self.islands))
@@ -153,6 +155,20 @@ class ReviewPage(Page):
             self.toggle_try()
         else:
             self.back_wanted.emit()
+
+    def _result(self) -> str:
+        """Return how the match ended, in a line; empty if it goes on."""
+        match = self.match
+        if match is None or match.outcome is None:
+            return ""
+        return result_line(match.game.title, match.outcome, match.names)
+
+    def _printable(self) -> Printable | None:
+        """Return the whole match and the position shown."""
+        scene = self.view.board_scene
+        if self.match is None or scene is None or scene.view is None:
+            return None
+        return Printable(scene.view, self.match.copy(), None)
 
     # -- a match
 

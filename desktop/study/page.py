@@ -18,6 +18,7 @@ from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import number
+from desktop.paper.commands import PaperCommands, paper_of, position_of
 from desktop.study.engine_strip import EngineStrip
 from desktop.study.panel import StudyPanel, turn_at
 from desktop.study.session import StudySession, StudyShown
@@ -107,6 +108,7 @@ class StudyPage(Page):
         self.add_command(PANEL, lambda: self.islands.toggle())
         Reading(self, lambda: self.view, lambda: self.strip.verdict.text())
         PictureCommands(self, board_of(lambda: self.view))
+        PaperCommands(self, paper_of(position_of(lambda: self.view)))
         self.keys.watch(self.view, self.panel.tree)
 
     def _connect(self) -> None:

@@ -27,6 +27,7 @@ from desktop.games.mono.drawing import Drawing
 from desktop.games.mono.faults import faults
 from desktop.layout_editor.owner import Owner
 from desktop.layout_editor.page import MonoEditor
+from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.sound.cues import Cue
 from desktop.table.coach import Coach
 from desktop.table.computers import Computers, Thinking
@@ -49,6 +50,7 @@ from desktop.table.state import (
     enabled_commands,
     matter_of,
     prompt_of,
+    result_line,
     turn_of,
     undo_lock,
 )
@@ -74,6 +76,7 @@ from desktop.widgets.commands import (
     SAVE,
     SAVE_AS,
     SET_UP,
+    SHARE_RESULT,
     STUDY,
     TIE,
     UNDO,
@@ -164,8 +167,10 @@ class TablePage(Page):
             self.add_command(command, act)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
         self.add_command(PANEL, lambda: self.islands.toggle())
-        pictures = PictureCommands(self, board_of(lambda: self.view))
+        pictures = PictureCommands(self, board_of(lambda: self.view), self._result, self._printable)
         self.curtain.connect(lambda _player: pictures.close())
+        paper = PaperCommands(self, paper_of(self._printable))
+        self.curtain.connect(lambda _player: paper.close())
         Reading(self, lambda: self.view, self._standing)
         paces = QActionGroup(self)
         for pace, command in enumerate(PACES):
@@ -190,6 +195,7 @@ class TablePage(Page):
         self.banner.answered.connect(self._answered)
         self.banner.other_wanted.connect(self._other_wanted)
         self.banner.review_wanted.connect(self.commands[REVIEW].trigger)
+        self.banner.share_wanted.connect(self.commands[SHARE_RESULT].trigger)
         appearance().changed.connect(self._apply_theme)
         QGuiApplication.clipboard().dataChanged.connect(self._mark_clipboard)
         QGuiApplication.clipboard().selectionChanged.connect(self._mark_clipboard)
@@ -521,6 +527,20 @@ class TablePage(Page):
         self._preview(())
         self.view.apply_theme()
         self._preview(typed)
+
+    def _result(self) -> str:
+        """Return how the match ended, in a line; empty while it goes on."""
+        scene = self.scene
+        if scene is None or scene.view is None or scene.view.outcome is None:
+            return ""
+        return result_line(scene.game.title, scene.view.outcome, scene.view.names)
+
+    def _printable(self) -> Printable | None:
+        """Return what can be printed: the match as the player here may know it."""
+        scene, session = self.scene, self.session
+        if scene is None or session is None or scene.view is None:
+            return None
+        return Printable(scene.view, session.to_print(), scene.viewer)
 
     # -- notes
 

@@ -691,6 +691,10 @@ class Session(QObject):
         """Whether the match may be studied: it may be reviewed, or a study is kept with it."""
         return self.may_review or self._match.part(NAME) is not None
 
+    def to_print(self) -> Match:
+        """Return a copy of the match at the position shown. Draw it as its viewer may see it."""
+        return self._match.copy()
+
     def to_study(self) -> Match:
         """Return a copy of the match that stands at what is shown.
 

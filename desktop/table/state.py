@@ -26,6 +26,7 @@ from desktop.widgets.commands import (
     RESIGN,
     REVIEW,
     SET_UP,
+    SHARE_RESULT,
     STUDY,
     TIE,
     Command,
@@ -143,6 +144,15 @@ def outcome_text(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
     return title, reason
 
 
+def result_line(title: str, outcome: Outcome, names: tuple[str, ...]) -> str:
+    """Return one line on how a match of a game ended, to be shared."""
+    who, why = outcome_text(outcome, names)
+    #: a result that is shared: game, who won, and why
+    words = translate("verdict", "{game}, {players}: {result}. {reason}.")
+    players = " – ".join(names)
+    return words.format(game=title, players=players, result=who, reason=why.rstrip("."))
+
+
 def undo_summary(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str, ...]:
     """Return a line for everybody who took back moves that had shown something."""
     return tuple(
@@ -190,6 +200,7 @@ def banner_of(state: TableState) -> BannerWords | None:
             translate("TablePage", "Swap seats"),
             notes=undo_summary(shown.taken_back, names),
             review=REVIEW.label,
+            share=SHARE_RESULT.label,
         )
     if matter is Matter.HAND_OVER and shown.hand_over is not None:
         title = translate("TablePage", "{name} is next").format(name=names[shown.hand_over])

@@ -15,7 +15,7 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
-from desktop.widgets.buttons import Button, Look
+from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.lay import lay
 from desktop.widgets.prompt import PlayerChip
 from desktop.widgets.text import Text
@@ -39,6 +39,8 @@ class BannerWords:
     other: str = ""
     beside: bool = False
     review: str = ""
+    share: str = ""
+    """The name of the button that copies the result, which shows an icon alone."""
     notes: tuple[str, ...] = ()
 
     @property
@@ -59,6 +61,7 @@ class Banner(QWidget):
     answered = Signal(bool)  # True for the accent button, False for `no`
     other_wanted = Signal()
     review_wanted = Signal()
+    share_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,11 +72,13 @@ class Banner(QWidget):
         self.no = Button("", Look.OUTLINE, height=44)
         self.other = Button("", Look.OUTLINE, height=44)
         self.review = Button("", Look.OUTLINE, "graph", height=44)
+        self.share = IconButton("copy", "", 44)
         self.yes = Button("", Look.ACCENT, height=44)
         self.yes.clicked.connect(lambda: self.answered.emit(True))
         self.no.clicked.connect(lambda: self.answered.emit(False))
         self.other.clicked.connect(self.other_wanted)
         self.review.clicked.connect(self.review_wanted)
+        self.share.clicked.connect(self.share_wanted)
         self.beside = False
         self.text = ""
         """What it says, for screen readers."""
@@ -90,7 +95,7 @@ class Banner(QWidget):
         )
         halves = (
             lay(QHBoxLayout(), None, *half, spacing=12)
-            for half in ((self.no, self.other), (self.review, self.yes))
+            for half in ((self.share, self.no, self.other), (self.review, self.yes))
         )
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         right = lay(self._buttons, *halves)
@@ -120,6 +125,8 @@ class Banner(QWidget):
         for button, text in zip(buttons, texts, strict=True):
             button.setText(text)
             button.setVisible(bool(text))
+        self.share.say(words.share)
+        self.share.setVisible(bool(words.share))
         self.text = words.text
         self.setAccessibleName(self.text)
         self.show()

@@ -36,10 +36,12 @@ def mark_secret() -> None:
             _copy(data.text(), *_DISCREET, mode)
 
 
-def copy_picture(image: QImage, *, secret: bool) -> None:
-    """Copy a picture; `withdraw` clears it if it may show a secret."""
+def copy_picture(image: QImage, *, secret: bool, text: str = "") -> None:
+    """Copy a picture, with a text beside it; `withdraw` clears it if it may show a secret."""
     data = QMimeData()
     data.setImageData(image)
+    if text:
+        data.setText(text)
     data.setData(*(_DISCREET if secret else (_SHARED, b"1")))
     _clear_before_python_ends()
     QGuiApplication.clipboard().setMimeData(data)

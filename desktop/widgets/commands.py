@@ -216,7 +216,13 @@ COPY_PICTURE = Command(
     QT_TRANSLATE_NOOP("shortcuts", "Copy the board as a picture"),
     QT_TRANSLATE_NOOP("commands", "Copy picture"),
 )
+SHARE_RESULT = Command(text=QT_TRANSLATE_NOOP("commands", "Copy the result to share"), icon="copy")
 EXPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Export picture…"))
+PRINT = Command(
+    Standard.Print,
+    QT_TRANSLATE_NOOP("shortcuts", "Print the game, the position or puzzles"),
+    QT_TRANSLATE_NOOP("commands", "Print…"),
+)
 PASTE = Command(Standard.Paste, text=QT_TRANSLATE_NOOP("commands", "Paste"))
 PACES = (
     Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: slow")),

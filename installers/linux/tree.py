@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from installers.commit_time import commit_time
 from installers.licences import parts
-from installers.product import HOMEPAGE, ID, MAINTAINER, PACKAGE, PICTURES, VERSION
+from installers.product import HOMEPAGE, ID, MAINTAINER, MIME, PACKAGE, PICTURES, VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARE = Path(__file__).parent / "share"
@@ -47,6 +47,7 @@ def plant(root: Path, bundle: Path, edition: Edition) -> None:
     shutil.copytree(ICONS, share / "icons" / "hicolor")
     _write(share / "applications" / f"{ID}.desktop", _filled(f"{ID}.desktop", edition))
     _write(share / "mime" / "packages" / f"{ID}.xml", _filled(f"{ID}.mime.xml", edition))
+    _write(share / "thumbnailers" / f"{ID}.thumbnailer", _filled(f"{ID}.thumbnailer", edition))
     _write(share / "metainfo" / f"{ID}.metainfo.xml", _filled(f"{ID}.metainfo.xml", edition))
     if edition.documents:
         documents = share / "doc" / PACKAGE
@@ -104,6 +105,7 @@ def _filled(name: str, edition: Edition) -> str:
         "DATE": day(),
         "HOMEPAGE": HOMEPAGE,
         "PICTURES": PICTURES,
+        "MIME": MIME,
     }
     return filled((SHARE / name).read_text(encoding="utf-8"), known)
 

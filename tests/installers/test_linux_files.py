@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from desktop.__main__ import COMMANDS
 from desktop.app.application import APPLICATION_ID
 from desktop.language.languages import ENGLISH, offered
 from installers import icons, product
@@ -213,6 +214,21 @@ def test_the_manual_is_found_in_every_language(share: Path, name: str, language:
     assert lines[number].endswith(tree.manual_names()[language][name])
     recipe = (tree.SHARE / "quincunx.rpm.spec").read_text(encoding="utf-8")
     assert f"%lang({language}) /usr/share/man/{language}/man6/{name}.6.gz\n" in recipe
+
+
+def test_file_managers_draw_the_files_of_matches(share: Path) -> None:
+    lines = (share / "thumbnailers" / f"{product.ID}.thumbnailer").read_text().splitlines()
+    assert lines[0] == "[Thumbnailer Entry]"
+    entry = dict(line.split("=", 1) for line in lines[1:])
+    assert entry["MimeType"] == f"{product.MIME};"
+    assert entry["Exec"] == "quincunx thumbnail %i %o %s"
+    recipe = (tree.SHARE / "quincunx.rpm.spec").read_text(encoding="utf-8")
+    assert "/usr/share/thumbnailers/@ID@.thumbnailer\n" in recipe
+
+
+def test_the_manual_tells_of_every_command_without_a_window() -> None:
+    page = (tree.SHARE / "quincunx.6").read_text(encoding="utf-8")
+    assert all(f".B quincunx {name}\n" in page for name in COMMANDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

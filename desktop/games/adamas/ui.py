@@ -5,9 +5,11 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF
 
 from desktop.games.adamas.board_item import BoardItem
+from desktop.games.adamas.diagram import diagram
 from desktop.games.adamas.edit_draft import AdamasDraft
 from desktop.games.adamas.edit_scene import AdamasEditScene
 from desktop.games.adamas.figures import FIGURES
+from desktop.games.adamas.on_paper import ON_PAPER
 from desktop.games.adamas.scene import AdamasScene
 from desktop.games.ui import GameCourse, GameUi, OptionChoice, SetUp
 from rules.adamas.board import board_of
@@ -72,4 +74,6 @@ UI = GameUi(
     ),
     start=_start,
     course=GameCourse(QT_TRANSLATE_NOOP("games", "Pieces, turn by turn"), _pieces),
+    diagram=diagram,
+    on_paper=ON_PAPER,
 )

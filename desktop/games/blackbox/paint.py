@@ -21,7 +21,7 @@ from rules.blackbox.rays import CELLS, PORT_NAMES, SIDE
 PIXEL = 1.6  # units a pixel of the design has on a table of the usual size
 FRAME = BOX.adjusted(*(sign * proportion("frame") for sign in (-1, -1, 1, 1)))
 _UNAVAILABLE = 0.45
-_TURN = (0, 180, 90, 270)  # how far the signs of the left side are turned on each side
+TURN = (0, 180, 90, 270)  # how far the signs of the left side are turned on each side
 _IVORY = ("#FFFDF6", "#EDE5D4", "#B9AF9A", "#8E8574")
 
 
@@ -138,12 +138,12 @@ def _paint_open(painter: QPainter, theme: Theme, look: PortLook, disc: float, si
     rim = theme.pen("target", scale=PIXEL) if look.lit else QPen(_line(theme), wide)
     painter.strokePath(shape, rim)
     painter.save()
-    painter.rotate(_TURN[side])
+    painter.rotate(TURN[side])
     unit = disc / 0.29  # the sign grows with its disc
     arrow = QPainterPath(QPointF(-0.055, -0.115) * unit)
     arrow.lineTo(QPointF(0.065, 0) * unit)
     arrow.lineTo(QPointF(-0.055, 0.115) * unit)
-    painter.strokePath(arrow, _round_pen(ink, 0.052 * unit))
+    painter.strokePath(arrow, round_pen(ink, 0.052 * unit))
     painter.restore()
 
 
@@ -154,12 +154,12 @@ def paint_mark(
     shape = circle(QPointF(), disc)
     if mark == "#":
         painter.fillPath(shape, theme.colour("hit"))
-        painter.fillPath(_burst(disc), theme.colour("onThreatened"))
+        painter.fillPath(burst(disc), theme.colour("onThreatened"))
     elif mark == "%":
         painter.fillPath(shape, theme.colour("reflection"))
         painter.save()
-        painter.rotate(_TURN[side])
-        painter.strokePath(_u_turn(disc), _round_pen(theme.colour("surface"), 0.16 * disc))
+        painter.rotate(TURN[side])
+        painter.strokePath(u_turn(disc), round_pen(theme.colour("surface"), 0.16 * disc))
         painter.restore()
     else:
         painter.fillPath(shape, theme.colour("text"))
@@ -171,7 +171,7 @@ def paint_mark(
 _RISE = dict.fromkeys("acemn", 0.09) | {"g": 0.17, "j": 0.08}
 
 
-def _burst(disc: float) -> QPainterPath:
+def burst(disc: float) -> QPainterPath:
     """Return a star of eight points."""
     path = QPainterPath()
     for index in range(16):
@@ -185,7 +185,7 @@ def _burst(disc: float) -> QPainterPath:
     return path
 
 
-def _u_turn(disc: float) -> QPainterPath:
+def u_turn(disc: float) -> QPainterPath:
     """In from the left, round, and out again with an arrow."""
     path = QPainterPath(QPointF(-0.46, -0.28) * disc)
     path.lineTo(QPointF(0.18, -0.28) * disc)
@@ -256,7 +256,7 @@ def paint_note(painter: QPainter, theme: Theme) -> None:
     for sign in (1, -1):
         cross.moveTo(QPointF(-0.1, -0.1 * sign) * C)
         cross.lineTo(QPointF(0.1, 0.1 * sign) * C)
-    painter.strokePath(cross, _round_pen(theme.colour("muted", 0.85), 0.04 * C))
+    painter.strokePath(cross, round_pen(theme.colour("muted", 0.85), 0.04 * C))
 
 
 def ray_colour(theme: Theme, mark: str) -> QColor:
@@ -266,7 +266,7 @@ def ray_colour(theme: Theme, mark: str) -> QColor:
 
 def paint_quiet_ray(painter: QPainter, theme: Theme, line: QPainterPath) -> None:
     """Paints a ray among others: dots."""
-    pen = _round_pen(theme.colour("muted"), 0.034 * C)
+    pen = round_pen(theme.colour("muted"), 0.034 * C)
     pen.setDashPattern([0.01, 3.5])
     painter.strokePath(line, pen)
 
@@ -277,8 +277,8 @@ def paint_loud_ray(
     """Paints the ray that is looked at: a solid line, with arrows for its direction."""
     edge = mix(theme.colour("cell"), colour, 0.25)
     edge.setAlphaF(0.75)
-    painter.strokePath(line, _round_pen(edge, 0.085 * C))
-    pen = _round_pen(colour, 0.05 * C)
+    painter.strokePath(line, round_pen(edge, 0.085 * C))
+    pen = round_pen(colour, 0.05 * C)
     painter.strokePath(line, pen)
     length = line.length()
     if not arrows or length < 1.4 * C:
@@ -296,7 +296,7 @@ def paint_loud_ray(
         painter.restore()
 
 
-def _round_pen(colour: QColor, width: float) -> QPen:
+def round_pen(colour: QColor, width: float) -> QPen:
     return QPen(
         colour,
         width,

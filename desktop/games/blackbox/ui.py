@@ -4,9 +4,11 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF
 
+from desktop.games.blackbox.diagram import diagram
 from desktop.games.blackbox.edit_draft import BlackBoxDraft
 from desktop.games.blackbox.edit_scene import BlackBoxEditScene
 from desktop.games.blackbox.figures import FIGURES
+from desktop.games.blackbox.on_paper import ON_PAPER
 from desktop.games.blackbox.paint import FRAME
 from desktop.games.blackbox.scene import BlackBoxScene
 from desktop.games.card import said
@@ -61,4 +63,6 @@ UI = GameUi(
     course=GameCourse(
         QT_TRANSLATE_NOOP("games", "Hiding places still possible"), _possible, by_halves=True
     ),
+    diagram=diagram,
+    on_paper=ON_PAPER,
 )

@@ -237,7 +237,7 @@ def _paint_body(painter: QPainter, part: Part, theme: Theme, pixel: float, close
     painter.strokePath(shape.curves, pen)
     painter.restore()
     painter.strokePath(shape.curves, _flat(rim, 0.012 * R))
-    _paint_spine(painter, shape.spine, part.colour, theme)
+    paint_spine(painter, shape.spine, part.colour, pale(theme, part.colour))
 
 
 def _flat(colour: QColor, width: float) -> QPen:
@@ -252,7 +252,7 @@ def _crosses(part: Part) -> bool:
     return part.edges == (0, 2, 4)
 
 
-def _paint_spine(painter: QPainter, spine: QPainterPath, player: int, theme: Theme) -> None:
+def paint_spine(painter: QPainter, spine: QPainterPath, player: int, colour: QColor) -> None:
     """Round scales for O, bars across for X, half a step from each edge."""
     diameter = Theme.proportion("dragons", "scaleDiameter") * R
     if player == 0:
@@ -260,7 +260,7 @@ def _paint_spine(painter: QPainter, spine: QPainterPath, player: int, theme: The
     else:
         width = Theme.proportion("dragons", "barLength") * R
         mark, cap = Theme.proportion("dragons", "barWidth") * R, Qt.PenCapStyle.FlatCap
-    pen = QPen(pale(theme, player), width)
+    pen = QPen(colour, width)
     pen.setCapStyle(cap)
     pen.setDashPattern([mark / width, (_STEP - mark) / width])
     pen.setDashOffset((_STEP + mark) / 2 / width)

@@ -4,10 +4,12 @@ import dataclasses
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from desktop.games.dragons.diagram import diagram
 from desktop.games.dragons.edit_draft import DragonsDraft
 from desktop.games.dragons.edit_scene import DragonsEditScene
 from desktop.games.dragons.facts import board_of, longest_paths
 from desktop.games.dragons.figures import FIGURES
+from desktop.games.dragons.on_paper import ON_PAPER
 from desktop.games.dragons.scene import DragonsScene
 from desktop.games.ui import GameCourse, GameUi, OptionChoice, SetUp
 from rules.core import Outcome
@@ -84,4 +86,6 @@ UI = GameUi(
     ),
     rare=frozenset({"start_tip", "num_eyes", "tie_largest_wins", "may_complete"}),
     start=_start,
+    diagram=diagram,
+    on_paper=ON_PAPER,
 )

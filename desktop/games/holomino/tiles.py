@@ -31,7 +31,7 @@ from desktop.theme.theme import Theme
 COIN_RECT = QRectF(-0.6 * R, -0.6 * R, 1.2 * R, 1.2 * R)
 SACK_RECT = QRectF(-1.45 * R, -1.6 * R, 2.9 * R, 3.2 * R)
 
-_NUMBER_CORNERS = (2, 4, 0)
+NUMBER_CORNERS = (2, 4, 0)
 """The corners (0 at the right, then clockwise) of a tile's three digits, in their order."""
 
 _TIP = 0.045
@@ -90,7 +90,7 @@ def _tip(corner: int, inset: float, tip: float) -> tuple[QPointF, QPointF, QPoin
     return apex + corner_way(corner - 2) * cut, apex, apex + corner_way(corner + 2) * cut
 
 
-def _sector(corner: int, radius: float, inset: float, tip: float) -> QPainterPath:
+def sector_path(corner: int, radius: float, inset: float, tip: float = _TIP) -> QPainterPath:
     """Return the part of a disc round a number corner that lies on the tile."""
     slip = math.degrees(math.asin(inset / radius))
     box, first = _around(corner, radius), 120 - 60 * corner + slip
@@ -143,9 +143,9 @@ def paint_face(
     gleam.setAlphaF(0.09 if theme.dark else 0.75)
     painter.strokePath(_CORE, QPen(gleam, 0.02 * R))
     radius = Theme.proportion("holomino", "discRadius")
-    for digit, corner in zip(look.digits, _NUMBER_CORNERS, strict=True):
+    for digit, corner in zip(look.digits, NUMBER_CORNERS, strict=True):
         fill = theme.tile_value(int(digit), look.highest).fill
-        sector = _sector(corner, radius, _SEAM + line / 2, _TIP)
+        sector = sector_path(corner, radius, _SEAM + line / 2, _TIP)
         painter.fillPath(sector, fill)
         edge = theme.tile_edge(fill)
         if edge != fill:  # a pale disc on a pale tile
@@ -156,7 +156,7 @@ def paint_face(
     painter.restore()
     size = max(0.36 * R, min(_LEAST_DIGIT * pixel, 0.5 * R))
     away = Theme.proportion("holomino", "digitFromCentre") * R
-    for digit, corner in zip(look.digits, _NUMBER_CORNERS, strict=True):
+    for digit, corner in zip(look.digits, NUMBER_CORNERS, strict=True):
         ink = theme.tile_value(int(digit), look.highest).ink
         paint_letters(painter, digit, corner_way(corner + angle / 60) * away, size, ink)
 

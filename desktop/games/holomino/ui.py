@@ -4,9 +4,11 @@ import dataclasses
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from desktop.games.holomino.diagram import diagram
 from desktop.games.holomino.edit_draft import HolominoDraft
 from desktop.games.holomino.edit_scene import HolominoEditScene
 from desktop.games.holomino.figures import FIGURES
+from desktop.games.holomino.on_paper import ON_PAPER
 from desktop.games.holomino.scene import HolominoScene
 from desktop.games.ui import GameUi, OptionChoice, SetUp
 from rules.core import Outcome
@@ -56,4 +58,6 @@ UI = GameUi(
     ),
     rare=frozenset({"non_unique"}),
     start=_start,
+    diagram=diagram,
+    on_paper=ON_PAPER,
 )

@@ -5,7 +5,9 @@ from typing import Any
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF
 
 from desktop.games.mono.arrangement import Arrangement, BoardPlace
+from desktop.games.mono.diagram import diagram
 from desktop.games.mono.figures import FIGURES
+from desktop.games.mono.on_paper import ON_PAPER
 from desktop.games.mono.paint import Size
 from desktop.games.mono.scene import MonoScene
 from desktop.games.mono.shapes import C, tray
@@ -71,4 +73,6 @@ UI = GameUi(
     ),
     rare=frozenset({"no_auto", "take_min"}),
     start=_start,
+    diagram=diagram,
+    on_paper=ON_PAPER,
 )

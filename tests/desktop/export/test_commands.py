@@ -28,7 +28,7 @@ from desktop.study.page import StudyPage
 from desktop.table.page import TablePage
 from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
-from desktop.widgets.commands import COPY_PICTURE, EXPORT
+from desktop.widgets.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
 from desktop.widgets.page import Page
 
 PAGES = (TablePage, PuzzlePage, RecordsPage, ReviewPage, StudyPage, MonoEditor)
@@ -213,3 +213,29 @@ def test_a_folder_that_is_gone_is_a_sentence(
     sheet.save.click()
     assert not saver.finish()
     assert told[0].startswith("board.png could not be saved")
+
+
+def test_the_result_is_shared_with_a_picture_of_the_end(qtbot: QtBot) -> None:
+    page = page_with_result("Adamas, Fred – Ned: Fred wins. All stacks are captured.", qtbot)
+    with qtbot.waitSignal(page.told):
+        page.commands[SHARE_RESULT].trigger()
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.text().startswith("Adamas, Fred – Ned: Fred wins.")
+    assert "\n" not in data.text()
+    assert QGuiApplication.clipboard().image().width() == 1200
+    assert data.hasFormat("application/x-quincunx-shared")
+
+
+def test_a_game_that_goes_on_has_no_result_to_share(qtbot: QtBot) -> None:
+    page = page_with_result("", qtbot)
+    with qtbot.waitSignal(page.told):
+        page.commands[SHARE_RESULT].trigger()
+    assert QGuiApplication.clipboard().image().isNull()
+
+
+def page_with_result(line: str, qtbot: QtBot) -> Page:
+    page = Page()
+    qtbot.addWidget(page)
+    make = scenes_of(middle("mono").view(None))
+    PictureCommands(page, lambda: make, lambda: line)
+    return page

@@ -89,3 +89,15 @@ def test_a_match_is_animated_ply_by_ply(slug: str, tmp_path: Path) -> None:
             shown.append(image.convert("RGB").tobytes())
             assert image.info["duration"] in (600, 1000, 2000)
         assert len({*shown}) == 4
+
+
+@pytest.mark.usefixtures("look")
+def test_a_sheet_of_the_whole_match_is_a_pdf(
+    record: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    out = record.parent / "sheet.pdf"
+    assert run(record, "--as", "Fred", "--sheet", "--paper", "Letter", "-o", out) == 0
+    assert out.read_bytes().startswith(b"%PDF")
+    with pytest.raises(SystemExit):
+        run(record, "--sheet", "-o", record.parent / "a.png")
+    assert ".pdf" in capfd.readouterr().err

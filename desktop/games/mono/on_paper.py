@@ -1,0 +1,38 @@
+"""Mono's puzzles on paper: somebody else reads the cells from the solution."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.mono.diagram import layout_diagram
+from desktop.games.paper_puzzle import PaperPuzzle
+from rules.core.puzzle import Attempt
+from rules.mono.board import HIDDEN
+from rules.mono.game import MonoState
+
+translate = QCoreApplication.translate
+
+_KEY = 3.0  # mm of a cell
+
+
+def alone(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
+    """Return a hidden board to uncover in three turns."""
+    state = attempt.state
+    assert isinstance(state, MonoState)
+    size = state.options.size
+    layout = state.layouts[1 - attempt.solver] or state.layouts[attempt.solver] or ""
+    words = translate(
+        "paper",
+        "Make {n} points in three turns. Name cells: a partner reads their numbers from the "
+        "solution.",
+    )
+    turns = (translate("paper", "Turn {n}").format(n=number) for number in (1, 2, 3))
+    return PaperPuzzle(
+        layout_diagram(size, HIDDEN * len(layout)),
+        task=words.format(n=attempt.puzzle.par),
+        blanks=tuple(turns),
+        key=layout_diagram(size, layout, cell=_KEY, bare=True, plain=True),
+    )
+
+
+ON_PAPER = {"mono": alone}

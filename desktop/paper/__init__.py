@@ -1,0 +1,1 @@
+"""Documents for paper: matches, positions, layouts and sheets to write on, as PDF."""

@@ -1,0 +1,152 @@
+"""*Print…* on a page with a board: the match, the position, or a sheet to write on."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
+
+from desktop.board.view import BoardView
+from desktop.paper.document import Document, Watch
+from desktop.paper.match_sheet import match_sheet, position_sheet
+from desktop.paper.score_sheets import SHEETS, layout_sheet, score_sheet
+from desktop.paper.sheet import PaperSheet
+from desktop.widgets.commands import PRINT
+from desktop.widgets.dialog import Dialog
+from desktop.widgets.labelled import labelled
+from desktop.widgets.page import Page
+from desktop.widgets.segmented import Segmented
+from rules.core import Position
+from rules.match import Match
+
+translate = QCoreApplication.translate
+
+
+Maker = Callable[[str, int | None, Watch], Document]
+"""Makes a document from the paper, how many diagrams are wanted, and who watches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Printable:
+    """What a page has for paper, as one viewer may know it; the match is a copy."""
+
+    view: Position | None = None
+    match: Match | None = None
+    viewer: int | None = None
+    layout: tuple[str, int, str] | None = None
+    """A layout: its name, size and labels."""
+
+
+class BoardPaper(PaperSheet):
+    """Prints a match, a position, a layout, or a sheet to write on."""
+
+    def __init__(self, printable: Printable, parent: QWidget | None = None) -> None:
+        super().__init__(translate("paper", "Print"), parent)
+        self._printable = printable
+        slug = printable.view.game if printable.view is not None else "mono"
+        offered: list[tuple[str, Maker]] = []
+        if printable.match is not None:
+            offered.append((translate("paper", "Game"), self._make_match))
+        if printable.view is not None:
+            offered.append((translate("paper", "Position"), self._make_position))
+        if printable.layout is not None:
+            offered.append((translate("paper", "Layout"), self._make_layout))
+        if slug in SHEETS:
+            offered.append((translate("paper", "Blank sheet"), partial(self._make_blank, slug)))
+        self._makers = [maker for _, maker in offered]
+        #: what is printed: the game, the position, …
+        self.what = Segmented(translate("paper", "Print"), [(words, "") for words, _ in offered])
+        self.diagrams = Segmented(
+            translate("paper", "Diagrams"),
+            [
+                (translate("paper", "Last"), ""),
+                (translate("paper", "Some"), ""),
+                (translate("paper", "Every turn"), ""),
+            ],
+            1,
+        )
+        self.what.chosen.connect(lambda _index: self.redraw())
+        self.diagrams.chosen.connect(lambda _index: self.redraw())
+        self.prepare()
+
+    def rows(self) -> list[QWidget]:
+        self._diagrams_row = labelled(translate("paper", "Diagrams"), "", self.diagrams)
+        return [self.what, self._diagrams_row]
+
+    def make(self) -> Callable[[Watch], Document]:
+        made = self._makers[self.what.index]
+        self._diagrams_row.setVisible(made is self._makers[0] and self._printable.match is not None)
+        self.place_sheet()
+        return partial(made, self.paper_name, (0, 6, None)[self.diagrams.index])
+
+    # These run in a thread.
+
+    def _make_match(self, paper: str, diagrams: int | None, watch: Watch) -> Document:
+        found = self._printable
+        assert found.match is not None
+        return match_sheet(found.match, found.viewer, paper, diagrams, watch)
+
+    def _make_position(self, paper: str, diagrams: int | None, watch: Watch) -> Document:
+        assert self._printable.view is not None
+        return position_sheet(self._printable.view, paper)
+
+    def _make_layout(self, paper: str, diagrams: int | None, watch: Watch) -> Document:
+        assert self._printable.layout is not None
+        return layout_sheet([self._printable.layout], paper)
+
+    def _make_blank(self, slug: str, paper: str, diagrams: int | None, watch: Watch) -> Document:
+        found = self._printable
+        if found.layout is not None:
+            return score_sheet(slug, paper, found.layout[1])
+        size = getattr(found.view.options, "size", 9) if found.view is not None else 9
+        return score_sheet(slug, paper, size)
+
+
+class PaperCommands(QObject):
+    """Answers *Print…* on a page; `make` returns the sheet, or None without anything to print."""
+
+    def __init__(self, page: Page, make: Callable[[QWidget], PaperSheet | None]) -> None:
+        super().__init__(page)
+        self._page, self._make = page, make
+        page.add_command(PRINT, self.open)
+
+    def open(self) -> None:
+        """Open the sheet."""
+        sheet = self._make(self._page.window())
+        if sheet is None:
+            self._page.told.emit(self.tr("There is nothing to print here."))
+            return
+        sheet.save_wanted.connect(self._page.save_wanted)
+        sheet.told.connect(self._page.told)
+        sheet.show()
+        sheet.raise_()
+        sheet.close_button.setFocus()
+
+    def close(self) -> None:
+        """Close the sheet: what it shows is for the player's eyes who opened it."""
+        for sheet in self._page.window().findChildren(Dialog):
+            if isinstance(sheet, PaperSheet):
+                sheet.leave()
+
+
+def position_of(view: Callable[[], BoardView]) -> Callable[[], Printable | None]:
+    """Find the position that a board shows, for its viewer."""
+
+    def find() -> Printable | None:
+        scene = view().board_scene
+        if scene is None or scene.view is None:
+            return None
+        return Printable(scene.view, viewer=scene.viewer)
+
+    return find
+
+
+def paper_of(find: Callable[[], Printable | None]) -> Callable[[QWidget], PaperSheet | None]:
+    """Make sheets of what a page has for paper now."""
+
+    def make(window: QWidget) -> PaperSheet | None:
+        found = find()
+        return BoardPaper(found, window) if found is not None else None
+
+    return make

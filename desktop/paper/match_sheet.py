@@ -1,0 +1,267 @@
+"""A match or a position on paper, as one viewer may know it: result, diagrams and moves."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.board.rule_text import option_words
+from desktop.board.turns import in_words, joined_turns, turn_numbers
+from desktop.games.catalogue import ui_of
+from desktop.language.messages import translated
+from desktop.paint.ink import (
+    BLACK,
+    GREY,
+    Diagram,
+    paragraph,
+    paragraph_height,
+    write,
+)
+from desktop.paint.player_glyphs import paint_glyph
+from desktop.paper.document import (
+    Cancelled,
+    Document,
+    Page,
+    Watch,
+    batched,
+    body_of,
+    numbered,
+)
+from desktop.widgets.row_data import MoveRow, PlyText
+from rules.core import Position
+from rules.games import game_named
+from rules.match import Match
+
+translate = QCoreApplication.translate
+
+DIAGRAMS = (0, 6, 12)
+"""How many positions on the way a sheet may show besides the last; None is one for each turn."""
+_COLUMNS, _GUTTER = 3, 5.0
+_TEXT = 8.5  # points of the moves
+_ROW = 4.6  # mm of the shortest row
+_PLAYER = 6.5  # mm of a player's line
+_HIGHEST, _GROWS = 92.0, 1.6  # mm of the large diagram, and its largest scale
+_ROWS = range(3, 6)  # of small diagrams on a page
+_CAPTION, _BETWEEN = 6.0, 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn: its number, who made it, what was played, and the ply it ends with."""
+
+    number: str
+    player: int | None
+    text: str
+    ply: int
+
+
+def match_sheet(
+    match: Match,
+    viewer: int | None,
+    paper: str,
+    diagrams: int | None = 6,
+    watch: Watch = lambda done, of: True,
+) -> Document:
+    """Return a match up to the position shown, its last position, moves and some positions.
+
+    The match is not moved. Raises Cancelled once `watch` returns False.
+    """
+    shown = match.copy()
+    turns = turns_of(shown, viewer)
+    last = diagram_of(shown.view(viewer))
+    bodies = list(_move_pages(shown.view(viewer), last, turns, paper))
+    bodies += _diagram_pages(_on_the_way(shown, viewer, turns, diagrams, watch), paper)
+    return numbered(shown.game.title, paper, bodies, _count(turns))
+
+
+def position_sheet(view: Position, paper: str) -> Document:
+    """Return one page with a position as large as there is room.
+
+    Raises LookupError if its game has no diagram.
+    """
+    made = diagram_of(view)
+
+    def paint(painter: QPainter) -> None:
+        room = body_of(paper)
+        room.setTop(_paint_players(painter, view, room) + 4)
+        made.paint_in(painter, room, 0.5, most=_GROWS)
+
+    return numbered(game_named(view.game).title, paper, [paint])
+
+
+def diagram_of(view: Position) -> Diagram:
+    """Return the diagram of a view. Raises LookupError if its game has none."""
+    made = ui_of(view.game).diagram
+    if made is None:
+        raise LookupError(view.game)
+    return made(view)
+
+
+def turns_of(match: Match, viewer: int | None) -> list[Turn]:
+    """Return the turns up to the position shown, as the viewer may read them."""
+    texts = match.history(viewer)
+    plies = [PlyText(n, match.player_of(n), text) for n, text in enumerate(texts, 1)]
+    numbers = turn_numbers(plies)
+    found = []
+    for turn in joined_turns(plies):
+        rows = in_words([MoveRow(one.ply, "", one.player, one.text) for one in turn])
+        text = " ".join(row.text for row in rows)
+        number = str(numbers[turn[0].ply - 1])
+        found.append(Turn(number, turn[0].player, text, turn[-1].ply))
+    return found
+
+
+def _count(turns: Sequence[Turn]) -> str:
+    if not turns:
+        return ""
+    #: how long a match is
+    return translate("paper", "%n turns", None, int(turns[-1].number))
+
+
+def _on_the_way(
+    match: Match, viewer: int | None, turns: Sequence[Turn], most: int | None, watch: Watch
+) -> list[tuple[str, Diagram]]:
+    """Return positions spread over the match, each with its caption; the last one is left out."""
+    chosen = list(turns[:-1])
+    if most is not None and len(chosen) > most:
+        chosen = [chosen[(at + 1) * len(chosen) // (most + 1)] for at in range(most)]
+    found = []
+    for at, turn in enumerate(chosen):
+        if not watch(at, len(chosen)):
+            raise Cancelled
+        match.goto(turn.ply)
+        words = translate("paper", "After turn {number}: {move}")
+        caption = words.format(number=turn.number, move=turn.text)
+        found.append((caption, diagram_of(match.view(viewer))))
+    return found
+
+
+# -- players, moves and the last position
+
+
+def _paint_players(painter: QPainter, view: Position, room: QRectF) -> float:
+    """Paint a line for each player, the result and the rules; return where they end."""
+    scores = view.final_scores
+    for player, name in enumerate(view.names):
+        box = QRectF(room.left(), room.top() + player * _PLAYER, room.width() / 2, _PLAYER)
+        paint_glyph(painter, player, QPointF(box.left() + 2.5, box.center().y()), 2.2, BLACK)
+        won = view.outcome is not None and player in view.outcome.winners
+        score = str(scores[player]) if any(scores) else ""
+        write(painter, name, box.adjusted(7, 0, -14, 0), 12, 700 if won else 500)
+        write(painter, score, box, 12, 700, align=Qt.AlignmentFlag.AlignRight)
+    result = "" if view.outcome is None else translated(view.outcome.sentence(view.names))
+    right = QRectF(room.center().x() + 6, room.top() + 0.8, room.width() / 2 - 6, 9)
+    if result:
+        paragraph(painter, f"{result[0].upper()}{result[1:]}.", right, 9.5, 600)
+        right.translate(0, 9.5)
+    paragraph(painter, _rules(view), right, 8.5)
+    return room.top() + max(len(view.names) * _PLAYER, 19.0 if result else 9.5)
+
+
+def _rules(view: Position) -> str:
+    """Return the rules that are not the standard ones."""
+    game = game_named(view.game)
+    specs = game.options.specs()
+    usual = type(view.options)().resolved(len(view.names)).to_dict()
+    words = [
+        option_words(specs[name], value)
+        for name, value in view.options.to_dict().items()
+        if value is not False and value != usual[name]
+    ]
+    return ", ".join(words) if words else translate("records", "Standard game")
+
+
+def _move_pages(view: Position, last: Diagram, turns: Sequence[Turn], paper: str) -> Iterator[Page]:
+    """Yield the page with the last position, and those with the moves that follow."""
+    room = body_of(paper)
+    drawn = last.size * last.scale_in(QSizeF(room.width(), _HIGHEST), _GROWS)
+    players = max(len(view.names) * _PLAYER, 19.0 if view.outcome is not None else 9.5)
+    first = QRectF(room)
+    first.setTop(room.top() + players + 4 + drawn.height() + 6)
+    columns = _columns(turns, first, room)
+
+    def paint_first(painter: QPainter) -> None:
+        below = _paint_players(painter, view, room) + 4
+        place = QRectF(room.left(), below, room.width(), drawn.height())
+        last.paint_in(painter, place, 0.5, most=_GROWS)
+        _paint_columns(painter, columns[:_COLUMNS])
+
+    yield paint_first
+    for part in batched(columns[_COLUMNS:], _COLUMNS):
+        yield partial(_paint_columns, columns=part)
+
+
+Column = tuple[QRectF, Sequence[tuple[Turn, float]]]
+"""Where a column is, and its turns with their heights."""
+
+
+def _columns(turns: Sequence[Turn], first: QRectF, room: QRectF) -> list[Column]:
+    """Lay turns out in columns: on the first page below the position, then on whole pages."""
+    found: list[Column] = []
+    rest = list(turns)
+    while rest:
+        page = room if found else first
+        width = (page.width() - (_COLUMNS - 1) * _GUTTER) / _COLUMNS
+        heights = [_height(turn, width) for turn in rest]
+        even = min(page.height(), sum(heights) / _COLUMNS + max(heights) / 2)
+        for column in range(_COLUMNS):
+            left = page.left() + column * (width + _GUTTER)
+            used, part = 0.0, []
+            room_left = page.height() if column == _COLUMNS - 1 else even
+            while rest and used + heights[0] <= room_left:
+                part.append((rest.pop(0), heights.pop(0)))
+                used += part[-1][1]
+            if rest and not part and page is room:  # a turn longer than a column
+                part.append((rest.pop(0), min(heights.pop(0), page.height())))
+            found.append((QRectF(left, page.top(), width, page.height()), part))
+    return found
+
+
+def _height(turn: Turn, width: float) -> float:
+    return max(_ROW, paragraph_height(turn.text, width - 13, _TEXT) + 0.6)
+
+
+def _paint_columns(painter: QPainter, columns: Sequence[Column]) -> None:
+    for box, part in columns:
+        top = box.top()
+        for turn, height in part:
+            row = QRectF(box.left(), top, box.width(), height)
+            number = QRectF(row.left(), top, 6.5, 3.8)
+            write(painter, turn.number, number, 7.5, colour=GREY, align=Qt.AlignmentFlag.AlignRight)
+            if turn.player is not None and turn.player >= 0:
+                at = QPointF(row.left() + 9.6, top + 1.95)
+                paint_glyph(painter, turn.player, at, 1.15, BLACK)
+            paragraph(painter, turn.text, row.adjusted(12.5, 0, 0, 0), _TEXT)
+            top += height
+
+
+# -- positions on the way
+
+
+def _diagram_pages(diagrams: Sequence[tuple[str, Diagram]], paper: str) -> Iterator[Page]:
+    if not diagrams:
+        return
+    room = body_of(paper)
+    width = (room.width() - _BETWEEN) / 2
+    highest = max(
+        one.size.height() * one.scale_in(QSizeF(width, room.height())) for _, one in diagrams
+    )
+    rows = max(_ROWS[0], min(_ROWS[-1], int(room.height() / (highest + _CAPTION + 6))))
+    for part in batched(diagrams, 2 * rows):
+        yield partial(_paint_diagrams, part=part, room=room, rows=rows)
+
+
+def _paint_diagrams(
+    painter: QPainter, part: Sequence[tuple[str, Diagram]], room: QRectF, rows: int
+) -> None:
+    """Paint diagrams two beside each other, each below its caption."""
+    width, height = (room.width() - _BETWEEN) / 2, room.height() / rows
+    for index, (caption, diagram) in enumerate(part):
+        row, column = divmod(index, 2)
+        left, top = room.left() + column * (width + _BETWEEN), room.top() + row * height
+        place = QRectF(left, top, width, _CAPTION + 2)
+        paragraph(painter, caption, place, 8.5, 600)
+        below = QRectF(left, place.bottom() + 1, width, height - _CAPTION - 6)
+        diagram.paint_in(painter, below, 0.5)

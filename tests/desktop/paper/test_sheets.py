@@ -1,0 +1,139 @@
+"""Sheets on paper: other programs open them, fonts are embedded, and no secret is in them."""
+
+import re
+import shutil
+import subprocess
+import zlib
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+
+from desktop.dev.sample_matches import finished, middle
+from desktop.paint.text import noting_cut_texts
+from desktop.paper.document import Cancelled, Document, as_pdf, page_image
+from desktop.paper.match_sheet import match_sheet, position_sheet, turns_of
+from desktop.paper.score_sheets import SHEETS, layout_sheet, score_sheet
+from rules.games import GAMES
+from rules.match import Match
+
+SLUGS = [game.slug for game in GAMES]
+A4, LETTER = "595 x 842", "612 x 792"
+
+pytestmark = pytest.mark.usefixtures("look")
+
+
+def with_poppler(program: str, data: bytes, folder: Path, *arguments: str) -> str:
+    if shutil.which(program) is None:
+        pytest.skip(f"{program} is not installed")
+    path = folder / "sheet.pdf"
+    path.write_bytes(data)
+    command = [program, *arguments, str(path)] + (["-"] if program == "pdftotext" else [])
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def uncompressed(data: bytes) -> bytes:
+    """Return a PDF file with its streams as they are meant."""
+    streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", data, re.DOTALL)
+    return data + b"".join(
+        zlib.decompressobj().decompress(one) for one in streams if one[:1] == b"x"
+    )
+
+
+def is_blank(image: QImage) -> bool:
+    return image.convertToFormat(
+        QImage.Format.Format_Mono, Qt.ImageConversionFlag.ThresholdDither
+    ) == (QImage(image.size(), QImage.Format.Format_Mono))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize(("paper", "size"), [("A4", A4), ("Letter", LETTER)])
+def test_a_match_is_printed_on_the_paper_asked_for(
+    slug: str, paper: str, size: str, tmp_path: Path
+) -> None:
+    match = middle(slug)
+    ply = match.ply
+    data = as_pdf(match_sheet(match, 0, paper))
+    assert size in with_poppler("pdfinfo", data, tmp_path)
+    assert match.ply == ply
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_players_result_and_all_turns_can_be_read(slug: str, tmp_path: Path) -> None:
+    match = finished(slug)
+    text = with_poppler("pdftotext", as_pdf(match_sheet(match, None, "A4")), tmp_path, "-layout")
+    assert all(name in text for name in match.names)
+    words = "".join(text.split())
+    assert all("".join(turn.text.split()) in words for turn in turns_of(match, None))
+
+
+def test_every_font_is_embedded(tmp_path: Path) -> None:
+    listed = with_poppler("pdffonts", as_pdf(match_sheet(middle("mono"), 0, "A4")), tmp_path)
+    fonts = listed.splitlines()[2:]
+    assert fonts
+    assert all(line.split()[-5] == "yes" for line in fonts)
+
+
+@pytest.mark.parametrize("slug", ["mono", "blackbox"])
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_no_secret_of_another_player_is_in_the_file(
+    slug: str, viewer: int | None, tmp_path: Path
+) -> None:
+    match = middle(slug)
+    data = as_pdf(match_sheet(match, viewer, "A4", diagrams=None))
+    text = with_poppler("pdftotext", data, tmp_path)
+    for player in (0, 1):
+        [secret] = {match.history(player)[player]} - {match.history(viewer)[player]} or {""}
+        if player != viewer:
+            assert secret
+            assert secret not in text
+            assert secret.encode() not in uncompressed(data)
+
+
+def test_a_match_may_have_a_diagram_for_each_turn() -> None:
+    match = middle("adamas")
+    few, all_turns = (match_sheet(match, 0, "A4", diagrams) for diagrams in (0, None))
+    assert len(few.pages) == 1
+    assert len(all_turns.pages) > 1
+
+
+def test_a_match_without_moves_is_a_page() -> None:
+    match = Match.new("dragons", ("Fred", "Ned"), seed=1)
+    assert len(match_sheet(match, None, "A4").pages) == 1
+
+
+def test_drawing_stops_when_nobody_wants_it() -> None:
+    with pytest.raises(Cancelled):
+        match_sheet(middle("adamas"), 0, "A4", None, lambda done, of: done < 2)
+    with pytest.raises(Cancelled):
+        as_pdf(match_sheet(middle("adamas"), 0, "A4"), lambda done, of: False)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_position_has_a_page(slug: str) -> None:
+    document = position_sheet(middle(slug).view(0), "A4")
+    assert len(document.pages) == 1
+    assert not is_blank(page_image(document, 0, 300))
+
+
+def sheets() -> list[Document]:
+    layouts = [(f"Layout {number}", 3, "332321") for number in range(8)]
+    return [
+        *(score_sheet(slug, "Letter") for slug in SHEETS),
+        *(score_sheet("mono", "A4", size) for size in (3, 25)),
+        layout_sheet(layouts[:1], "A4"),
+        layout_sheet(layouts, "Letter"),
+    ]
+
+
+def test_sheets_to_write_on_cut_no_text() -> None:
+    with noting_cut_texts() as cut:
+        for document in sheets():
+            for page in range(len(document.pages)):
+                assert not is_blank(page_image(document, page, 400))
+    assert not cut
+
+
+def test_six_layouts_fit_on_a_page() -> None:
+    assert len(sheets()[-1].pages) == 2
