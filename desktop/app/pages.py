@@ -63,6 +63,7 @@ class Pages(QStackedWidget):
     record_moved = Signal(object, object)  # Path of a record before it was renamed or deleted, now
     open_wanted = Signal()  # a record is to be chosen
     matches_wanted = Signal(object, str)  # paths of records, and what they have in common
+    guided_wanted = Signal(str)  # slug of a game, for a first match with a coach
     study_changed = Signal(object)  # the lines of the study of the match at the table
     study_saved = Signal()  # its record is to be saved
 
@@ -113,7 +114,9 @@ class Pages(QStackedWidget):
         """The page of the lessons."""
         from desktop.lessons.page import LessonPage
 
-        return self._add(LessonPage())
+        lessons = self._add(LessonPage())
+        lessons.match_wanted.connect(self.guided_wanted)
+        return lessons
 
     @cached_property
     def study(self) -> StudyPage:

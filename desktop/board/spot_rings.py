@@ -50,6 +50,29 @@ class Rings(QGraphicsItem):
             painter.strokePath(self._path, solid)
 
 
+class WrongRing(Rings):
+    """A dashed ring in the colour of errors round where a move was made that did not do."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        super().__init__(scene, scene.above)
+
+    def pixel(self) -> float:
+        return self._scene.board_pixel()
+
+    def show_path(self, path: QPainterPath) -> None:
+        """Show an outline in the board's coordinates; an empty one for none."""
+        self.prepareGeometryChange()
+        self._path = path
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        pen = self._scene.theme.pen("error")
+        pen.setCosmetic(True)
+        painter.strokePath(self._path, pen)
+
+
 class RackRings(Rings):
     """Points at what moves play, in the rack."""
 

@@ -1737,6 +1737,10 @@
         <source>All lessons done</source>
         <translation>Alle Lektionen geschafft</translation>
     </message>
+    <message>
+        <source>Step {n} of {all}</source>
+        <translation>Schritt {n} von {all}</translation>
+    </message>
 </context>
 <context>
     <name>GameStandingCard</name>
@@ -2695,8 +2699,12 @@
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>Lesson {n} of {all}</source>
-        <translation>Lektion {n} von {all}</translation>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} von {all}</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2707,16 +2715,24 @@
         <translation>Geschafft. Das war die letzte Lektion.</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Erste Partie spielen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>Not yet</source>
         <translation>Noch nicht</translation>
     </message>
     <message>
         <source>Next lesson</source>
         <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <source>Back to the games</source>
-        <translation>Zurück zu den Spielen</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2733,18 +2749,6 @@
     <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Plays one solution and undoes it</source>
-        <translation>Spielt eine Lösung vor und nimmt sie zurück</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Von vorn</translation>
     </message>
     <message>
         <source>{n} of {all} done</source>
@@ -3062,6 +3066,17 @@
     <message>
         <source>This game is not over. You can review it after its end.</source>
         <translation>Diese Partie ist noch nicht zu Ende. Danach kannst du sie analysieren.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Play a first game</source>
+        <translation>Erste Partie spielen</translation>
+    </message>
+    <message>
+        <source>Against the easiest level, with a coach</source>
+        <translation>Gegen die leichteste Stufe, mit Trainer</translation>
     </message>
 </context>
 <context>

@@ -1737,6 +1737,10 @@
         <source>All lessons done</source>
         <translation>Todas las lecciones hechas</translation>
     </message>
+    <message>
+        <source>Step {n} of {all}</source>
+        <translation>Paso {n} de {all}</translation>
+    </message>
 </context>
 <context>
     <name>GameStandingCard</name>
@@ -2695,8 +2699,12 @@
         <translation>Lecciones</translation>
     </message>
     <message>
-        <source>Lesson {n} of {all}</source>
-        <translation>Lección {n} de {all}</translation>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} de {all}</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2707,16 +2715,24 @@
         <translation>Hecha. Era la última lección.</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Jugar una primera partida</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
         <source>Not yet</source>
         <translation>Todavía no</translation>
     </message>
     <message>
         <source>Next lesson</source>
         <translation>Lección siguiente</translation>
-    </message>
-    <message>
-        <source>Back to the games</source>
-        <translation>Volver a los juegos</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2733,18 +2749,6 @@
     <message>
         <source>Lessons</source>
         <translation>Lecciones</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Plays one solution and undoes it</source>
-        <translation>Juega una solución y la deshace</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>De nuevo</translation>
     </message>
     <message>
         <source>{n} of {all} done</source>
@@ -3062,6 +3066,17 @@
     <message>
         <source>This game is not over. You can review it after its end.</source>
         <translation>Esta partida no ha terminado. Podrás revisarla cuando acabe.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Play a first game</source>
+        <translation>Jugar una primera partida</translation>
+    </message>
+    <message>
+        <source>Against the easiest level, with a coach</source>
+        <translation>Contra el nivel más fácil, con entrenador</translation>
     </message>
 </context>
 <context>

@@ -1737,6 +1737,10 @@
         <source>All lessons done</source>
         <translation>Toutes les leçons faites</translation>
     </message>
+    <message>
+        <source>Step {n} of {all}</source>
+        <translation>Étape {n} sur {all}</translation>
+    </message>
 </context>
 <context>
     <name>GameStandingCard</name>
@@ -2695,8 +2699,12 @@
         <translation>Leçons</translation>
     </message>
     <message>
-        <source>Lesson {n} of {all}</source>
-        <translation>Leçon {n} sur {all}</translation>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} sur {all}</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2707,16 +2715,24 @@
         <translation>Réussi. C’était la dernière leçon.</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Jouer une première partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
         <source>Not yet</source>
         <translation>Pas encore</translation>
     </message>
     <message>
         <source>Next lesson</source>
         <translation>Leçon suivante</translation>
-    </message>
-    <message>
-        <source>Back to the games</source>
-        <translation>Retour aux jeux</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -2733,18 +2749,6 @@
     <message>
         <source>Lessons</source>
         <translation>Leçons</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Plays one solution and undoes it</source>
-        <translation>Jouer une solution, puis l’annuler</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Recommencer</translation>
     </message>
     <message>
         <source>{n} of {all} done</source>
@@ -3062,6 +3066,17 @@
     <message>
         <source>This game is not over. You can review it after its end.</source>
         <translation>Cette partie n’est pas terminée. Vous pourrez la revoir après la fin.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Play a first game</source>
+        <translation>Jouer une première partie</translation>
+    </message>
+    <message>
+        <source>Against the easiest level, with a coach</source>
+        <translation>Contre le niveau le plus facile, avec un entraîneur</translation>
     </message>
 </context>
 <context>
