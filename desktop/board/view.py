@@ -77,6 +77,8 @@ class BoardView(SpotHolder, QGraphicsView):
         """What stands in an upper corner, in the scene's pixels; the board lies beside it."""
         self.footer = 0.0
         """How many of them at the foot of the table are kept free for the result."""
+        self.shows_rack = True
+        """Whether the rack stands on the table; else the board has its room."""
         self.keeps_rack = False
         """Whether the rack stays above what is at the foot of a small table, too."""
         self.zoom = 1.0
@@ -264,6 +266,8 @@ class BoardView(SpotHolder, QGraphicsView):
     def _rack_area(self, scene: BoardScene, whole: QRectF) -> QRectF:
         """Where the rack stands: at the foot of the table, or where that is low at its side."""
         edge, compact = self._edge, theme().compact
+        if not self.shows_rack:
+            return QRectF()
         if compact and self.footer > whole.height() / 8 and not self.keeps_rack:
             return QRectF()  # beside a result there is room for the board alone
         if compact and whole.width() > _BROAD * whole.height():

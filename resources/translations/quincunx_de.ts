@@ -766,6 +766,14 @@
         <translation>Nochmal spielen</translation>
     </message>
     <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Opens this game for analysis, with variations</source>
+        <translation>Öffnet diese Partie zur Analyse, mit Varianten</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
@@ -1477,6 +1485,14 @@
     <message>
         <source>Add line</source>
         <translation>Variante hinzufügen</translation>
+    </message>
+    <message>
+        <source>Back in this line</source>
+        <translation>Zurück in dieser Variante</translation>
+    </message>
+    <message>
+        <source>Next move of this line</source>
+        <translation>Nächster Zug dieser Variante</translation>
     </message>
 </context>
 <context>
@@ -4446,6 +4462,14 @@
         <translation>Sortieren</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Studien</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
@@ -4533,6 +4557,10 @@
     <message>
         <source>Open at the table</source>
         <translation>Am Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4762,6 +4790,14 @@
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Opens this position for analysis, with variations</source>
+        <translation>Öffnet diese Stellung zur Analyse, mit Varianten</translation>
     </message>
     <message>
         <source>Costliest moves</source>
@@ -8023,6 +8059,7 @@
     </message>
     <message>
         <source>Cannot be read</source>
+        <extracomment>a saved game with comments and variations</extracomment>
         <translation>Nicht lesbar</translation>
     </message>
     <message>

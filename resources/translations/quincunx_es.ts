@@ -766,6 +766,14 @@
         <translation>Jugar otra vez</translation>
     </message>
     <message>
+        <source>Study</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Opens this game for analysis, with variations</source>
+        <translation>Abre esta partida para analizarla, con variantes</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Renombrar</translation>
     </message>
@@ -1477,6 +1485,14 @@
     <message>
         <source>Add line</source>
         <translation>Añadir línea</translation>
+    </message>
+    <message>
+        <source>Back in this line</source>
+        <translation>Atrás en esta variante</translation>
+    </message>
+    <message>
+        <source>Next move of this line</source>
+        <translation>Siguiente jugada de esta variante</translation>
     </message>
 </context>
 <context>
@@ -4446,6 +4462,14 @@
         <translation>Ordenar</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Juego</translation>
     </message>
@@ -4533,6 +4557,10 @@
     <message>
         <source>Open at the table</source>
         <translation>Abrir en la mesa</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4762,6 +4790,14 @@
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Opens this position for analysis, with variations</source>
+        <translation>Abre esta posición para analizarla, con variantes</translation>
     </message>
     <message>
         <source>Costliest moves</source>
@@ -8023,6 +8059,7 @@
     </message>
     <message>
         <source>Cannot be read</source>
+        <extracomment>a saved game with comments and variations</extracomment>
         <translation>No se puede leer</translation>
     </message>
     <message>

@@ -766,6 +766,14 @@
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Study</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Opens this game for analysis, with variations</source>
+        <translation>Ouvre cette partie pour l’analyser, avec des variantes</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
@@ -1477,6 +1485,14 @@
     <message>
         <source>Add line</source>
         <translation>Ajouter la variante</translation>
+    </message>
+    <message>
+        <source>Back in this line</source>
+        <translation>Reculer dans cette variante</translation>
+    </message>
+    <message>
+        <source>Next move of this line</source>
+        <translation>Coup suivant de cette variante</translation>
     </message>
 </context>
 <context>
@@ -4446,6 +4462,14 @@
         <translation>Tri</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Analyses</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -4533,6 +4557,10 @@
     <message>
         <source>Open at the table</source>
         <translation>Ouvrir sur le plateau</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4762,6 +4790,14 @@
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Opens this position for analysis, with variations</source>
+        <translation>Ouvre cette position pour l’analyser, avec des variantes</translation>
     </message>
     <message>
         <source>Costliest moves</source>
@@ -8023,6 +8059,7 @@
     </message>
     <message>
         <source>Cannot be read</source>
+        <extracomment>a saved game with comments and variations</extracomment>
         <translation>Illisible</translation>
     </message>
     <message>

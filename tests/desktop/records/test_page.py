@@ -650,3 +650,25 @@ def test_a_match_from_a_file_is_claimed_at_the_list(window: MainWindow, tmp_path
 def chosen_at(page: RecordsPage, path: Path) -> RecordEntry:
     assert page.list.choose(path)
     return chosen(page)
+
+
+def test_a_finished_record_is_studied_with_one_click_and_found_by_its_study(
+    page: RecordsPage, window: MainWindow, paths: dict[str, Path]
+) -> None:
+    assert not page.studied.isVisible(), "there is no study yet"
+    page.list.choose(paths["dragons"])
+    page.panel.show_entry(chosen(page))
+    page.panel.study.click()
+    wait_until_loaded(window)
+    study = window.pages.study
+    assert window.pages.page is study
+    assert study.session is not None
+    study.session.comment(1, "A good start.")
+    window.go_home()
+    opened(window)
+    wait_until(page.studied.isVisible)
+    page.studied.choose(1)
+    page._list()
+    (entry,) = page.list.entries
+    assert entry.studied
+    assert words.detail_of(entry).startswith("Study")
