@@ -58,12 +58,16 @@ class MatchFiles(QObject):
         """Where the match at the table is kept."""
         self._wanted: Callable[[MatchFiles], object] | None = None
         """What opens the match that was asked for last."""
+        self._reviewed: Path | None = None
+        """The record that was read last to be reviewed."""
         self.autosave.failed.connect(self._tell_unkept)
         self.autosave.changed.connect(pages.refresh_home)
         self.saver.told.connect(self.told)
         pages.table_made.connect(self._connect_table)
         pages.study_changed.connect(self.keep_study)
         pages.study_saved.connect(self.save_study)
+        pages.study_file_wanted.connect(self.study_file)
+        pages.reviewed_study_wanted.connect(self.study_reviewed)
         pages.record_moved.connect(self.follow)
 
     def _connect_table(self, table: TablePage) -> None:
@@ -97,7 +101,16 @@ class MatchFiles(QObject):
         if self.seat(session, autosave.new_slot()) and wanted.first:
             session.begin_with(wanted.first)
 
-    def open_file(self, path: Path) -> None:
+    def study_file(self, path: Path, ply: int | None = None) -> None:
+        """Open a record and study it, from a ply if one is given."""
+        self.open_file(path, lambda: self._pages.show_study(ply))
+
+    def study_reviewed(self, ply: int) -> None:
+        """Study the record that was read to be reviewed, from a ply."""
+        if self._reviewed is not None:
+            self.study_file(self._reviewed, ply)
+
+    def open_file(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
         """Open a record; what is wrong with it is told in one line.
 
         What is at the table stays there until it is read and replayed.
@@ -130,10 +143,12 @@ class MatchFiles(QObject):
             session = self._session_of(match)
             session.origin = session.path = path
             Settings().remember(path)
-            if not self.seat(session, place):
+            if self.seat(session, place):
+                then()
+            else:
                 self._let_go(place)
 
-        self._wanted = partial(MatchFiles.open_file, path=path)
+        self._wanted = partial(MatchFiles.open_file, path=path, then=then)
         failed, dropped = partial(self._tell_unread, path), partial(self._let_go, place)
         self.loader.load(path, read, take, failed, dropped)
 
@@ -190,6 +205,7 @@ class MatchFiles(QObject):
 
         def take(match: Match) -> None:
             if match.may_be_told:
+                self._reviewed = path
                 self.reviewed.emit(match)
             else:  # its end was taken back since it was listed
                 self.told.emit(self.tr("This game is not over. You can review it after its end."))

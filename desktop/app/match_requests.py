@@ -29,6 +29,7 @@ class MatchRequests(QObject):
         self._pages, self._covers, self._files = pages, covers, files
         pages.home.play_wanted.connect(self.play)
         pages.home.options_wanted.connect(self.ask_for)
+        pages.guided_wanted.connect(self.play_guided)
         pages.table_made.connect(self._connect_table)
 
     def _connect_table(self, table: TablePage) -> None:
@@ -61,6 +62,17 @@ class MatchRequests(QObject):
         self._files.start(named.drawn())
         if ADAPTIVE in levels:
             self._covers.strengths.learn(slug, next(iter(Settings().names), ""))
+
+    def play_guided(self, slug: str) -> None:
+        """Begin a first match of a game: the standard game against the weakest, with a coach."""
+        from desktop.new_match.request import NewMatch
+        from desktop.storage.settings import LastGame
+        from desktop.table.coach import MATCHES
+
+        settings, players = Settings(), CARDS[slug].players
+        settings.coach = None if settings.coached(slug) < MATCHES else True
+        match = NewMatch(slug, levels=LastGame().fitting(players).levels)
+        self._files.start(match.named(self._pages.levels).drawn())
 
     def ask_for_another(self) -> None:
         """Open the sheet for a game like the one at hand, or else the one played last."""

@@ -63,6 +63,9 @@ class Pages(QStackedWidget):
     record_moved = Signal(object, object)  # Path of a record before it was renamed or deleted, now
     open_wanted = Signal()  # a record is to be chosen
     matches_wanted = Signal(object, str)  # paths of records, and what they have in common
+    reviewed_study_wanted = Signal(int)  # plies: the record that is reviewed is to be studied
+    study_file_wanted = Signal(object)  # Path of a record to be studied
+    guided_wanted = Signal(str)  # slug of a game, for a first match with a coach
     study_changed = Signal(object)  # the lines of the study of the match at the table
     study_saved = Signal()  # its record is to be saved
 
@@ -113,7 +116,9 @@ class Pages(QStackedWidget):
         """The page of the lessons."""
         from desktop.lessons.page import LessonPage
 
-        return self._add(LessonPage())
+        lessons = self._add(LessonPage())
+        lessons.match_wanted.connect(self.guided_wanted)
+        return lessons
 
     @cached_property
     def study(self) -> StudyPage:
@@ -135,6 +140,7 @@ class Pages(QStackedWidget):
         records.continued.connect(self.continued)
         records.file_wanted.connect(self.file_wanted)
         records.review_wanted.connect(self.review_wanted)
+        records.study_wanted.connect(self.study_file_wanted)
         records.open_wanted.connect(self.open_wanted)
         records.start_wanted.connect(self.start_wanted)
         records.catalogue.moved.connect(self.record_moved)
@@ -147,6 +153,7 @@ class Pages(QStackedWidget):
 
         review = self._add(ReviewPage())
         review.back_wanted.connect(self._leave_review)
+        review.study_wanted.connect(self._study_review)
         review.next_wanted.connect(lambda: self.puzzles.begin_next_mistake())
         return review
 
@@ -234,6 +241,13 @@ class Pages(QStackedWidget):
         self.review.solve(mistake, match, more=more)
         self.go_to(self.review)
 
+    def _study_review(self, ply: int) -> None:
+        """Study the match that is reviewed, from a ply of it."""
+        if self._reviewed_from is vars(self).get("table"):
+            self.show_study(ply)
+        else:
+            self.reviewed_study_wanted.emit(ply)
+
     def _leave_review(self) -> None:
         before = self._reviewed_from
         if before is None or (before is vars(self).get("table") and self.session is None):
@@ -241,12 +255,14 @@ class Pages(QStackedWidget):
         else:
             self.go_to(before)
 
-    def show_study(self) -> None:
-        """Go to the study of the match at the table, if it may be studied."""
+    def show_study(self, ply: int | None = None) -> None:
+        """Go to the study of the match at the table, if it may be studied; to one of its plies."""
         if self.session is not None and self.session.may_study:
             match = self.session.to_study()
             self.go_to(self.study)
             self.study.start(match)
+            if ply is not None and self.study.session is not None:
+                self.study.session.goto(ply)
             if self.study.session is not None and self.study.session.loses_lines:
                 self.session.original_incomplete = True
 

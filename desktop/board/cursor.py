@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.contract import Spot
+from desktop.board.looks import Look, paint_look
 from desktop.theme.theme import Theme
 
 ARROWS = {
@@ -91,9 +92,7 @@ class CursorItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        theme = self._scene.theme
-        painter.strokePath(self._path, theme.pen("focus", theme.colour("surface"), 2))
-        painter.strokePath(self._path, theme.pen("focus"))
+        paint_look(painter, self._path, Look.CURSOR, self._scene.theme)
 
 
 def nearest_towards(scene: HasSpots, spot: Spot | None, way: QPointF) -> Spot | None:

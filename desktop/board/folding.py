@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
+    QLayout,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -217,13 +218,20 @@ class Strip(Surface):
 class Islands(QWidget):
     """A table and its panel. In a small window the panel is folded or open, as it was left.
 
-    `name` is what that is remembered under.
+    `name` is what that is remembered under. `below` is an island of its own under the table.
     """
 
     folded_changed = Signal(bool)
 
     def __init__(
-        self, table: BoardView, panel: SidePanel, strip: Strip, name: str, *, opened: bool = False
+        self,
+        table: BoardView,
+        panel: SidePanel,
+        strip: Strip,
+        name: str,
+        *,
+        opened: bool = False,
+        below: QWidget | None = None,
     ) -> None:
         super().__init__()
         self.table, self.panel, self.strip = table, panel, strip
@@ -233,7 +241,12 @@ class Islands(QWidget):
         self.asking: Callable[[], bool] = lambda: False
         """Whether Escape answers a question, and folds nothing."""
         self._lent: list[ActionRow] = []
-        row = islands(table, panel)
+        left: QWidget = table
+        if below is not None:
+            left = QWidget()
+            column = lay(QVBoxLayout(left), (table, 1), below)
+            fix(column, QLayout.setSpacing, "margin")
+        row = islands(left, panel)
         row.addWidget(strip)
         self.setLayout(row)
         strip.hide()

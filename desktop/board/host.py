@@ -37,6 +37,8 @@ class BoardHost(BoardView):
 
     glides = True
     """Whether the board glides to its new place when the prompt needs more room or less."""
+    prompts = True
+    """Whether the prompt stands over the table; else something shows its words elsewhere."""
     taken = 0
     """How many of the view's pixels beside the prompt something else takes up."""
     beneath: QWidget | None = None
@@ -132,6 +134,10 @@ class BoardHost(BoardView):
         self._fit_board()
 
     def _lay_out_prompt(self) -> None:
+        self.prompt.setVisible(self.prompts)
+        if not self.prompts:
+            self.header = QRectF()
+            return
         corner = prompt_at()
         width = self.width() - 2 * corner.x() - self.taken
         self.prompt.limit(max(px(LEAST_WIDTH), width))

@@ -14,7 +14,7 @@ does and emits `move_chosen`; the session plays the move and shows the next view
 from collections.abc import Collection, Hashable, Sequence
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -43,6 +43,8 @@ PROMPT = 84.0
 """Pixels at the head of the table that the prompt needs."""
 
 _DRAG_DISTANCE = 6
+_NOWHERE = QPointF(-1e6, -1e6)
+"""A point that is in no layer on anything."""
 _REACH = 20  # half of the smallest hit area
 
 
@@ -280,6 +282,10 @@ class BoardScene(QGraphicsScene):
 
     def on_hover(self, pointer: Pointer) -> None:
         """Handle a move of the mouse without a button."""
+
+    def on_leave(self) -> None:
+        """Handle the mouse's way out of the table: nothing is hovered any more."""
+        self.on_hover(Pointer(_NOWHERE, _NOWHERE, _NOWHERE))
 
     def on_click(self, pointer: Pointer) -> None:
         """Handle a click, or Enter on a spot, while `seat` may move."""
@@ -565,6 +571,12 @@ class BoardScene(QGraphicsScene):
     def layer_of(self, spot: Spot) -> Layer:
         """Return the layer a spot's coordinates belong to."""
         return self.rack if spot.rack else self.board
+
+    def event(self, event: QEvent) -> bool:
+        left = event.type() == QEvent.Type.Leave and self.view is not None
+        if left and not (self.cursor.isVisible() or self._dragging):
+            self.on_leave()
+        return super().event(event)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.motion.finish()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.accessible import BoardAccessible, places_of, tell_focus
 from desktop.board.contract import Spot
 from desktop.board.cursor import ARROWS, nearest
+from desktop.board.looks import Look, paint_look
 from desktop.board.spot_holder import SpotHolder
 from desktop.theme.appearance import theme
 from desktop.widgets.voice import register
@@ -93,6 +94,5 @@ class SmallBoard(SpotHolder, QWidget):
         """Paints the ring round the spot the keyboard is at, if it is here."""
         here = self.spot() if self.hasFocus() else None
         if here is not None:
-            path, colours = self.board_transform().map(here.outline), theme()
-            painter.strokePath(path, colours.pen("focus", colours.colour("surface"), 2))
-            painter.strokePath(path, colours.pen("focus"))
+            path = self.board_transform().map(here.outline)
+            paint_look(painter, path, Look.CURSOR, theme())

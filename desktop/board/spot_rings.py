@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.contract import Spot
+from desktop.board.looks import Look, pens_of
 from desktop.board.scene import BoardScene
 
-_HALO, _WIDE = 0.25, 9.0
-"""How much of its colour the halo has, and how wide it is in pixels."""
+_WIDE = 9.0
+"""How wide the halo is, in pixels."""
 
 
 class Rings(QGraphicsItem):
@@ -39,15 +40,32 @@ class Rings(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        halo = QColor(self._scene.theme.colour("accent"))
-        halo.setAlphaF(_HALO)
-        for pen in (
-            self._scene.theme.pen("focus", halo, _WIDE / 3),
-            self._scene.theme.pen("focus"),
-        ):
-            solid = QPen(pen)
-            solid.setCosmetic(True)
-            painter.strokePath(self._path, solid)
+        for pen in pens_of(Look.HINT, self._scene.theme):
+            pen.setCosmetic(True)
+            painter.strokePath(self._path, pen)
+
+
+class WrongRing(Rings):
+    """A dashed ring in the colour of errors round where a move was made that did not do."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        super().__init__(scene, scene.above)
+
+    def pixel(self) -> float:
+        return self._scene.board_pixel()
+
+    def show_path(self, path: QPainterPath) -> None:
+        """Show an outline in the board's coordinates; an empty one for none."""
+        self.prepareGeometryChange()
+        self._path = path
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        pen = self._scene.theme.pen("error")
+        pen.setCosmetic(True)
+        painter.strokePath(self._path, pen)
 
 
 class RackRings(Rings):

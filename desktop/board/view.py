@@ -73,8 +73,12 @@ class BoardView(SpotHolder, QGraphicsView):
         """What the prompt covers, in the scene's pixels."""
         self._corner = QSizeF()
         """What is kept free at the foot, where reading ends, if the board cannot reach round it."""
+        self.aside = QRectF()
+        """What stands in an upper corner, in the scene's pixels; the board lies beside it."""
         self.footer = 0.0
         """How many of them at the foot of the table are kept free for the result."""
+        self.shows_rack = True
+        """Whether the rack stands on the table; else the board has its room."""
         self.keeps_rack = False
         """Whether the rack stays above what is at the foot of a small table, too."""
         self.zoom = 1.0
@@ -204,8 +208,8 @@ class BoardView(SpotHolder, QGraphicsView):
         scene.setSceneRect(whole)
         rack = self._rack_area(scene, whole)
         scene.place_rack(rack)
-        free = self._free(scene, whole, rack)
         board = scene.board_rect()
+        free = self._beside(board, self._free(scene, whole, rack))
         transform = self._placed(board, free)
         clear = self._is_clear(self._beside_header(scene, transform))
         if not clear and not self._step_aside(scene, transform, free):
@@ -235,6 +239,19 @@ class BoardView(SpotHolder, QGraphicsView):
         free.setBottom(min(free.bottom(), whole.bottom() - self.footer))
         return free
 
+    def _beside(self, board: QRectF, free: QRectF) -> QRectF:
+        """Return the room beside or below what stands aside, where the board is larger."""
+        aside = self.aside
+        if aside.isEmpty():
+            return free
+        beside, below = QRectF(free), QRectF(free)
+        if aside.center().x() < free.center().x():
+            beside.setLeft(aside.right() + _EDGE)
+        else:
+            beside.setRight(aside.left() - _EDGE)
+        below.setTop(aside.bottom() + _EDGE)
+        return max((beside, below), key=lambda room: self._placed(board, room).m11())
+
     def _corner_of(self, whole: QRectF) -> QRectF:
         """Return the lower corner that is kept free."""
         size = self._corner
@@ -249,6 +266,8 @@ class BoardView(SpotHolder, QGraphicsView):
     def _rack_area(self, scene: BoardScene, whole: QRectF) -> QRectF:
         """Where the rack stands: at the foot of the table, or where that is low at its side."""
         edge, compact = self._edge, theme().compact
+        if not self.shows_rack:
+            return QRectF()
         if compact and self.footer > whole.height() / 8 and not self.keeps_rack:
             return QRectF()  # beside a result there is room for the board alone
         if compact and whole.width() > _BROAD * whole.height():

@@ -1,8 +1,9 @@
 """The glossary of the help, for the terms in a text of the window."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 
@@ -28,6 +29,35 @@ def meanings(text: str, game: str) -> str:
         if section == game and _names(sought, search_key(term))
     )
     return "\n".join(found)
+
+
+class Term(NamedTuple):
+    """A term in a text: where it stands there, and what it means."""
+
+    start: int
+    end: int
+    name: str
+    meaning: str
+
+
+def first_term(text: str, game: str, known: Collection[str] = ()) -> Term | None:
+    """Return the first term of a game, by its title, in a text; those known only if no other is."""
+    found = (
+        Term(start, end, term, meaning)
+        for section, term, meaning in _terms(QLocale().name())
+        if section == game
+        for start, end in _places(text, search_key(term))
+    )
+    return min(found, key=lambda term: (term.name in known, term), default=None)
+
+
+def _places(text: str, term: str) -> Iterator[tuple[int, int]]:
+    """Yield where a term stands in a text."""
+    words = [(word.start(), word.end()) for word in re.finditer(r"\w+", text)]
+    count = len(term.split())
+    for first, last in zip(words, words[count - 1 :], strict=False):
+        if _names(search_key(text[first[0] : last[1]]), term):
+            yield first[0], last[1]
 
 
 def _names(text: str, term: str) -> bool:

@@ -13,6 +13,11 @@ def number(value: float) -> str:
     return (_MINUS if whole < 0 else "") + QLocale().toString(abs(whole))
 
 
+def signed(value: float) -> str:
+    """Return a whole number as a change, with its sign; empty for none."""
+    return ("+" if value > 0 else "") + number(value) if round(value) else ""
+
+
 def decimal(value: float) -> str:
     """Return a number with one place behind the point."""
     rounded = round(float(value), 1)

@@ -2,24 +2,33 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board import accessible
-from desktop.board.contract import Prompt, Shown
+from desktop.board.contract import Shown
 from desktop.board.folding import Islands
 from desktop.board.host import BoardHost
 from desktop.board.reading import Reading
 from desktop.board.scene import BoardScene
-from desktop.board.spot_rings import SpotRings
+from desktop.board.spot_rings import SpotRings, WrongRing
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
+from desktop.lessons.coach_mark import CoachMark, MarkWords, Mood
 from desktop.lessons.panel import LessonPanel
-from desktop.lessons.progress import EVERY, LessonPlace, after, done_lessons, first_open, note_done
+from desktop.lessons.progress import (
+    EVERY,
+    LessonPlace,
+    after,
+    done_lessons,
+    first_open,
+    note_done,
+    term_of,
+)
 from desktop.lessons.session import LessonSession
+from desktop.paint.painting import place_rect
 from desktop.theme.appearance import appearance, theme
-from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.commands import PANEL, UNDO
 from desktop.widgets.lay import lay
 from desktop.widgets.page import Page
@@ -29,9 +38,14 @@ from desktop.widgets.voice import say
 from rules.games import game_named
 from rules.teaching import LESSONS
 
+_ERROR_MS = 6000
+"""How long the mark shows why a move was refused."""
+
 
 class LessonPage(Page):
     """Brings a lesson's session and the scene of its game together."""
+
+    match_wanted = Signal(str)  # slug of the game whose first match, with a coach, is to begin
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,9 +56,16 @@ class LessonPage(Page):
         self.add_command(UNDO, self.start_again)
         self.add_command(PANEL, lambda: self.islands.toggle())
         self.view = BoardHost()
+        self.view.prompts, self.view.keeps_rack = False, True
         self.panel = LessonPanel()
         Reading(self, lambda: self.view, lambda: self.panel.standing)
-        self.banner = Banner(self.view)
+        self.mark = CoachMark(self.view)
+        self._rings: SpotRings | None = None
+        self._wrong: WrongRing | None = None
+        self._tried = QPainterPath()
+        """Where the last move was made, in the board's coordinates."""
+        self._error = QTimer(self, singleShot=True, interval=_ERROR_MS)
+        self._error.timeout.connect(self._show_task)
         self.islands = Islands(self.view, self.panel, self.panel.strip, "lesson")
         self.bar = TopBar(self.commands)
         lay_page(self, self.bar, lay(QVBoxLayout(), self.islands))
@@ -57,11 +78,13 @@ class LessonPage(Page):
         self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         self.panel.chosen.connect(self.begin)
         self.panel.game_chosen.connect(self._open_game)
-        self.panel.again.connect(self.start_again)
-        self.panel.way_wanted.connect(self.show_way)
-        self.banner.answered.connect(self._answer)
+        self.panel.match_chosen.connect(self.match_wanted)
+        self.mark.accepted.connect(lambda: self._answer(True))
+        self.mark.declined.connect(lambda: self._answer(False))
         self.view.installEventFilter(self)
+        self.view.viewport().installEventFilter(self)
         appearance().changed.connect(self.view.apply_theme)
+        appearance().changed.connect(self._follow_look)
 
     @property
     def slug(self) -> str:
@@ -87,27 +110,37 @@ class LessonPage(Page):
         self.scene = scene = ui_of(place.game).scene(game, theme(), self)
         scene.alone = scene.from_setup = True
         scene.asks = place.lesson.asks
-        SpotRings(scene, place.lesson.spots)
-        scene.move_chosen.connect(session.play)
-        scene.refused.connect(self.view.refuse)
-        scene.prompt_changed.connect(self._show_prompt)
+        self._rings = SpotRings(scene, place.lesson.spots)
+        self._wrong = WrongRing(scene)
+        scene.move_chosen.connect(self._play)
+        scene.refused.connect(self._refuse)
+        scene.prompt_changed.connect(self._show_task)
         self.panel.show_matter(scene.make_panel())
         self.view.attach(scene)
         session.shown.connect(self._show)
-        session.refused.connect(self.view.refuse)
+        session.refused.connect(self._refuse)
         session.succeeded.connect(self._praise)
         session.failed.connect(self._tell_mistake)
+        session.returned.connect(self._show_task)
         self.bar.title.setText(game.title)
         self.setWindowTitle(self.tr("{game}: lesson").format(game=game.title))
-        number, count = place.number + 1, len(LESSONS[place.game])
-        self.bar.chips.show_texts([self.tr("Lesson {n} of {all}").format(n=number, all=count)])
-        self.panel.show_progress(place, done_lessons())
-        self._hide_words()
+        self.bar.chips.show_texts([self.tr("Lesson")])
+        self._show_progress()
         session.start()
+        self._show_task()
         self.islands.corner.place()
         self.view.open_whole()
+        self._place_mark()
         self.view.setFocus()
-        say(self.view, f"{translated(place.lesson.title)}. {translated(place.lesson.task)}")
+        say(self.view, self.mark.text)
+
+    def _show_progress(self) -> None:
+        """Show in the mark and in the list which steps are done."""
+        place, done = self.place, done_lessons()
+        steps = [one for one in EVERY if one.game == place.game]
+        of = self.tr("{n} of {all}").format(n=place.number + 1, all=len(steps))
+        self.mark.show_step(place.number, [one.key in done for one in steps], of)
+        self.panel.show_progress(place, done)
 
     def _open_game(self, slug: str) -> None:
         self.begin(first_open(slug) or LessonPlace(slug, 0))
@@ -119,103 +152,183 @@ class LessonPage(Page):
             session.close()
             session.disconnect(self)
             session.deleteLater()
+            self._rings = self._wrong = None
             self.view.detach()
             self.panel.show_matter(None)
 
     def start_again(self) -> None:
         """Back to the beginning of this lesson."""
         if self.session is not None:
-            self._hide_words()
+            self._mark_try(QPainterPath())
             self.session.start()
+            self._show_task()
             self.view.setFocus()
 
     def show_way(self) -> None:
         """Play one way to do it, and take it back."""
         if self.session is not None:
-            self._hide_words()
+            self._mark_try(QPainterPath())
             self.session.show_way()
+            self._show_task()
             self.view.setFocus()
+
+    def retry(self) -> bool:
+        """Take back a wrong try; return whether there was one."""
+        if self.session is None or not self.session.wrong:
+            return False
+        self._mark_try(QPainterPath())
+        self.session.retry()
+        self._show_task()
+        self.view.setFocus()
+        return True
 
     # -- what is to be shown
 
+    def _play(self, move: object) -> None:
+        if self.session is not None and self.scene is not None:
+            self._tried = QPainterPath()
+            if not isinstance(move, str):
+                self._tried = self.scene.outline_of([move])
+            self.session.play(move)
+
     def _show(self, shown: Shown) -> None:
         self.view.show_position(shown)
+        self.panel.show_matter_of_use()
         if self.session is not None:
             self.commands[UNDO].setEnabled(self.session.tried)
 
-    def _show_prompt(self, prompt: Prompt) -> None:
-        """Show the coach in the prompt's place; while a move is half made, the scene's words."""
-        lesson, session = self.place.lesson, self.session
-        if session is None:
+    def _mark_try(self, path: QPainterPath) -> None:
+        """Draw a dashed ring round a wrong try, or none."""
+        if self._wrong is not None and self._rings is not None:
+            self._wrong.show_path(path)
+            hidden = any(path.contains(spot.at) for spot in self._rings.spots)
+            self._rings.setVisible(not hidden)
+
+    def _show_task(self) -> None:
+        """Show what to do; while a move is half made, how to go on."""
+        session, lesson = self.session, self.place.lesson
+        if session is None or session.done or session.wrong:
             return
+        self._error.stop()
+        self.panel.show_matter_of_use()
         half_done = self.scene is not None and self.scene.half_done
-        task = prompt.hint if half_done and prompt.hint else translated(lesson.task)
-        self.view.show_prompt(None, Prompt(translated(lesson.title), task))
+        hint = self.scene.current_prompt().hint if self.scene is not None and half_done else ""
+        body, term = hint or translated(lesson.task), None if hint else term_of(self.place)
+        self.mark.show_words(MarkWords(translated(lesson.title), body, term=term))
+        self._fit_mark()
+
+    def _refuse(self, reason: str) -> None:
+        """Show and say for a while why something was not done."""
+        say(self.view, reason)
+        self.mark.show_error(reason)
+        self._fit_mark()
+        self._error.start()
 
     def _praise(self, learnt: str) -> None:
         note_done(self.place)
-        done = done_lessons()
-        self.panel.show_progress(self.place, done)
+        self._show_progress()
         title = self.tr("Done")
-        if len(done) == len(EVERY):
+        if len(done_lessons()) == len(EVERY):
             title = self.tr("Done. That was the last lesson.")
-        self._show_words(title, learnt, done=True)
+        yes = self.tr("Next") if self._follows else self.tr("Play a first game")
+        no = "" if self._follows else self.tr("Next lesson") if after(self.place) else ""
+        self._show_words(MarkWords(title, learnt, yes, no, Mood.RIGHT))
+
+    @property
+    def _follows(self) -> bool:
+        """Whether the game has another lesson after this one."""
+        return self.place.number + 1 < len(LESSONS[self.place.game])
 
     def _tell_mistake(self, words: str) -> None:
-        self._show_words(self.tr("Not yet"), words)
+        self._mark_try(self._tried)
+        again, show_me = self.tr("Try again"), self.tr("Show me")
+        self._show_words(MarkWords(self.tr("Not yet"), words, again, show_me, Mood.WRONG))
 
-    def _show_words(self, title: str, line: str, *, done: bool = False) -> None:
-        """Show what the coach says at the foot of the table, and what can be done next."""
-        further = after(self.place) if done else None
-        yes = self.tr("Next lesson") if further else self.tr("Back to the games")
-        show_me = "" if done else self.tr("Show me")
-        self.banner.show_words(BannerWords(frozenset(), title, line, yes if done else "", show_me))
-        self._place_banner()
-        say(self.view, self.banner.text)
-        if done:
-            self.banner.yes.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _show_words(self, words: MarkWords) -> None:
+        """Show and announce what came of a try, and what can be done next."""
+        self._error.stop()
+        self.mark.show_words(words)
+        self._fit_mark()
+        say(self.view, self.mark.text)
+        self.mark.yes.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _answer(self, yes: bool) -> None:
         session = self.session
         if session is None:
             return
-        if not yes:
-            self.show_way()
-            return
         further = after(self.place)
-        if further is None:
-            self.left.emit()
-        else:
+        if not session.done:
+            self.retry() if yes else self.show_way()
+        elif yes and not self._follows:
+            self.match_wanted.emit(self.slug)
+        elif further is not None:
             self.begin(further)
 
-    def _hide_words(self) -> None:
-        self.banner.hide()
-        self._place_banner()
+    # -- the mark's place
 
-    def _place_banner(self) -> None:
-        """At the foot of the table; it covers nothing, as board and rack make room."""
-        self.banner.fit(self.view.width() - 8)
-        size = self.banner.size()
-        left = (self.view.width() - size.width()) // 2
-        self.banner.move(left, self.view.height() - size.height() - 6)
-        hidden = self.banner.isHidden()
-        self.view.footer = 0 if hidden else size.height() / theme().text_scale
-        self.panel.buttons.rest(not hidden)
+    def _texts(self) -> list[tuple[str, bool]]:
+        """Return all that the mark may have to say in this lesson, and whether with buttons."""
+        lesson = self.place.lesson
+        told = [lesson.learnt, lesson.missing, *(mistake.words for mistake in lesson.mistakes)]
+        task = [(translated(lesson.task), False)]
+        return task + [(translated(words), True) for words in told]
+
+    def _fit_mark(self) -> None:
+        """Make the mark larger if what it says now needs more room than its lesson's texts."""
+        words = self.mark.words
+        body = self.mark.body
+        if body.height() < body.heightForWidth(body.width()):
+            self._place_mark((body.text, bool(words.yes)))
+
+    def _place_mark(self, *also: tuple[str, bool]) -> None:
+        """Put the mark into the corner next to what is ringed; the board lies beside it."""
+        if self.session is None:
+            return
+        mark, view, compact = self.mark, self.view, theme().compact
+        table = view.size()
+        mark.fit(table, [*self._texts(), *also])
+        right, spot = self._ringed()
+        mark.stand(table, right=right, spot=QRectF())
+        view.footer = (table.height() - mark.y()) / theme().text_scale if compact else 0
+        view.aside = QRectF() if compact else place_rect(QRectF(mark.geometry()))
         self.islands.corner.place()
-        self.view.place_prompt()
+        view.refit()
+        if not spot.isEmpty() and self.scene is not None:
+            placed = self.scene.board.mapRectToScene(spot)
+            mark.stand(table, right=right, spot=view.transform().mapRect(placed))
+
+    def _follow_look(self) -> None:
+        self._place_mark()
+
+    def _ringed(self) -> tuple[bool, QRectF]:
+        """Return whether the mark stands at the right, and the spot it points at."""
+        spots = self._rings.spots if self._rings is not None else []
+        if not spots or self.scene is None:
+            return True, QRectF()
+        middle = self.scene.board_rect().center().x()
+        right = sum(spot.at.x() - middle for spot in spots) >= 0
+        edge = max if right else min
+        return right, edge(spots, key=lambda one: one.at.x()).outline.boundingRect()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.view and event.type() == QEvent.Type.Resize:
-            self._place_banner()
+            self._place_mark()
+        elif watched is self.view.viewport() and event.type() == QEvent.Type.MouseButtonPress:
+            return self.retry()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on once the lesson is done, wherever the keyboard is."""
+        """Enter goes on once the lesson is done, wherever the keyboard is; Escape tries again."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and self.session is not None and self.session.done:
+        if enter and self.session is not None and (self.session.done or self.session.wrong):
             self._answer(True)
         else:
             super().keyPressEvent(event)
+
+    def go_back(self) -> None:
+        """Take back a wrong try first, then leave."""
+        if not self.retry():
+            super().go_back()
 
     # -- the window
 

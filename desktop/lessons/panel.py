@@ -34,7 +34,7 @@ from desktop.paint.text import paint_line
 from desktop.table.panel import MatterArea
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
-from desktop.widgets.buttons import Button, Look
+from desktop.widgets.buttons import Button
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
 from desktop.widgets.row_data import Tally
@@ -113,9 +113,10 @@ class GameRow(_Row):
         super().__init__()
         self.slug = slug
         self.done = 0
+        self.step: int | None = None
 
     def ground(self) -> str:
-        return "accentSoft" if self.chosen else super().ground()
+        return "sunken" if self.chosen else super().ground()
 
     @property
     def detail(self) -> str:
@@ -123,14 +124,17 @@ class GameRow(_Row):
         count = len(LESSONS[self.slug])
         if self.done >= count:
             return translate("GameRow", "All lessons done")
+        if self.step is not None:
+            words = translate("GameRow", "Step {n} of {all}")
+            return words.format(n=self.step + 1, all=count)
         if self.done:
             words = translate("GameRow", "{n} of %n lessons done", None, count)
             return words.replace("{n}", str(self.done))
         return translate("GameRow", "%n lessons", None, count)
 
-    def show_done(self, done: int, *, chosen: bool) -> None:
-        """Show how many are done, and whether the game is open."""
-        self.done = done
+    def show_done(self, done: int, step: int | None) -> None:
+        """Show how many are done, and which lesson is open, from 0."""
+        self.done, self.step, chosen = done, step, step is not None
         self.choose(chosen)
         self.setAccessibleName(f"{game_named(self.slug).title}. {self.detail}")
         self.update()
@@ -185,13 +189,31 @@ class LessonRow(_Row):
         )
 
 
+class MatchRow(_Row):
+    """The first match of a game, with a coach, after its lessons."""
+
+    def __init__(self, slug: str) -> None:
+        super().__init__()
+        self.slug = slug
+        self.setText(translate("MatchRow", "Play a first game"))
+        self.setToolTip(translate("MatchRow", "Against the easiest level, with a coach"))
+        self.setAccessibleName(f"{self.text()}. {self.toolTip()}")
+
+    def paint_row(self, painter: QPainter, whole: QRectF) -> None:
+        colours = theme()
+        painter.fillRect(QRectF(_RAIL, 0, 1.5, whole.height()), colours.colour("border"))
+        box = QRectF(_RAIL + 20 - 7, whole.center().y() - 7, 14, 14)
+        paint_icon(painter, "play", box, colours.colour("accent"))
+        words = whole.adjusted(_RAIL + 38, 0, -8, 0)
+        paint_line(painter, self.text(), words, colours.font("hint"), colours.colour("text"))
+
+
 class LessonPanel(SidePanel):
     """Emits what is wanted; shows what it is told."""
 
     chosen = Signal(object)  # LessonPlace
     game_chosen = Signal(str)
-    way_wanted = Signal()
-    again = Signal()
+    match_chosen = Signal(str)  # slug of the game whose first match is to begin
 
     def __init__(self) -> None:
         super().__init__()
@@ -206,9 +228,7 @@ class LessonPanel(SidePanel):
         }
         self._open: LessonRow | None = None
         self.matter = MatterArea()
-        self.show_me = Button(self.tr("Show me"), Look.QUIET, "eye")
-        self.show_me.setToolTip(self.tr("Plays one solution and undoes it"))
-        self.restart = Button(self.tr("Start again"), Look.QUIET, "undo")
+        self.matches = {slug: MatchRow(slug) for slug in LESSONS}
         self._lay_out()
         self._connect()
 
@@ -216,7 +236,11 @@ class LessonPanel(SidePanel):
         head = lay(QHBoxLayout(), self.title, None, self.count, margins=(4, 0, 4, 0))
         self.head.addLayout(head, 1)
         inside = QWidget()
-        rows = [row for slug in self.games for row in (self.games[slug], *self.lessons[slug])]
+        rows = [
+            row
+            for slug in self.games
+            for row in (self.games[slug], *self.lessons[slug], self.matches[slug])
+        ]
         lay(QVBoxLayout(inside), *rows, None, spacing=0)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
@@ -228,21 +252,29 @@ class LessonPanel(SidePanel):
         self.column.addWidget(self.area, 1)
         self.column.addWidget(self.matter)
         self.column.addLayout(self.foot)
-        self.buttons = ActionRow((self.show_me, 1), (self.restart, 1))
-        self.column.addWidget(self.buttons)
 
     def _connect(self) -> None:
-        self.restart.clicked.connect(self.again)
-        self.show_me.clicked.connect(self.way_wanted)
         for slug, row in self.games.items():
             row.clicked.connect(lambda _=False, slug=slug: self.game_chosen.emit(slug))
+            match = self.matches[slug]
+            match.clicked.connect(lambda _=False, slug=slug: self.match_chosen.emit(slug))
             for lesson in self.lessons[slug]:
                 lesson.clicked.connect(lambda _=False, at=lesson.place: self.chosen.emit(at))
 
     def show_matter(self, matter: QWidget | None) -> None:
         """Put the game's own widget in, or nothing."""
         self.matter.fill(matter)
+        for button in matter.findChildren(Button) if matter is not None else ():
+            button.set_modest(True)  # the only accent is the coach mark's
         self.actions_changed.emit()
+
+    def show_matter_of_use(self) -> None:
+        """Show the game's own widget only while something in it can be pressed."""
+        buttons = self.matter.findChildren(Button)
+        for row in self.matter.findChildren(ActionRow):
+            buttons += row.inside.findChildren(Button)
+        of_use = any(button.isEnabled() and not button.isHidden() for button in buttons)
+        self.matter.setVisible(of_use)
 
     @property
     def standing(self) -> str:
@@ -253,12 +285,13 @@ class LessonPanel(SidePanel):
         """Show where one is, and what is done."""
         for slug, row in self.games.items():
             ended = sum(one.place.key in done for one in self.lessons[slug])
-            row.show_done(ended, chosen=slug == place.game)
+            row.show_done(ended, place.number if slug == place.game else None)
             for lesson in self.lessons[slug]:
                 lesson.setVisible(slug == place.game)
                 lesson.show_done(lesson.place.key in done, chosen=lesson.place == place)
-        count = sum(map(len, LESSONS.values()))
-        words = self.tr("{n} of {all} done").format(n=len(done), all=count)
+            self.matches[slug].setVisible(slug == place.game)
+        whole = sum(row.done == len(self.lessons[slug]) for slug, row in self.games.items())
+        words = self.tr("{n} of {all} done").format(n=whole, all=len(self.games))
         self.count.setText(words)
         self.strip.show_number(place)
         self._open = self.lessons[place.game][place.number]

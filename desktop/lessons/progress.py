@@ -2,8 +2,11 @@
 
 from typing import NamedTuple
 
+from desktop.language.glossary import Term, first_term
+from desktop.language.messages import translated
 from desktop.storage.settings import Settings
 from rules.core.lesson import Lesson
+from rules.games import game_named
 from rules.teaching import LESSONS
 
 
@@ -51,3 +54,13 @@ def after(place: LessonPlace) -> LessonPlace | None:
     if place.number + 1 < len(LESSONS[place.game]):
         return LessonPlace(place.game, place.number + 1)
     return first_open()
+
+
+def term_of(place: LessonPlace) -> Term | None:
+    """Return the term that a lesson explains: one that no earlier one did, if there is one."""
+    known: set[str] = set()
+    term = None
+    for lesson in LESSONS[place.game][: place.number + 1]:
+        term = first_term(translated(lesson.task), game_named(place.game).title, known)
+        known |= {term.name} if term is not None else set()
+    return term

@@ -16,7 +16,7 @@ from rules.core import AnyGame, IllegalMove, InvalidMove, Message
 from rules.core.lesson import LEARNER, Lesson, Trial, trial
 
 LOOK_MS = 1800
-"""How long a move that does not solve a lesson is left to be looked at, then it is taken back."""
+"""How long each move of a solution can be looked at."""
 
 
 class LessonSession(QObject):
@@ -26,6 +26,7 @@ class LessonSession(QObject):
     refused = Signal(str)
     succeeded = Signal(str)  # what has been learnt
     failed = Signal(str)  # what is missing, or what the mistake does
+    returned = Signal()  # the solution was shown, and the lesson begins again
 
     def __init__(self, game: AnyGame, lesson: Lesson, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,11 +40,13 @@ class LessonSession(QObject):
         """What is still to be played while the way to do it is shown."""
         self._showing = False
         self.done = False
+        self.wrong = False
+        """Whether a move that does not solve the lesson lies on the board."""
 
     @property
     def tried(self) -> bool:
         """Whether anything was played since the lesson began."""
-        return bool(self._trial.moves) or self.busy
+        return bool(self._trial.moves) or self.busy or self.wrong
 
     @property
     def busy(self) -> bool:
@@ -54,7 +57,7 @@ class LessonSession(QObject):
         """Begin, or begin again."""
         self._task.stop()
         self._looking.stop()
-        self._to_show, self._showing, self.done = [], False, False
+        self._to_show, self._showing, self.done, self.wrong = [], False, False, False
         self._trial, self._plies = trial(self.game, self.lesson), ()
         self._show(self._trial, animate=False)
 
@@ -64,6 +67,7 @@ class LessonSession(QObject):
             words = self.tr("Lesson complete. Continue with the next one.")
             self.refused.emit(words if self.done else self.tr("Wait a moment, please."))
             return
+        self.retry()
         before = self._trial
         try:
             moves = self._moves(before, move)
@@ -83,6 +87,12 @@ class LessonSession(QObject):
         self.game.check(before.view, move)
         return [move]
 
+    def retry(self) -> None:
+        """Take back a move that did not solve the lesson."""
+        if self.wrong:
+            self.wrong = False
+            self._show(self._trial, animate=False)
+
     def show_way(self) -> None:
         """Play one way to do it, from the beginning, and take it back."""
         self.start()
@@ -100,7 +110,7 @@ class LessonSession(QObject):
         self.start()
 
     def _arrive(self, judged: "tuple[Trial, Message | None]") -> None:
-        """Count a judged move, or show it for a moment before it is taken back."""
+        """Count a judged move, or leave it on the board until `retry`."""
         after, mistake = judged
         if mistake is None:
             self.done = after.succeeded
@@ -108,7 +118,7 @@ class LessonSession(QObject):
             if self.done:
                 self.succeeded.emit(translated(self.lesson.learnt))
             return
-        self._looking.start()
+        self.wrong = True
         self._show(after, animate=True)
         self.failed.emit(translated(mistake))
 
@@ -121,14 +131,13 @@ class LessonSession(QObject):
         self._show(after, animate=True)
 
     def _go_on(self) -> None:
-        """Show the next of the moves to show, or go back to where the player was."""
+        """Show the next of the moves to show, or begin again."""
         if self._to_show:
             self._looking.start()
             self._advance(self._trial.type(self._to_show.pop(0)))
-        elif self._showing:
-            self.start()
         else:
-            self._show(self._trial, animate=False)
+            self.start()
+            self.returned.emit()
 
     def _show(self, now: Trial, *, animate: bool) -> None:
         names = self._names(len(now.view.names))
@@ -144,7 +153,7 @@ class LessonSession(QObject):
             Shown(
                 view=view,
                 viewer=LEARNER if self.game.hidden else None,
-                seat=None if self.busy or self.done else LEARNER,
+                seat=None if self.busy or self.done or self.wrong else LEARNER,
                 animate=animate,
                 plies=plies,
                 happened=news.whole,

@@ -64,6 +64,7 @@ class DetailPanel(Surface):
 
     opened = Signal(object)  # RecordEntry
     again = Signal(object)
+    study_wanted = Signal(object)
     rename_wanted = Signal()
     claim_wanted = Signal(object)
     delete_wanted = Signal(object)
@@ -85,12 +86,15 @@ class DetailPanel(Surface):
         self._facts = QGridLayout()
         self.go = Button("", Look.ACCENT, "play", height=48)
         self.play_again = Button(self.tr("Play again"), Look.OUTLINE, "redo")
+        self.study = Button(self.tr("Study"), Look.OUTLINE, "book")
+        self.study.setToolTip(self.tr("Opens this game for analysis, with variations"))
         self.rename = Button(self.tr("Rename"), Look.QUIET, "pencil")
         self.delete = Button(self.tr("Delete"), Look.QUIET, "trash")
         self.claim = Button("", Look.QUIET, "person")
         self._lay_out()
         self.go.clicked.connect(lambda: self.opened.emit(self.entry))
         self.play_again.clicked.connect(lambda: self.again.emit(self.entry))
+        self.study.clicked.connect(lambda: self.study_wanted.emit(self.entry))
         self.rename.clicked.connect(self.rename_wanted)
         self.claim.clicked.connect(lambda: self.claim_wanted.emit(self.entry))
         self.delete.clicked.connect(lambda: self.delete_wanted.emit(self.entry))
@@ -119,7 +123,8 @@ class DetailPanel(Surface):
         self._scroll = scrolling(self._inside)
         self.column.addWidget(self._scroll, 1)
         two = lay(QHBoxLayout(), self.rename, self.delete, spacing=8)
-        buttons = lay(QVBoxLayout(), self.go, self.play_again, self.claim, two, spacing=8)
+        ways = lay(QHBoxLayout(), (self.study, 1), (self.play_again, 1), spacing=8)
+        buttons = lay(QVBoxLayout(), self.go, ways, self.claim, two, spacing=8)
         space(self.column, 8)
         self.column.addLayout(buttons)
 
@@ -144,6 +149,7 @@ class DetailPanel(Surface):
             widget.setVisible(readable)
         for widget in (self.rename, self.delete):
             widget.setVisible(entry is not None)
+        self.study.setVisible(entry is not None and (entry.over or entry.studied))
         claims = words.claims_of(entry) if entry is not None else []
         self.claim.setText(claims[0][0] if len(claims) == 1 else self.tr("Who am I?"))
         self.claim.setVisible(bool(claims))

@@ -83,6 +83,7 @@ class RecordsPage(Page):
     file_wanted = Signal(object)  # Path of a record to be stepped through
     review_wanted = Signal(object)  # Path of a record to be reviewed
     open_wanted = Signal()  # a file is to be chosen
+    study_wanted = Signal(object)  # Path of a record to be studied
     start_wanted = Signal(object)  # NewMatch
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -96,6 +97,10 @@ class RecordsPage(Page):
         sorts = [self.tr("Newest first"), self.tr("Oldest first"), self.tr("Longest first"),
                  self.tr("By name")]  # fmt: skip
         self.sort = Choice(self.tr("Sort"), sorts, named=True)
+        self.studied = Choice(
+            self.tr("Show"), [self.tr("All games"), self.tr("Studies")], named=True
+        )
+        self.studied.hide()
         self.games = Segmented(self.tr("Game"), [("", "") for _ in range(len(CARDS) + 1)])
         self.list = RecordList()
         self.only = Button("", Look.OUTLINE, "close")
@@ -149,7 +154,9 @@ class RecordsPage(Page):
         self._sides.addWidget(self.list)
         self._sides.addWidget(self.empty)
         table = Surface("surface", "island")
-        fields = lay(QHBoxLayout(), (self.search, 1), self.player, self.sort, spacing=10)
+        fields = lay(
+            QHBoxLayout(), (self.search, 1), self.player, self.studied, self.sort, spacing=10
+        )
         lay(table.column, fields, self.games, self.only, self.note, (self._sides, 1),
             self.undo_line, spacing=10, margins=(14, 14, 14, 14))  # fmt: skip
         lay_page(self, bar, islands(table, self.panel))
@@ -163,7 +170,7 @@ class RecordsPage(Page):
         self.search.textChanged.connect(lambda _: self._list())
         self.search.returnPressed.connect(self.list.setFocus)
         self.only.clicked.connect(self.show_all)
-        for choice in (self.player, self.sort, self.games):
+        for choice in (self.player, self.sort, self.studied, self.games):
             choice.chosen.connect(lambda _: self._list())
         self.list.looked_at.connect(self._look_at)
         self.list.several_chosen.connect(lambda entries: self.panel.show_several(len(entries)))
@@ -174,6 +181,7 @@ class RecordsPage(Page):
         self.list.rows.export_by(self._exported)
         self.panel.opened.connect(self.open)
         self.panel.again.connect(self.play_again)
+        self.panel.study_wanted.connect(self._study)
         self.panel.rename_wanted.connect(self.list.rename)
         self.panel.delete_wanted.connect(lambda entry: self.delete_all(self.list.chosen or [entry]))
         self.panel.claim_wanted.connect(self._offer_claims)
@@ -236,6 +244,7 @@ class RecordsPage(Page):
     def _list(self) -> None:
         """List what is looked for, and count it by its game."""
         entries = self.catalogue.entries
+        self.studied.setVisible(any(entry.studied for entry in entries))
         sought = [*self._sought(entries)]
         self._show_counts([entry for entry in sought if entry.game])
         game = [None, *CARDS][self.games.index]
@@ -274,6 +283,7 @@ class RecordsPage(Page):
         self.only.show()
         self.search.clear()
         self.player.choose(0)
+        self.studied.choose(0)
         self.games.choose(0)
         self._show()
 
@@ -291,6 +301,7 @@ class RecordsPage(Page):
         for entry in entries:
             if (
                 (not self._only or entry.path in self._only)
+                and (entry.studied or self.studied.index == 0)
                 and (player is None or player in map(fold, entry.names))
                 and (not sought or all(map(self._text_of(entry).__contains__, sought)))
             ):
@@ -353,6 +364,10 @@ class RecordsPage(Page):
             self.continued.emit(entry.path)
         else:
             self.file_wanted.emit(entry.path)
+
+    def _study(self, entry: RecordEntry | None) -> None:
+        if entry is not None:
+            self.study_wanted.emit(entry.path)
 
     def play_again(self, entry: RecordEntry | None) -> None:
         """Begin the same match once more."""
@@ -521,6 +536,8 @@ class RecordsPage(Page):
             if entry.over:
                 at_table = self.tr("Open at the table")
                 menu.add(at_table, lambda: self.file_wanted.emit(entry.path), "open")
+            if entry.over or entry.studied:
+                menu.add(self.tr("Study"), lambda: self._study(entry), "book")
             menu.add(self.tr("Play again"), lambda: self.play_again(entry), "redo")
             self._add_claims(menu, entry)
             menu.addSeparator()

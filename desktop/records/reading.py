@@ -23,6 +23,7 @@ from rules.match import Match
 from rules.record import InvalidRecord, read
 from rules.replay import Watch
 from rules.standing.bests import BESTS
+from rules.study.part import NAME as STUDY
 
 
 def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
@@ -63,6 +64,7 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
         match=identity_of(record, time.begun),
         kept_here=record_files.is_own(file.path) and not notes.from_file,
         title=notes.title,
+        studied=bool(match.part(STUDY)),
     )
 
 

@@ -258,6 +258,10 @@ class _RowPainter(ExplainsRows):
         upper, lower = _two(box)
         ink = colours.colour("text")
         paint_line(painter, words.title_of(entry), upper, colours.font("name"), ink)
+        if entry.studied:
+            box = QRectF(lower.left(), lower.center().y() - 7, 14, 14)
+            paint_icon(painter, "book", box, colours.colour("accent"))
+            lower.setLeft(lower.left() + 20)
         paint_line(painter, words.detail_of(entry), lower, colours.font("detail"), ink)
 
     def _paint_seats(self, painter: QPainter, box: QRectF, entry: RecordEntry) -> None:

@@ -53,9 +53,12 @@ def detail_of(entry: RecordEntry) -> str:
     if not entry.game:
         return ""
     options = options_of(entry)
-    if not entry.name:
+    if entry.name:
+        options = game_of(entry) if options == _standard() else f"{game_of(entry)} · {options}"
+    if not entry.studied:
         return options
-    return game_of(entry) if options == _standard() else f"{game_of(entry)} · {options}"
+    #: a saved game with comments and variations
+    return f"{translate('records', 'Study')} · {options}"
 
 
 def state_of(entry: RecordEntry) -> str:

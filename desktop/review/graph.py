@@ -30,7 +30,6 @@ from desktop.paint.cached_picture import CachedPicture
 from desktop.paint.painting import as_read, dots, painting, place, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
-from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
 from desktop.review.marks import FAULTS, HIDDEN, counted, mark_of, paint_mark
 from desktop.theme.appearance import theme
@@ -45,7 +44,6 @@ if TYPE_CHECKING:  # the players are loaded when somebody wants them
 
 HEIGHT, LOW = 172, 96
 """Pixels of the island, and of the one in a small window."""
-SHADE = 14
 _FEW = 2
 """Labels at the ends of more curves may stand beside the numbers of the turns."""
 _APART = 26.0  # pixels between the numbers of turns
@@ -96,7 +94,7 @@ class Graph(FocusRing, SmallBoard):
 
     def fit(self, *, low: bool) -> None:
         """Take less room where there is little."""
-        fix(self, QWidget.setFixedHeight, (LOW if low else HEIGHT) + 2 * SHADE)
+        fix(self, QWidget.setFixedHeight, (LOW if low else HEIGHT))
 
     def show_steps(self, steps: Sequence[Step], *, lucky: bool) -> None:
         """Show these; `lucky`: where there are draws or secrets, and so a lane for luck."""
@@ -113,7 +111,7 @@ class Graph(FocusRing, SmallBoard):
         self._lay_out()
         height, spots = room(self).height(), []
         for number, step in enumerate(self.steps):
-            box = QRectF(self._x(number) - 4, SHADE, 8, height - 2 * SHADE)
+            box = QRectF(self._x(number) - 4, 0, 8, height)
             path = QPainterPath()
             path.addRect(box)
             spots.append(Spot(number, QPointF(self._x(number), 0), step.name, path))
@@ -166,7 +164,7 @@ class Graph(FocusRing, SmallBoard):
 
     def _lay_out(self) -> None:
         self._low = room(self).height() < HEIGHT
-        inner = room(self).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+        inner = room(self)
         if self._low:
             self._plot = inner.adjusted(_SCALE, 10, -76, -26)
         else:
@@ -212,7 +210,7 @@ class Graph(FocusRing, SmallBoard):
     def paintEvent(self, event: object) -> None:
         assert isinstance(event, QPaintEvent)
         with painting(self) as painter:
-            inner = room(self).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+            inner = room(self)
             self._ground.paint(painter, room(self), dots(self))
             if self.steps:
                 if not self._low:
@@ -371,6 +369,5 @@ class Graph(FocusRing, SmallBoard):
 
 
 def _paint_ground(painter: QPainter, box: QRectF, colours: Theme) -> None:
-    shape = rounded_rect(box.adjusted(SHADE, SHADE, -SHADE, -SHADE), 16)
-    paint_shadow(painter, shape, colours.elevation("island"))
+    shape = rounded_rect(box, 16)
     painter.fillPath(shape, colours.colour("surface"))

@@ -18,7 +18,7 @@ from desktop.theme.scaling import from_right
 
 translate = QCoreApplication.translate
 
-_HIGH, _PAD, _GAP = 34.0, 14.0, 26.0
+_HIGH, _PAD, _GAP = 38.0, 14.0, 26.0
 _REACH = 2000.0
 """Pixels a tag may stand away from what it belongs to: beside the widest board."""
 _MOST = 280.0
@@ -28,10 +28,14 @@ _AWAY = 14.0  # pixels between the two contours from which there is an arrow
 
 @dataclass(frozen=True, slots=True)
 class MarkedMove:
-    """A move and where on the board it is made, in its coordinates; nowhere if that is empty."""
+    """A move and where on the board it is made, in its coordinates; nowhere if that is empty.
+
+    `gain` is what it brings or costs, with its sign; it may be empty.
+    """
 
     text: str
     outline: QPainterPath
+    gain: str = ""
 
     @property
     def centre(self) -> QPointF:
@@ -51,6 +55,8 @@ class Tag:
     place: QRectF
     good: bool
     right: bool
+    gain: str = ""
+    """What the move brings or costs, at the end of the tag."""
 
 
 class MoveMarks(QGraphicsItem):
@@ -97,7 +103,12 @@ class MoveMarks(QGraphicsItem):
             self._paint_tag(painter, tag)
 
     def tags(self) -> list[Tag]:
-        """Return the tags, each beside its move: what was played, then what was better."""
+        """Return the tags, each beside its move: what was played, then what was better.
+
+        There are none in a small window, where the prompt alone tells of both.
+        """
+        if self._scene.theme.compact:
+            return []
         moves = (self._played, self._better)
         found: list[Tag] = []
         for move, good, right in zip(moves, (False, True), self._sides(*moves), strict=True):
@@ -161,11 +172,15 @@ class MoveMarks(QGraphicsItem):
         plain, bold = self._fonts()
         first = QFontMetricsF(plain).horizontalAdvance(words) + 12
         second = QFontMetricsF(bold).horizontalAdvance(move.text) + 2
-        wide = min(_MOST, first + second + 2 * _PAD)
+        third = QFontMetricsF(self._large()).horizontalAdvance(move.gain) + 14 if move.gain else 0
+        wide = min(_MOST, first + second + third + 2 * _PAD)
         box = move.outline.boundingRect()
         foot = self._scene.foot_of_leader(box, right=right)
         place = self._beside(foot, box, wide, taken, right=right)
-        return Tag(words, move.text, first, foot, place, good, right)
+        return Tag(words, move.text, first, foot, place, good, right, move.gain)
+
+    def _large(self) -> QFont:
+        return self._scene.theme.font("name", weight=800)
 
     def _fonts(self) -> tuple[QFont, QFont]:
         font = self._scene.theme.font
@@ -198,6 +213,11 @@ class MoveMarks(QGraphicsItem):
         plain, bold = self._fonts()
         with upright(painter, face, mirrored=from_right()):
             paint_line(painter, tag.words, inner, plain, mix(ink, ground, 0.12))
+            if tag.gain:
+                large = self._large()
+                gain = ink if good else theme.colour("lastMove")
+                paint_line(painter, tag.gain, inner, large, gain, Qt.AlignmentFlag.AlignRight)
+                inner.setRight(inner.right() - QFontMetricsF(large).horizontalAdvance(tag.gain) - 8)
             inner.setLeft(inner.left() + tag.first)
             paint_line(painter, tag.move, inner, bold, ink)
         painter.restore()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from threading import Event
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
@@ -21,7 +21,7 @@ from desktop.board.scene import BoardScene
 from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
-from desktop.language.numbers import percent
+from desktop.language.numbers import percent, signed
 from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.review.analysis import DEEP, STANDARD, Analysis, Course
 from desktop.review.graph import Graph, Step
@@ -32,7 +32,6 @@ from desktop.review.panel import MOST_COSTLY, CostlyMove, PlayerReport, ReviewPa
 from desktop.storage.mistakes import Mistake
 from desktop.table.state import outcome_text, result_line
 from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import px
 from desktop.widgets.commands import BACKWARD, FORWARD, PANEL
 from desktop.widgets.lay import lay
 from desktop.widgets.page import Page
@@ -57,7 +56,6 @@ _LINE = 6
 """Moves of what would have followed."""
 _MOST_REVISED = 3
 """Marks that a closer look changed that are named one by one."""
-_EDGE = 6  # pixels between the graph, with its shade, and the table's edge
 _TOGETHER_MS = 80
 """What is found within so many milliseconds is shown at once."""
 
@@ -66,6 +64,7 @@ class ReviewPage(Page):
     """Brings an analysis and the scene of its game together."""
 
     back_wanted = Signal()  # to where the match was looked at
+    study_wanted = Signal(int)  # the plies that led to what is shown
     next_wanted = Signal()  # another one of one's own mistakes
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -98,12 +97,12 @@ class ReviewPage(Page):
         self.add_command(BACKWARD, lambda: self._walk(-1))
         self.add_command(FORWARD, lambda: self._walk(1))
         self.view = BoardHost()
-        self.graph = Graph(self.view)
+        self.graph = Graph()
         self.panel = ReviewPanel()
         Reading(self, lambda: self.view, lambda: self.panel.standing)
         PictureCommands(self, board_of(lambda: self.view), self._result, self._printable)
         PaperCommands(self, paper_of(self._printable))
-        self.islands = Islands(self.view, self.panel, self.panel.strip, "review")
+        self.islands = Islands(self.view, self.panel, self.panel.strip, "review", below=self.graph)
         self.bar = TopBar(self.commands)
         lay_page(self, self.bar, lay(QVBoxLayout(), self.islands))
         self.setWindowTitle(self.tr("Where did the game turn?"))
@@ -137,8 +136,17 @@ class ReviewPage(Page):
         self.analysis.failed.connect(
             lambda: self.told.emit(self.tr("This game could not be reviewed."))
         )
-        self.view.installEventFilter(self)
+        self.panel.studied.connect(lambda: self.study_wanted.emit(self.ply))
         appearance().changed.connect(self._follow)
+
+    @property
+    def ply(self) -> int:
+        """How many plies of the match led to what is shown."""
+        course = self.analysis.course
+        if course is None or self.match is None:
+            return 0
+        last = self.step == course.last
+        return self.match.last_ply if last else course.decision(self.step).ply - 1
 
     @property
     def slug(self) -> str:
@@ -528,10 +536,13 @@ class ReviewPage(Page):
         if scene is None or marks is None:
             return
         text = verdict.played if verdict is not None else str(decision.move)
-        better = None
+        gain, better = gain_of(decision, decision.move), None
         if self._drawn and verdict is not None:
-            better = MarkedMove(verdict.best, scene.outline_of(self._drawn))
-        marks.show_moves(MarkedMove(text, scene.outline_of((decision.move,))), better)
+            best = gain_of(decision, self._drawn[0])
+            better = MarkedMove(verdict.best, scene.outline_of(self._drawn), best)
+            if not gain and not best:
+                gain = percent(-verdict.lost)
+        marks.show_moves(MarkedMove(text, scene.outline_of((decision.move,)), gain), better)
 
     # -- what would have followed
 
@@ -729,25 +740,13 @@ class ReviewPage(Page):
         self._place_graph()
 
     def _place_graph(self) -> None:
-        """At the foot of the table; it covers nothing, as the board makes room.
+        """Show the rack only to somebody who looks for a move.
 
-        In a small window whoever looks for a move needs all the room there is.
+        In a small window the graph gives way then.
         """
         self.graph.fit(low=theme().compact)
-        edge = px(_EDGE)
-        shown = not (self.trying and theme().compact)
-        self.graph.setVisible(shown)
-        height = self.graph.height()
-        self.graph.setGeometry(
-            edge, self.view.height() - height - edge, self.view.width() - 2 * edge, height
-        )
-        self.view.footer = (height + edge) / theme().text_scale if shown else 0.0
-        self.view.place_prompt()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.view and event.type() == QEvent.Type.Resize:
-            self._place_graph()
-        return super().eventFilter(watched, event)
+        self.graph.setVisible(not (self.trying and theme().compact))
+        self.view.shows_rack = self.view.keeps_rack = self.trying
 
 
 class _Tried(NamedTuple):
@@ -802,6 +801,15 @@ def _better(decision: Decision, verdict: MoveVerdict | None) -> tuple[Any, ...]:
         return tuple(game_named(view.game).parse_move(view, verdict.best))
     except (InvalidMove, IllegalMove):
         return ()
+
+
+def gain_of(decision: Decision, move: object) -> str:
+    """Return the points a move scores, with its sign; empty where moves score none at once."""
+    view, game = decision.views[decision.player], game_named(decision.views[decision.player].game)
+    if game.hidden or not any(getattr(view, "scores", ())):
+        return ""
+    after = game.apply(view, move)
+    return signed(after.scores[decision.player] - view.scores[decision.player])
 
 
 def _in_words(decision: Decision, move: object) -> str:

@@ -269,6 +269,7 @@ class ReviewPanel(SidePanel):
     held = Signal()  # to pause, or to go on
     deeper = Signal()
     tried = Signal()  # the position is to be solved, or the answer shown
+    studied = Signal()  # the match is to be studied from here
     followed = Signal()  # what would have followed is to be shown, or that is enough
 
     def __init__(self) -> None:
@@ -285,6 +286,8 @@ class ReviewPanel(SidePanel):
         self.deepen.setToolTip(self.tr("Examines every move again, for longer"))
         self.again = Button(self.tr("Try again"), Look.ACCENT)
         self.line = Button(self.tr("Continuation"))
+        self.study = Button(self.tr("Study"), Look.OUTLINE, "book")
+        self.study.setToolTip(self.tr("Opens this position for analysis, with variations"))
         self.costs = Section(self.tr("Costliest moves"), self.tr("chance lost"))
         self.nothing = Text("", "detail", "muted", wrap=True)
         self.course = Text("", "body", wrap=True)
@@ -298,6 +301,7 @@ class ReviewPanel(SidePanel):
         self.deepen.clicked.connect(self.deeper)
         self.again.clicked.connect(self.tried)
         self.line.clicked.connect(self.followed)
+        self.study.clicked.connect(self.studied)
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -311,14 +315,16 @@ class ReviewPanel(SidePanel):
             self.nothing,
             self._row_column,
         )
-        lay(QVBoxLayout(inside), *parts, self.deepen, None, spacing=8)
+        lay(QVBoxLayout(inside), *parts, None, spacing=8)
         words = lay(QVBoxLayout(), self.progress, self.bar, spacing=4)
         self._progress_row = QWidget()
         lay(QHBoxLayout(self._progress_row), (words, 1), self.hold, spacing=8)
-        self.buttons = ActionRow((self.line, 1), (self.again, 0))
+        self.ways = ActionRow((self.line, 1), (self.deepen, 1))
+        self.buttons = ActionRow((self.study, 1), (self.again, 1))
         self.column.addWidget(self._progress_row)
         self.column.addWidget(scrolling(inside), 1)
         self.column.addLayout(self.foot)
+        self.column.addWidget(self.ways)
         self.column.addWidget(self.buttons)
         self.column.addWidget(self.walk)
 

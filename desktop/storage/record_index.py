@@ -61,6 +61,8 @@ class RecordEntry:
     kept_here: bool = True
     title: str = ""
     claimed: tuple[int, ...] | None = None
+    studied: bool = False
+    """Whether a study is kept with it."""
     day: str = ""
     """The local date on which the match began, as its record says; empty if it does not."""
 
@@ -169,7 +171,11 @@ def _checked(entry: RecordEntry) -> RecordEntry:
         all(type(one) is int and one in seats for one in entry.winners),
         entry.to_move is None or (type(entry.to_move) is int and entry.to_move in seats),
         len(entry.bests) == len(entry.openings) == (len(seats) if entry.over else 0),
-        type(entry.over) is type(entry.set_up) is type(entry.kept_here) is bool,
+        type(entry.over)
+        is type(entry.set_up)
+        is type(entry.kept_here)
+        is type(entry.studied)
+        is bool,
         type(entry.options) is dict,
     )
     if not all(right):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.language.messages import translated
@@ -14,7 +14,7 @@ from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import fix, px_size
+from desktop.theme.scaling import fix, from_right, px_size
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
@@ -102,6 +102,8 @@ class EvaluationBar(QWidget):
 class LineRow(FocusRing, QPushButton):
     """One of the engine's moves: its share, what could follow, and why."""
 
+    stepped = Signal(int)  # by the arrow keys: to the next move of the line, or back
+
     def __init__(self) -> None:
         super().__init__()
         self.line: Suggestion | None = None
@@ -123,6 +125,15 @@ class LineRow(FocusRing, QPushButton):
         self.setToolTip(self.why)
         self.setEnabled(line is not None)
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step through the line with the left and right arrow keys."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if step := steps.get(Qt.Key(event.key())):
+            self.click()
+            self.stepped.emit(-step if from_right() else step)
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, line = theme(), self.line
@@ -161,6 +172,7 @@ class EngineStrip(QWidget):
 
     switched = Signal(bool)
     line_wanted = Signal(object)  # a Suggestion, to be shown on the board
+    stepped = Signal(int)  # 1 for the next move of the line on the board, -1 for back
     line_added = Signal(object)  # a Suggestion, to be added to the study
 
     def __init__(self, parent: QWidget) -> None:
@@ -176,6 +188,8 @@ class EngineStrip(QWidget):
         self.verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.lines = [LineRow() for _ in range(_LINES)]
         self.add = Button(self.tr("Add line"), Look.OUTLINE)
+        self.back = IconButton("previous", self.tr("Back in this line"))
+        self.on = IconButton("next", self.tr("Next move of this line"))
         self._name = Text(self.tr("Engine"), "button")
         self.add_small = IconButton("plus", self.tr("Add line"))
         head = lay(
@@ -185,14 +199,18 @@ class EngineStrip(QWidget):
         )
         self._below = QWidget()
         rows = lay(QVBoxLayout(), *self.lines)
-        row = lay(QHBoxLayout(self._below), (rows, 1), 16, self.add)
-        row.setAlignment(self.add, Qt.AlignmentFlag.AlignVCenter)
+        row = lay(QHBoxLayout(self._below), (rows, 1), 8, self.back, self.on, 8, self.add)
+        for button in (self.back, self.on, self.add):
+            row.setAlignment(button, Qt.AlignmentFlag.AlignVCenter)
         margins = (SHADE + 18, SHADE + 8, SHADE + 18, SHADE + 8)
         lay(QVBoxLayout(self), head, self._below, spacing=4, margins=margins)
         self.toggle.toggled.connect(self.switched)
         for button in (self.add, self.add_small):
             button.clicked.connect(self._add)
+        self.back.clicked.connect(lambda: self.stepped.emit(-1))
+        self.on.clicked.connect(lambda: self.stepped.emit(1))
         for line in self.lines:
+            line.stepped.connect(self.stepped)
             line.setCheckable(True)
             line.setAutoExclusive(True)
             line.clicked.connect(lambda _=False, row=line: self.line_wanted.emit(row.line))
@@ -239,7 +257,13 @@ class EngineStrip(QWidget):
         self.show_nothing(words, over=True)
         self.bar.show_share(share, player, len(names))
 
+    def show_step(self, at: int, last: int) -> None:
+        """Show how many of the moves of the line on the board are made there."""
+        self.back.setEnabled(at > 0)
+        self.on.setEnabled(at < last)
+
     def _enable(self, able: bool) -> None:
+        self.show_step(0, len(self.chosen.moves) if able and self.chosen is not None else 0)
         for button in (self.add, self.add_small):
             button.setEnabled(able)
 

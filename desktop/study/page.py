@@ -1,6 +1,7 @@
 """The page of a study: the game's own table, an engine at its foot, the tree beside it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
@@ -81,6 +82,8 @@ class StudyPage(Page):
         self._found: Assessment | None = None
         self._previewing = False
         """Whether a move of the engine's is drawn on the board."""
+        self._ahead = 0
+        """How many moves of the engine's line are made on the board."""
         self._chances: dict[int, tuple[Ply, float]] = {}
         """The first player's share of the win after each ply the engine has looked at."""
         self._rows: dict[int, tuple[Ply, MoveRow]] = {}
@@ -127,6 +130,7 @@ class StudyPage(Page):
         panel.save.clicked.connect(self.save)
         strip.switched.connect(self._switch)
         strip.line_wanted.connect(self._show_line)
+        strip.stepped.connect(self._step_line)
         strip.line_added.connect(self._add_line)
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
@@ -204,7 +208,7 @@ class StudyPage(Page):
             return
         self._look.stop()
         self._task.stop()
-        self._found = None
+        self._found, self._ahead = None, 0
         self._clear_preview()
         self.showing = shown
         self._show_tree()
@@ -405,10 +409,35 @@ class StudyPage(Page):
 
     def _show_line(self, line: Suggestion) -> None:
         """Draw a move on the board as what could be played."""
+        self._leave_line()
+        self.strip.show_step(0, len(line.moves))
         scene = self.scene
         if scene is not None and scene.view is not None and scene.seat is not None:
             self._previewing = True
             scene.show_preview((line.move,))
+
+    def _step_line(self, by: int) -> None:
+        """Make the next move of the chosen line on the board, or take the last one back."""
+        line, session, showing = self.strip.chosen, self.session, self.showing
+        if line is None or session is None or showing is None:
+            return
+        at = min(max(self._ahead + by, 0), len(line.moves))
+        ahead = session.ahead(line.moves[:at]) if at else None
+        if at == self._ahead or (at and ahead is None):
+            return
+        if ahead is None:
+            self._show_line(line)
+            return
+        self._clear_preview()
+        self._ahead = at
+        self.view.show_position(ahead if by > 0 else replace(ahead, animate=False))
+        self.strip.show_step(at, len(line.moves))
+
+    def _leave_line(self) -> None:
+        """Show the position of the study again."""
+        if self._ahead and self.showing is not None:
+            self._ahead = 0
+            self.view.show_position(replace(self.showing, animate=False))
 
     def _add_line(self, line: Suggestion) -> None:
         self._tell(lambda session: session.add_line(line.moves))
@@ -439,6 +468,7 @@ class StudyPage(Page):
             self._place_strip()
         elif event.type() in _PRESSES and watched in (self.view, self.view.viewport()):
             self._clear_preview()
+            self._leave_line()
         return super().eventFilter(watched, event)
 
     # -- the window

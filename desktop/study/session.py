@@ -1,7 +1,7 @@
 """StudySession: somebody at work on a study. It holds the match; others get views of its lines."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -115,7 +115,7 @@ class StudySession(QObject):
         tree, rows = self.tree, []
         turns: dict[int, tuple[int, int | None]] = {0: (0, None)}
         for row in tree.rows():
-            text = self._ply_text(row.node, 1)
+            text = self._ply_text(self.tree, row.node, 1)
             before = tree.parent(row.node)
             assert before is not None
             number, player = turns[before]
@@ -126,9 +126,9 @@ class StudySession(QObject):
             rows.append(ListedPly(row.node, row.depth, "" if nobodys else str(number), text))
         return rows
 
-    def _ply_text(self, node: int, number: int) -> PlyText:
+    def _ply_text(self, tree: Tree, node: int, number: int) -> PlyText:
         """Return a ply as whoever made it may read it, numbered along its line."""
-        tree, ply = self.tree, self.tree.ply(node)
+        ply = tree.ply(node)
         if id(ply) not in self._texts:
             self._texts[id(ply)] = ply, node_text(self._match, tree, node)
         events = node_events(self._match, tree, node)
@@ -176,6 +176,19 @@ class StudySession(QObject):
             return tree, self.node
 
         self._change(made)
+
+    def ahead(self, moves: Sequence[str]) -> StudyShown | None:
+        """Return what is seen after moves behind what is shown; None if they cannot be played.
+
+        The study stays as it is, and nobody moves there.
+        """
+        tree, at = self.tree, self.node
+        try:
+            for move in moves:
+                tree, at = play(self._match, tree, at, move)
+        except (InvalidMove, IllegalMove):
+            return None
+        return replace(self._seen(tree, at, animate=True), seat=None)
 
     def redraw(self, draw: str) -> None:
         """Repeat the ply that led here, with another last draw."""
@@ -243,26 +256,28 @@ class StudySession(QObject):
         self._show(animate=False)
 
     def _show(self, animate: bool) -> None:
-        tree, node = self.tree, self.node
+        self.shown.emit(self._seen(self.tree, self.node, animate=animate))
+
+    def _seen(self, tree: Tree, node: int, *, animate: bool) -> StudyShown:
         line = line_through(self._match, tree, node)
         to_move = line.to_move
         path = tree.path(node)
-        plies = tuple(self._ply_text(one, number) for number, one in enumerate(path) if number)
+        plies = tuple(
+            self._ply_text(tree, one, number) for number, one in enumerate(path) if number
+        )
         viewer = None
         if self.game.hidden:
             viewer = to_move if to_move is not None else plies[-1].player if plies else 0
         drawn = CARDS[self.game.slug].layouts and len(path) <= len(self.names)
         news = what_happened(plies[-1].events if plies else (), self.names)
-        self.shown.emit(
-            StudyShown(
-                view=line.view(viewer),
-                viewer=viewer,
-                seat=None if drawn else to_move,  # layouts are drawn in a page of their own
-                animate=animate,
-                plies=plies,
-                happened=news.whole,
-                brief=news.brief,
-                tree=tree,
-                node=node,
-            )
+        return StudyShown(
+            view=line.view(viewer),
+            viewer=viewer,
+            seat=None if drawn else to_move,  # layouts are drawn in a page of their own
+            animate=animate,
+            plies=plies,
+            happened=news.whole,
+            brief=news.brief,
+            tree=tree,
+            node=node,
         )

@@ -15,7 +15,7 @@ from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix
 from desktop.widgets.accessible_role import Heading
 from desktop.widgets.actions import Action
-from desktop.widgets.buttons import IconButton
+from desktop.widgets.buttons import IconButton, focus_by_tab_only
 from desktop.widgets.chips import Chip, Chips
 from desktop.widgets.commands import (
     BACK,
@@ -120,6 +120,8 @@ class TopBar(QWidget):
         self.rules_button = self._button(RULES, self.rules)
         self.theme_button = ThemeButton()
         self.menu_button = self._button(MENU, self._ask_for_menu)
+        focus_by_tab_only(*self.findChildren(IconButton), self.rules_button, self.theme_button)
+        focus_by_tab_only(self.menu_button)
         self._lay_out()
 
     def _button(self, command: Command, signal: Any) -> IconButton:

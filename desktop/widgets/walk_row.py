@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from desktop.widgets.buttons import IconButton
+from desktop.widgets.buttons import IconButton, focus_by_tab_only
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 
@@ -61,4 +61,5 @@ def _made_button(icon: str, name: str) -> IconButton:
     button = IconButton(icon, name, 32)
     button.glyph = 19.0
     button.ink = "muted"
+    focus_by_tab_only(button)
     return button

@@ -869,6 +869,14 @@
                 <numerusform>%n Partien gewählt</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Study</source>
+            <translation>Studie</translation>
+        </message>
+        <message>
+            <source>Opens this game for analysis, with variations</source>
+            <translation>Öffnet diese Partie zur Analyse, mit Varianten</translation>
+        </message>
     </context>
     <context>
         <name>Difficulty</name>
@@ -1528,6 +1536,14 @@
             <source>Add line</source>
             <translation>Variante hinzufügen</translation>
         </message>
+        <message>
+            <source>Back in this line</source>
+            <translation>Zurück in dieser Variante</translation>
+        </message>
+        <message>
+            <source>Next move of this line</source>
+            <translation>Nächster Zug dieser Variante</translation>
+        </message>
     </context>
     <context>
         <name>Exchange</name>
@@ -1886,6 +1902,10 @@
         <message>
             <source>All lessons done</source>
             <translation>Alle Lektionen geschafft</translation>
+        </message>
+        <message>
+            <source>Step {n} of {all}</source>
+            <translation>Schritt {n} von {all}</translation>
         </message>
     </context>
     <context>
@@ -2875,6 +2895,26 @@
         <message>
             <source>{game}: lesson</source>
             <translation>{game}: Lektion</translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Lektion</translation>
+        </message>
+        <message>
+            <source>{n} of {all}</source>
+            <translation>{n} von {all}</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Play a first game</source>
+            <translation>Erste Partie spielen</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal versuchen</translation>
         </message>
     </context>
     <context>
@@ -4777,6 +4817,18 @@
                 <numerusform>%n Partien löschen</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Show</source>
+            <translation>Anzeigen</translation>
+        </message>
+        <message>
+            <source>Studies</source>
+            <translation>Studien</translation>
+        </message>
+        <message>
+            <source>Study</source>
+            <translation>Studie</translation>
+        </message>
     </context>
     <context>
         <name>ResultRow</name>
@@ -5016,6 +5068,14 @@
         <message>
             <source>Continuation</source>
             <translation>Fortsetzung</translation>
+        </message>
+        <message>
+            <source>Study</source>
+            <translation>Studie</translation>
+        </message>
+        <message>
+            <source>Opens this position for analysis, with variations</source>
+            <translation>Öffnet diese Stellung zur Analyse, mit Varianten</translation>
         </message>
     </context>
     <context>
@@ -13087,6 +13147,17 @@
         <message>
             <source>Solutions</source>
             <translation>Lösungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchRow</name>
+        <message>
+            <source>Play a first game</source>
+            <translation>Erste Partie spielen</translation>
+        </message>
+        <message>
+            <source>Against the easiest level, with a coach</source>
+            <translation>Gegen die leichteste Stufe, mit Trainer</translation>
         </message>
     </context>
 </TS>

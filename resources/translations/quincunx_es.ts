@@ -869,6 +869,14 @@
                 <numerusform>%n partidas elegidas</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Study</source>
+            <translation>Análisis</translation>
+        </message>
+        <message>
+            <source>Opens this game for analysis, with variations</source>
+            <translation>Abre esta partida para analizarla, con variantes</translation>
+        </message>
     </context>
     <context>
         <name>Difficulty</name>
@@ -1528,6 +1536,14 @@
             <source>Add line</source>
             <translation>Añadir línea</translation>
         </message>
+        <message>
+            <source>Back in this line</source>
+            <translation>Atrás en esta variante</translation>
+        </message>
+        <message>
+            <source>Next move of this line</source>
+            <translation>Siguiente jugada de esta variante</translation>
+        </message>
     </context>
     <context>
         <name>Exchange</name>
@@ -1886,6 +1902,10 @@
         <message>
             <source>All lessons done</source>
             <translation>Todas las lecciones hechas</translation>
+        </message>
+        <message>
+            <source>Step {n} of {all}</source>
+            <translation>Paso {n} de {all}</translation>
         </message>
     </context>
     <context>
@@ -2875,6 +2895,26 @@
         <message>
             <source>{game}: lesson</source>
             <translation>{game}: lección</translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Lección</translation>
+        </message>
+        <message>
+            <source>{n} of {all}</source>
+            <translation>{n} de {all}</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Siguiente</translation>
+        </message>
+        <message>
+            <source>Play a first game</source>
+            <translation>Jugar una primera partida</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Reintentar</translation>
         </message>
     </context>
     <context>
@@ -4777,6 +4817,18 @@
                 <numerusform>Borrar %n partidas</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Show</source>
+            <translation>Mostrar</translation>
+        </message>
+        <message>
+            <source>Studies</source>
+            <translation>Análisis</translation>
+        </message>
+        <message>
+            <source>Study</source>
+            <translation>Análisis</translation>
+        </message>
     </context>
     <context>
         <name>ResultRow</name>
@@ -5016,6 +5068,14 @@
         <message>
             <source>Continuation</source>
             <translation>Continuación</translation>
+        </message>
+        <message>
+            <source>Study</source>
+            <translation>Análisis</translation>
+        </message>
+        <message>
+            <source>Opens this position for analysis, with variations</source>
+            <translation>Abre esta posición para analizarla, con variantes</translation>
         </message>
     </context>
     <context>
@@ -13087,6 +13147,17 @@
         <message>
             <source>Solutions</source>
             <translation>Soluciones</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchRow</name>
+        <message>
+            <source>Play a first game</source>
+            <translation>Jugar una primera partida</translation>
+        </message>
+        <message>
+            <source>Against the easiest level, with a coach</source>
+            <translation>Contra el nivel más fácil, con entrenador</translation>
         </message>
     </context>
 </TS>

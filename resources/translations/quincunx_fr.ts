@@ -869,6 +869,14 @@
                 <numerusform>%n parties choisies</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Study</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Opens this game for analysis, with variations</source>
+            <translation>Ouvre cette partie pour l’analyser, avec des variantes</translation>
+        </message>
     </context>
     <context>
         <name>Difficulty</name>
@@ -1528,6 +1536,14 @@
             <source>Add line</source>
             <translation>Ajouter la variante</translation>
         </message>
+        <message>
+            <source>Back in this line</source>
+            <translation>Reculer dans cette variante</translation>
+        </message>
+        <message>
+            <source>Next move of this line</source>
+            <translation>Coup suivant de cette variante</translation>
+        </message>
     </context>
     <context>
         <name>Exchange</name>
@@ -1886,6 +1902,10 @@
         <message>
             <source>All lessons done</source>
             <translation>Toutes les leçons faites</translation>
+        </message>
+        <message>
+            <source>Step {n} of {all}</source>
+            <translation>Étape {n} sur {all}</translation>
         </message>
     </context>
     <context>
@@ -2875,6 +2895,26 @@
         <message>
             <source>{game}: lesson</source>
             <translation>{game} : leçon</translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Leçon</translation>
+        </message>
+        <message>
+            <source>{n} of {all}</source>
+            <translation>{n} sur {all}</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <source>Play a first game</source>
+            <translation>Jouer une première partie</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Réessayer</translation>
         </message>
     </context>
     <context>
@@ -4777,6 +4817,18 @@
                 <numerusform>Supprimer %n parties</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Show</source>
+            <translation>Afficher</translation>
+        </message>
+        <message>
+            <source>Studies</source>
+            <translation>Analyses</translation>
+        </message>
+        <message>
+            <source>Study</source>
+            <translation>Analyse</translation>
+        </message>
     </context>
     <context>
         <name>ResultRow</name>
@@ -5016,6 +5068,14 @@
         <message>
             <source>Continuation</source>
             <translation>Suite</translation>
+        </message>
+        <message>
+            <source>Study</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Opens this position for analysis, with variations</source>
+            <translation>Ouvre cette position pour l’analyser, avec des variantes</translation>
         </message>
     </context>
     <context>
@@ -13087,6 +13147,17 @@
         <message>
             <source>Solutions</source>
             <translation>Solutions</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchRow</name>
+        <message>
+            <source>Play a first game</source>
+            <translation>Jouer une première partie</translation>
+        </message>
+        <message>
+            <source>Against the easiest level, with a coach</source>
+            <translation>Contre le niveau le plus facile, avec un entraîneur</translation>
         </message>
     </context>
 </TS>

@@ -6,6 +6,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from desktop.board.looks import Look, paint_look
 from desktop.games.adamas.half_made_move import Leg, Outlook
 from desktop.games.adamas.layout import TOKENS, R, unit
 from desktop.games.adamas.marks import BoardMarks
@@ -71,12 +72,7 @@ def _paint_hover(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     cell = marks.aim or marks.hover
     if cell is None or cell == source:
         return
-    painter.fillPath(_cell(marks, cell), theme.colour("boardHi", 0.5))
-    if marks.aim is None and source is not None:
-        pen = theme.pen("icon", theme.colour("control"), pixel)
-    else:
-        pen = theme.pen("target" if marks.aim else "icon", theme.colour("accent"), pixel)
-    painter.strokePath(_cell(marks, cell), pen)
+    paint_look(painter, _cell(marks, cell), Look.HOVER, theme, pixel)
 
 
 def _ray_pen(colour: QColor) -> QPen:

@@ -15,7 +15,7 @@ from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -297,10 +297,9 @@ class AdamasScene(BoardScene):
             return None
         return lines_from(self.builder.draft.after, cell)
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave and self.board_items:
+    def on_leave(self) -> None:
+        if self.board_items:
             self._hover_nothing()
-        return super().event(event)
 
     def _hover_nothing(self) -> None:
         self.bubble.hide()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from desktop.board.contract import Pointer, Spot
+from desktop.board.looks import Look, pens_of, wash_of
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import SpriteItem
 from desktop.games.blackbox.box_view import BoxView, cell_or_port
@@ -130,9 +131,9 @@ class PointerFeedback:
     def _contour(self, cell: int, *, washed: bool) -> None:
         theme = self._scene.theme
         contour = QGraphicsPathItem(cell_shape(cell_centre(cell)), self._items.above)
-        wash = QBrush(theme.colour("accent", 0.14))
-        contour.setBrush(wash if washed else QBrush(Qt.BrushStyle.NoBrush))
-        contour.setPen(theme.pen("focus", scale=PIXEL))
+        wash = wash_of(Look.HOVER, theme) if washed else None
+        contour.setBrush(wash if wash is not None else QBrush(Qt.BrushStyle.NoBrush))
+        contour.setPen(pens_of(Look.HOVER, theme, PIXEL)[0])
 
     def _hover_port(self, port: int) -> None:
         """Both ends of a ray and its path; or where the markers would send a new one."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -355,12 +355,6 @@ class BlackBoxScene(BoardScene):
             return False
         acts[letter]()
         return True
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave and not self.cursor.isVisible():
-            self.feedback.hover(None)
-            self.lens.hover(None)
-        return super().event(event)
 
     def can_drag(self, pointer: Pointer) -> bool:
         return self.feedback.can_lift(pointer.spot)

@@ -10,11 +10,11 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     QSizeF,
-    Qt,
     QVariantAnimation,
 )
 from PySide6.QtGui import QPainter
 
+from desktop.board.looks import Look, paint_look
 from desktop.board.plates import BubbleItem
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem
@@ -225,9 +225,9 @@ def _paint_mark(
         return
     ink = theme.colour("legal")
     if state == "lit":
-        _paint_place(painter, scene, 0.08, "legalDash", pixel)
+        paint_look(painter, face_path(_INSET), Look.LEGAL, theme, pixel)
     elif state == "hovered":
-        _paint_place(painter, scene, 0.14, "target", pixel)
+        paint_look(painter, face_path(_INSET), Look.HOVER, theme, pixel)
     elif state == "open":
         ink = theme.colour("muted", 0.85)
         faint = theme.pen("legalDash", theme.colour("muted", 0.35), 0.7 * pixel)
@@ -249,13 +249,3 @@ def _paint_mark(
         theme.colour("muted"),
         600,
     )
-
-
-def _paint_place(
-    painter: QPainter, scene: BoardScene, wash: float, stroke: str, pixel: float
-) -> None:
-    theme = scene.theme
-    painter.fillPath(face_path(_INSET), theme.colour("legal", wash))
-    pen = theme.pen(stroke, None, pixel)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(face_path(_INSET), pen)

@@ -3,15 +3,17 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter
 
+from desktop.board.looks import Look, pens_of, wash_of
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem, units_per_pixel
 from desktop.games.holomino.tiles import paint_outline, paint_place
 from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.item import sprite_at
 from desktop.paint.text import paint_letters
+from desktop.theme.theme import Theme
 from rules.core.hexes import Hex
 
 _LEAST = 12.5  # pixels
@@ -94,12 +96,16 @@ def _paint_mark(
         text, size, ink = "!", max(0.42 * R, 16 * pixel), theme.colour("error")
         paint_outline(painter, theme.pen("error", None, pixel))
     elif state == "lit":
-        paint_place(painter, theme.colour("legal", 0.08), theme.pen("legalDash", None, pixel))
+        _paint_as(painter, Look.LEGAL, theme, pixel)
     elif state == "hovered":
-        pen = theme.pen("target", None, pixel)
-        pen.setStyle(Qt.PenStyle.SolidLine)
-        paint_place(painter, theme.colour("legal", 0.14), pen)
+        _paint_as(painter, Look.HOVER, theme, pixel)
     else:
         ink = theme.colour("muted", 0.8)
     if theme.place_numbers or state in ("wrong", "hovered"):
         paint_letters(painter, text, QPointF(), size, ink)
+
+
+def _paint_as(painter: QPainter, look: Look, theme: Theme, pixel: float) -> None:
+    wash = wash_of(look, theme)
+    for pen in pens_of(look, theme, pixel):
+        paint_place(painter, wash or QColor(0, 0, 0, 0), pen)

@@ -8,6 +8,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from desktop.board.looks import Look, pens_of
 from desktop.games.mono.shapes import (
     CORNER,
     GAP,
@@ -292,10 +293,11 @@ def paint_wrong(painter: QPainter, pixel: float) -> None:
 
 
 def paint_hover(painter: QPainter, theme: Theme, pixel: float) -> None:
-    """Paints the contour of the cell pointed at: accent outside, ivory inside."""
-    painter.strokePath(face(0.02 * C), QPen(IVORY, 0.035 * C))
+    """Paints the contour of the cell pointed at; an ivory line sets it off from every value."""
+    painter.strokePath(face(0.035 * C), QPen(IVORY, 0.035 * C))
     ring = rounded_rect(QRectF(-0.475 * C, -0.475 * C, 0.95 * C, 0.97 * C), CORNER * 1.15)
-    painter.strokePath(ring, QPen(theme.colour("accent"), max(0.05 * C, 2.8 * pixel)))
+    for pen in pens_of(Look.HOVER, theme, pixel):
+        painter.strokePath(ring, pen)
 
 
 def paint_board(

@@ -7,7 +7,7 @@ the reveals not shown yet are `held` back, on the boards, in the list and in the
 from collections.abc import Collection, Hashable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -383,14 +383,6 @@ class MonoScene(BoardScene):
         self._front = player
         self.redraw()
         self.board_changed.emit()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave and not self.cursor.isVisible():
-            self._pointed = None
-            self.boards.hover(None)
-            self.boards.offer(None)
-            self.lens.hover(None)
-        return super().event(event)
 
     def shortcuts(self) -> list[tuple[str, str]]:
         return [

@@ -74,9 +74,9 @@ def test_by_mouse(window: MainWindow, slug: str) -> None:
     newcomer = Newcomer(page)
     newcomer.push(window.home.solo.lessons)
     newcomer.push(page.panel.games[slug])
-    newcomer.read(page.view.prompt.sentence, page.view.prompt.hint)
+    newcomer.read(page.mark.text)
     play(newcomer, page, BY_MOUSE[slug])
-    newcomer.read(page.banner.text)
+    newcomer.read(page.mark.text)
     assert newcomer.seconds <= _SECONDS
 
 
@@ -85,10 +85,10 @@ def test_by_keys(window: MainWindow, slug: str) -> None:
     page = window.pages.lessons
     newcomer = Newcomer(page)
     open_by_keys(newcomer, window, slug)
-    newcomer.read(page.view.prompt.sentence, page.view.prompt.hint)
+    newcomer.read(page.mark.text)
     newcomer.decide()
     play(newcomer, page, BY_KEYS[slug])
-    newcomer.read(page.banner.text)
+    newcomer.read(page.mark.text)
     assert newcomer.seconds <= _SECONDS
 
 

@@ -1,5 +1,7 @@
 """The lessons at the board: begun, solved, failed, shown, and remembered."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -9,6 +11,9 @@ from desktop.app.main_window import MainWindow
 from desktop.lessons import session as lesson_session
 from desktop.lessons.page import LessonPage
 from desktop.lessons.progress import EVERY, LessonPlace, done_lessons, first_open
+from desktop.theme.appearance import appearance
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.tooltip import ToolTip
 from rules.teaching import LESSONS
 from tests.desktop.conftest import hold, wait_until
 
@@ -46,21 +51,24 @@ def solve(page: LessonPage) -> None:
 @pytest.mark.parametrize("place", EVERY, ids=lambda place: place.key)
 def test_every_lesson_is_done_at_the_board(page: LessonPage, place: LessonPlace) -> None:
     page.begin(place)
-    assert page.view.prompt.sentence == place.lesson.title
+    assert page.mark.words.title == place.lesson.title
     solve(page)
     assert place.key in done_lessons()
-    assert place.lesson.learnt in page.banner.text
+    assert place.lesson.learnt in page.mark.text
 
 
-def test_a_move_that_does_not_do_it_is_seen_told_and_taken_back(page: LessonPage) -> None:
+def test_a_move_that_does_not_do_it_stays_until_the_learner_tries_again(page: LessonPage) -> None:
     page.begin(ADAMAS)
     session, scene = page.session, page.scene
     assert session is not None
     assert scene is not None
     begun = scene.view
     session.play("c1-c4")
-    wait_until(lambda: "Take both." in page.banner.text)
-    settle(page)
+    wait_until(lambda: "Take both." in page.mark.text)
+    assert scene.view != begun, "it stays on the board to be looked at"
+    assert scene.seat is None
+    assert page.mark.yes.hasFocus()
+    page.mark.yes.click()
     assert scene.view == begun
     assert scene.seat == 0
     assert not done_lessons()
@@ -83,11 +91,11 @@ def test_what_the_rules_forbid_is_refused_in_their_words(page: LessonPage) -> No
     session = page.session
     assert session is not None
     session.play("c1-a5")
-    assert "a5" in page.view.prompt.hint
+    assert "a5" in page.mark.body.text
     session.play("nonsense")
-    assert page.view.prompt.chip.alert
+    assert page.mark.showing_error()
     settle(page)
-    assert not page.banner.isVisible()
+    assert not page.mark.yes.isVisible(), "nothing was tried"
 
 
 def test_the_way_is_shown_and_then_it_is_the_learner_s_turn(page: LessonPage) -> None:
@@ -97,7 +105,10 @@ def test_the_way_is_shown_and_then_it_is_the_learner_s_turn(page: LessonPage) ->
     begun, seen = scene.view, []
     assert page.session is not None
     page.session.shown.connect(lambda shown: seen.append(shown.view))
-    page.panel.show_me.click()
+    assert not page.mark.no.isVisible(), "the answer is offered after a try"
+    page.session.play("c1-c4")
+    wait_until(page.mark.no.isVisible)
+    page.mark.no.click()
     settle(page)
     assert any(view != begun for view in seen)
     assert scene.view == begun
@@ -118,10 +129,10 @@ def test_a_lesson_that_asks_what_can_be_taken_does_not_show_it(page: LessonPage)
 def test_enter_leads_to_the_next_one(page: LessonPage) -> None:
     page.begin(ADAMAS)
     solve(page)
-    assert page.banner.yes.hasFocus()
-    QTest.keyClick(page.banner.yes, Qt.Key.Key_Return)
+    assert page.mark.yes.hasFocus()
+    QTest.keyClick(page.mark.yes, Qt.Key.Key_Return)
     assert page.place == LessonPlace("adamas", 1)
-    assert not page.banner.isVisible()
+    assert not page.mark.yes.isVisible()
 
 
 def test_it_begins_where_one_left_off(page: LessonPage) -> None:
@@ -144,7 +155,7 @@ def test_any_lesson_any_time(page: LessonPage) -> None:
 def test_after_the_last_of_a_game_come_those_still_open(page: LessonPage) -> None:
     page.begin(LessonPlace("blackbox", len(LESSONS["blackbox"]) - 1))
     solve(page)
-    page.banner.yes.click()
+    page.mark.no.click()
     assert page.place == first_open()
 
 
@@ -168,3 +179,83 @@ def test_the_lesson_at_the_board_is_in_sight_in_the_list(
         return 0 <= top <= port.height() - row.height()
 
     wait_until(in_sight)
+
+
+def test_a_wrong_try_is_put_back_by_escape_and_by_a_click_on_the_board(
+    page: LessonPage, qtbot: QtBot
+) -> None:
+    page.begin(ADAMAS)
+    session, scene = page.session, page.scene
+    assert session is not None
+    assert scene is not None
+    begun = scene.view
+    ways: list[Callable[[], object]] = [
+        lambda: QTest.keyClick(page.mark.yes, Qt.Key.Key_Escape),
+        lambda: QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton),
+    ]
+    for put_back in ways:
+        scene.move_chosen.emit(session.game.parse_move(begun, "c1-c4")[0])
+        wait_until(lambda: session.wrong)
+        with qtbot.assertNotEmitted(page.left):
+            put_back()
+        assert scene.view == begun
+        assert scene.seat == 0
+        assert page.mark.words.body == ADAMAS.lesson.task
+
+
+@pytest.mark.parametrize("place", EVERY, ids=lambda place: place.key)
+@pytest.mark.parametrize("size", [(1280, 800), (800, 500)], ids=["usual", "small"])
+def test_the_mark_covers_nothing_and_stays_for_the_whole_step(
+    page: LessonPage, place: LessonPlace, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    appearance().fit(page.size())
+    page.begin(place)
+    view, scene, mark = page.view, page.scene, page.mark
+    assert scene is not None
+    box = mark.geometry()
+    assert view.rect().contains(box)
+    covered = [scene.board.mapRectToScene(part) for part in scene.board_parts()]
+    for part in [*covered, scene.rack_area]:
+        assert not view.transform().mapRect(part).toAlignedRect().intersects(box)
+    solve(page)
+    assert mark.geometry() == box
+
+
+def test_nothing_but_the_mark_has_an_accent_button(page: LessonPage) -> None:
+    for place in EVERY:
+        page.begin(place)
+        accents = [
+            button
+            for button in page.findChildren(Button)
+            if button.isVisible() and button.look is Look.ACCENT and not button.modest
+        ]
+        assert accents == [], place.key
+
+
+@pytest.mark.parametrize("slug", LESSONS)
+def test_the_last_lesson_of_a_game_leads_to_a_first_match_with_a_coach(
+    window: MainWindow, slug: str
+) -> None:
+    window.show_lessons()
+    page = window.pages.lessons
+    page.begin(LessonPlace(slug, len(LESSONS[slug]) - 1))
+    solve(page)
+    page.mark.yes.click()
+    session = window.session
+    assert session is not None
+    assert session.game.slug == slug
+    assert set(session.levels) == {None, 1}
+    assert window.table.coach.speaks
+
+
+def test_a_term_is_explained_by_hover_and_by_focus(page: LessonPage) -> None:
+    page.begin(ADAMAS)
+    body = page.mark.body
+    assert body.term is not None
+    assert body.term.name == "Stack"
+    at = body.term_boxes()[0].center().toPoint()
+    QTest.mouseMove(body, at)
+    wait_until(lambda: bool(body.findChildren(ToolTip)))
+    assert body.findChildren(ToolTip)[0].text == body.meaning
+    assert body.focusPolicy() == Qt.FocusPolicy.TabFocus

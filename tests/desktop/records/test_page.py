@@ -691,3 +691,25 @@ def test_a_row_of_three_players_has_a_line_of_the_usual_size_for_each(
 ) -> None:
     two, three = (row_of(page, paths[name]).height() for name in ("won", "three"))
     assert three > two
+
+
+def test_a_finished_record_is_studied_with_one_click_and_found_by_its_study(
+    page: RecordsPage, window: MainWindow, paths: dict[str, Path]
+) -> None:
+    assert not page.studied.isVisible(), "there is no study yet"
+    page.list.choose(paths["dragons"])
+    page.panel.show_entry(chosen(page))
+    page.panel.study.click()
+    wait_until_loaded(window)
+    study = window.pages.study
+    assert window.pages.page is study
+    assert study.session is not None
+    study.session.comment(1, "A good start.")
+    window.go_home()
+    opened(window)
+    wait_until(page.studied.isVisible)
+    page.studied.choose(1)
+    page._list()
+    (entry,) = page.list.entries
+    assert entry.studied
+    assert words.detail_of(entry).startswith("Study")

@@ -24,7 +24,7 @@ from desktop.puzzles.mistake_list import SHOWN
 from desktop.review import analysis
 from desktop.review import page as review_page
 from desktop.review.move_marks import MarkedMove, MoveMarks, ends_of_arrow
-from desktop.review.page import ReviewPage
+from desktop.review.page import ReviewPage, gain_of
 from desktop.review.panel import CostlyMove, CostRow
 from desktop.review.quick_review import QuickReview
 from desktop.storage import autosave, database, review_cache
@@ -560,8 +560,19 @@ def test_an_arrow_leads_between_what_differs() -> None:
     assert (start.center().x(), end.center().x()) == (100, 60)
 
 
-def test_in_a_small_window_no_tag_covers_a_cell_or_the_other_one(page: ReviewPage) -> None:
+def test_in_a_small_window_there_are_no_tags(page: ReviewPage) -> None:
     page.resize(800, 480)
+    appearance().fit(page.size())
+    scene = reviewed(page, short_match("mono")).scene
+    assert scene is not None
+    marks = MoveMarks(scene)
+    cells = [MarkedMove(spot.name[:2], spot.outline) for spot in scene.spots() if not spot.rack]
+    marks.show_moves(cells[0], cells[1])
+    assert marks.tags() == [], "the prompt tells of both moves"
+
+
+def test_no_tag_covers_a_cell_or_the_other_one(page: ReviewPage) -> None:
+    page.resize(1280, 800)
     appearance().fit(page.size())
     scene = reviewed(page, short_match("mono")).scene
     assert scene is not None
@@ -586,3 +597,38 @@ def test_a_long_reason_is_shown_to_its_end(qtbot: QtBot) -> None:
     with noting_cut_texts() as cut:
         row.grab()
     assert not cut
+
+
+def test_the_board_has_the_room_of_the_rack_until_a_move_is_looked_for(page: ReviewPage) -> None:
+    scene = reviewed(page, short_match("holomino")).scene
+    assert scene is not None
+    assert scene.rack_area.isEmpty()
+    page.go_to(0)
+    wait_until(page.panel.again.isEnabled)
+    page.panel.again.click()
+    assert not scene.rack_area.isEmpty()
+
+
+def test_tags_say_what_the_moves_score() -> None:
+    decisions = list(short_match("holomino", moves=30).decisions())
+    gains = [gain_of(one, one.move) for one in decisions if not isinstance(one.move, str)]
+    assert any(gain.startswith("+") for gain in gains)
+    assert all(gain == "" or gain[0] == "+" for gain in gains)
+
+
+def test_study_is_one_click_away(window: MainWindow) -> None:
+    window.start_game(NewMatch("dragons", ("Fred", "Ned"), {}, 7))
+    session = window.session
+    assert session is not None
+    for _ in range(4):
+        session.play(next(session.texts()))
+    session.resign()
+    window.table.commands[REVIEW].trigger()
+    page = window.pages.review
+    wait_until(lambda: page.analysis.course is not None)
+    page.go_to(2)
+    page.panel.study.click()
+    study = window.pages.study
+    assert window.pages.page is study
+    assert study.session is not None
+    assert study.session.node == 2

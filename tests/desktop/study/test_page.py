@@ -357,3 +357,25 @@ def test_what_the_engine_draws_stays_in_other_colours(window: MainWindow) -> Non
     assert drawn is not None
     appearance().choose("dark")
     assert scene.half_move.ghost_cell == drawn
+
+
+def test_the_engine_s_line_is_stepped_through_on_the_board(page: StudyPage) -> None:
+    session, scene = at_work(page), page.scene
+    assert scene is not None
+    session.goto(0)
+    wait_until(lambda: not page.looking)
+    line, begun, tree = page.strip.chosen, scene.view, session.tree
+    assert line is not None
+    assert not page.strip.back.isEnabled()
+    page.strip.on.click()
+    assert scene.view != begun
+    assert scene.seat is None, "nobody moves ahead of the study"
+    page.strip.back.click()
+    assert scene.view == begun
+    assert scene.seat is not None
+    QTest.keyClick(page.strip.lines[0], Key.Key_Right)
+    assert scene.view != begun
+    assert session.tree is tree, "the study is as it was"
+    session.goto(1)
+    assert scene.view == session.tree.ply(1).state
+    assert not page.strip.back.isEnabled()

@@ -1,0 +1,64 @@
+"""The five looks of places on the board: one look for one meaning, in every game and theme.
+
+They differ in how many lines they have, how wide these are and whether they are dashed, so that
+they are told apart without colour: the pointer's place has a thin line and a wash, the keyboard's a
+double line, a hint a wide line with a halo, the last move a plain line, a legal target dashes.
+"""
+
+from enum import Enum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from desktop.theme.colour import faded
+from desktop.theme.theme import Theme
+
+_WASH, _LEGAL_WASH = 0.22, 0.08
+_HALO, _WIDE = 0.25, 9.0
+"""How much of its colour a halo has, and how wide it is in pixels."""
+
+
+class Look(Enum):
+    """What a place on the board is."""
+
+    HOVER = "under the pointer"
+    CURSOR = "where the keyboard is"
+    HINT = "meant by a hint, a lesson or the coach"
+    LAST_MOVE = "of the last move"
+    LEGAL = "where the piece in hand may go"
+
+
+def wash_of(look: Look, theme: Theme) -> QColor | None:
+    """Return what a place is filled with; None for nothing."""
+    shares = {Look.HOVER: _WASH, Look.LEGAL: _LEGAL_WASH}
+    return theme.colour("legal", shares[look]) if look in shares else None
+
+
+def pens_of(look: Look, theme: Theme, pixel: float = 1.0) -> list[QPen]:
+    """Return the strokes of a look, the lowest first; `pixel` is one in the painter's units."""
+    if look is Look.HOVER:
+        return [theme.pen("icon", theme.colour("accent"), 0.9 * pixel)]
+    if look is Look.CURSOR:
+        return [
+            theme.pen("focus", theme.colour("text"), 2.4 * pixel),
+            theme.pen("focus", theme.colour("surface"), 1.1 * pixel),
+        ]
+    if look is Look.HINT:
+        accent = theme.colour("accent")
+        halo = theme.pen("focus", faded(accent, _HALO), _WIDE / 3 * pixel)
+        return [halo, theme.pen("focus", scale=pixel)]
+    if look is Look.LAST_MOVE:
+        return [theme.pen("lastMove", scale=pixel)]
+    return [theme.pen("legalDash", scale=pixel)]
+
+
+def paint_look(
+    painter: QPainter, path: QPainterPath, look: Look, theme: Theme, pixel: float = 1.0
+) -> None:
+    """Paint a look round and in a place."""
+    wash = wash_of(look, theme)
+    if wash is not None:
+        painter.fillPath(path, wash)
+    for pen in pens_of(look, theme, pixel):
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)

@@ -1,0 +1,277 @@
+"""The coach mark of a lesson: which step it is, what to do, and what came of a try.
+
+Its tail points at the board. In a small window it is a strip at the foot of the table.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from desktop.language.glossary import Term
+from desktop.lessons.term_text import TermText
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting, place_rect, room
+from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.shadows import paint_shadow
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.lay import lay
+from desktop.widgets.text import Text
+
+_WIDE, _LEAST = 306, 214
+_STRIP = 96
+_EDGE, _FOOT = 24, 8  # px to the table's edges
+_SHADE = 14
+_CORNER = 18.0
+_BUTTONS = 44 + 16
+_DOT, _BETWEEN = 6.0, 20.0
+_TAIL, _TAIL_FOOT = 60.0, 26.0
+"""How long the tail is at most, and half of how wide where it begins, in pixels."""
+
+
+class Mood(Enum):
+    """What the mark says: the task, that a try was wrong, or that it was right."""
+
+    TASK = ""
+    WRONG = "error"
+    RIGHT = "accent"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkWords:
+    """What the mark says, and its buttons; empty for none. `term` is one in the body."""
+
+    title: str
+    body: str
+    yes: str = ""
+    no: str = ""
+    mood: Mood = Mood.TASK
+    term: Term | None = None
+
+
+class StepDots(QWidget):
+    """A dot for each step: a tick in it if it is done, a ring round the present one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: Sequence[bool] = ()
+        self.present = 0
+        fix(self, QWidget.setFixedHeight, 20)
+
+    def show_steps(self, present: int, done: Sequence[bool]) -> None:
+        """Show which steps are done, and which is the present one, from 0."""
+        self.present, self.done = present, done
+        self.setMinimumWidth(px(_BETWEEN * len(done)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            for number, done in enumerate(self.done):
+                at = QPointF(_DOT + 2 + number * _BETWEEN, room(self).center().y())
+                if number == self.present:
+                    painter.strokePath(circle(at, _DOT), colours.pen("focus", scale=0.8))
+                    painter.fillPath(circle(at, 2.2), colours.colour("accent"))
+                elif done:
+                    painter.fillPath(circle(at, _DOT), colours.colour("accent"))
+                    box = QRectF(at.x() - 4.5, at.y() - 4.5, 9, 9)
+                    paint_icon(painter, "check", box, colours.colour("surface"))
+                else:
+                    thin = QPen(colours.colour("control"), 1.4)
+                    painter.strokePath(circle(at, _DOT - 0.7), thin)
+
+
+class _Sign(QWidget):
+    """What came of a try: an exclamation mark in a dashed ring, or a tick."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.mood = Mood.TASK
+        fix(self, QWidget.setFixedSize, 28, 28)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            ring, box = circle(QPointF(14, 14), 12), QRectF(6, 6, 16, 16)
+            if self.mood is Mood.RIGHT:
+                painter.fillPath(ring, colours.colour("accent"))
+                paint_icon(painter, "check", box, colours.colour("onAccent"))
+            else:
+                painter.strokePath(ring, colours.pen("error", scale=0.8))
+                paint_icon(painter, "alert", box, colours.colour("error"))
+
+
+class CoachMark(QWidget):
+    """The words and buttons over the table; `ground` is what is painted below them."""
+
+    accepted = Signal()  # the accent button
+    declined = Signal()  # the other one
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.ground = MarkGround(parent)
+        self.dots = StepDots()
+        self.count = Text("", "detail", "muted")
+        self.title = Text("", "title")
+        self.sign = _Sign()
+        self.body = TermText()
+        self.yes = Button("", Look.ACCENT, height=44)
+        self.no = Button("", Look.OUTLINE, height=44)
+        self.yes.clicked.connect(self.accepted)
+        self.no.clicked.connect(self.declined)
+        self.words = MarkWords("", "")
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head = lay(QHBoxLayout(), self.dots, None, self.count)
+        line = lay(QHBoxLayout(), self.title, self.sign, None, spacing=8)
+        self._column = lay(QVBoxLayout(), head, line, self.body, None, spacing=8)
+        self._buttons = lay(QHBoxLayout(), (self.yes, 1), (self.no, 1), spacing=8)
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._row.addLayout(self._column, 1)
+        self._row.addLayout(self._buttons)
+
+    @property
+    def text(self) -> str:
+        """All of its words, for screen readers."""
+        return f"{self.words.title}. {self.words.body}"
+
+    def show_step(self, number: int, done: Sequence[bool], of: str) -> None:
+        """Show which step it is, from 0, and in words, and which steps are done."""
+        self.dots.show_steps(number, done)
+        self.count.setText(of)
+
+    def show_words(self, words: MarkWords) -> None:
+        """Show other words and buttons, at the same place and in the same size."""
+        self.words = words
+        self.title.setText(words.title)
+        self.body.show_text(words.body, words.term)
+        self.sign.mood = words.mood
+        self.sign.setVisible(words.mood is not Mood.TASK)
+        self.sign.update()
+        for button, text in ((self.yes, words.yes), (self.no, words.no)):
+            button.setText(text)
+            button.setVisible(bool(text))
+        self.setAccessibleName(self.text)
+
+    def show_error(self, reason: str) -> None:
+        """Show why something was not done in the place of the task."""
+        self.sign.mood = Mood.WRONG
+        self.sign.show()
+        self.body.show_text(reason, ink="error")
+
+    def showing_error(self) -> bool:
+        """Whether it shows why something was not done."""
+        return self.body.ink == "error"
+
+    # -- its place
+
+    def fit(self, table: QSize, texts: Sequence[tuple[str, bool]]) -> None:
+        """Resize to hold each of these texts, those with buttons above them, on a table."""
+        compact = theme().compact
+        across = QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(across if compact else QBoxLayout.Direction.TopToBottom)
+        pads = (16, 8, 16, 8) if compact else (22, 20, 22, 20)
+        fix(self._row, QLayout.setContentsMargins, *pads)
+        fix(self._row, QLayout.setSpacing, 16)
+        fix(self._column, QLayout.setSpacing, 2 if compact else 8)
+        width = table.width() - 2 * px(_FOOT) if compact else min(px(_WIDE), table.width() // 2)
+        inner = width - px(pads[0] + pads[2])
+        beside = px(_STRIP * 2.6) if compact else 0
+        above = self._above()
+        heights = [
+            above
+            + self.body.height_of(text, inner - (beside if buttons else 0))
+            + (px(_BUTTONS) if buttons and not compact else 0)
+            for text, buttons in texts
+        ]
+        tall = max(heights, default=0) + px(pads[1] + pads[3])
+        self.resize(width, max(tall, px(_STRIP if compact else _LEAST)))
+
+    def _above(self) -> int:
+        """How many pixels the dots and the title take."""
+        self.title.ensurePolished()
+        gaps = 2 * self._column.spacing()
+        line = max(self.title.sizeHint().height(), self.sign.height())
+        return self.dots.height() + line + gaps
+
+    def stand(self, table: QSize, *, right: bool, spot: QRectF) -> None:
+        """Stand in an upper corner and point at a spot there, in the parent's pixels."""
+        if theme().compact:
+            left = (table.width() - self.width()) // 2
+            self.move(left, table.height() - self.height() - px(_FOOT))
+            spot = QRectF()
+        else:
+            left = table.width() - self.width() - px(_EDGE) if right else px(_EDGE)
+            self.move(left, px(_EDGE))
+        self.ground.lie_below(self.geometry(), spot)
+        self.ground.raise_()
+        self.raise_()
+
+    def reserved_area(self) -> list[QRect]:
+        """All of it: no notice may cover its words."""
+        return [self.rect()]
+
+
+class MarkGround(QWidget):
+    """The mark's surface with its tail; the mouse passes through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._box = QRectF()
+        self._shape = QPainterPath()
+
+    def lie_below(self, mark: QRect, spot: QRectF) -> None:
+        """Lie below a mark and point at a spot, both in the parent's pixels; at none if empty."""
+        box = place_rect(QRectF(mark))
+        shape = rounded_rect(box, _CORNER)
+        tail = _tail(box, place_rect(spot))
+        if not tail.isEmpty():
+            shape = shape.united(tail)
+        whole = shape.boundingRect().adjusted(-_SHADE, -_SHADE, _SHADE, _SHADE)
+        scale = theme().text_scale
+        corner = (whole.topLeft() * scale).toPoint()
+        self._shape = shape.translated(-QPointF(corner) / scale)
+        self.setGeometry(QRect(corner, (whole.size() * scale).toSize()))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self, as_read=False) as painter:
+            paint_shadow(painter, self._shape, colours.elevation("island"))
+            painter.fillPath(self._shape, colours.colour("surface"))
+            if colours.dark or colours.high_contrast:
+                _outline(painter, self._shape)
+
+
+def _outline(painter: QPainter, shape: QPainterPath) -> None:
+    painter.strokePath(shape, QPen(theme().colour("border"), 1))
+
+
+def _tail(box: QRectF, spot: QRectF) -> QPainterPath:
+    """Return the tail from a box towards a spot, to its edge if that is near."""
+    path = QPainterPath()
+    inner = box.adjusted(_CORNER, _CORNER, -_CORNER, -_CORNER)
+    aim = spot.center()
+    start = QPointF(
+        min(max(aim.x(), inner.left()), inner.right()),
+        min(max(aim.y(), inner.top()), inner.bottom()),
+    )
+    way = aim - start
+    length = (way.x() ** 2 + way.y() ** 2) ** 0.5
+    radius = max(spot.width(), spot.height()) / 2 + 4
+    reach = min(length - radius, _CORNER + _TAIL)
+    if spot.isEmpty() or box.intersects(spot) or reach <= _CORNER:
+        return path
+    along = way / length
+    side = QPointF(-along.y(), along.x()) * _TAIL_FOOT
+    path.addPolygon(QPolygonF([start + side, start + along * reach, start - side, start + side]))
+    path.closeSubpath()
+    return path

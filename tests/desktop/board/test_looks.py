@@ -1,0 +1,93 @@
+"""Hover, cursor, hint, last move and legal target are told apart in every theme, and in grey."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, qGray
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.app.main_window import MainWindow
+from desktop.board.contract import Spot
+from desktop.board.looks import Look, paint_look
+from desktop.new_match.request import NewMatch
+from desktop.paint.paths import hexagon
+from desktop.theme.theme import Theme
+from desktop.widgets.commands import UNDO
+from rules.games import GAMES
+
+_SIZE = 120
+_LEAST = 9.0
+"""Levels of grey, of 255, by which two looks differ on average where either is drawn."""
+
+THEMES = pytest.mark.parametrize(
+    "theme",
+    [Theme(dark, high_contrast=contrast) for dark in (False, True) for contrast in (False, True)],
+    ids=lambda theme: theme.key,
+)
+
+
+def drawn(look: Look | None, theme: Theme, ground: str) -> list[QColor]:
+    """Return the pixels of a cell with a look, or with none."""
+    image = QImage(_SIZE, _SIZE, QImage.Format.Format_RGB32)
+    image.fill(theme.colour(ground))
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if look is not None:
+            paint_look(painter, hexagon(QPointF(60, 60), 46), look, theme)
+    return [image.pixelColor(x, y) for x in range(_SIZE) for y in range(_SIZE)]
+
+
+@pytest.mark.usefixtures("look")
+@THEMES
+@pytest.mark.parametrize("ground", ["cell", "table", "tile"])
+def test_no_two_looks_are_alike_even_without_colour(theme: Theme, ground: str) -> None:
+    bare = drawn(None, theme, ground)
+    pictures = {look: drawn(look, theme, ground) for look in Look}
+    for one, other in combinations(Look, 2):
+        differences = [
+            abs(qGray(a.rgb()) - qGray(b.rgb()))
+            for a, b, without in zip(pictures[one], pictures[other], bare, strict=True)
+            if without not in (a, b)
+        ]
+        mean = sum(differences) / len(differences)
+        assert mean >= _LEAST, (one, other, round(mean, 1))
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_hover_leaves_with_the_mouse(window: MainWindow, slug: str) -> None:
+    """What is painted after the mouse has left is what was painted before it came."""
+    window.start_game(NewMatch(slug, ("Fred", "Ned"), {}, 7))
+    if window.curtain.isVisible():
+        window.curtain.button.click()
+    view, scene = window.table.view, window.table.view.board_scene
+    assert scene is not None
+    spots = [spot for spot in scene.spots() if not spot.rack][:12]
+
+    def left_after(*hovered: Spot) -> QImage:
+        for spot in hovered:
+            at = view.mapFromScene(scene.board.mapToScene(spot.at))
+            QTest.mouseMove(view.viewport(), at)
+            QApplication.processEvents()
+        QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
+        view.sharpen()
+        scene.still.drop()
+        return view.grab().toImage()
+
+    left_after()
+    begun = left_after(spots[0])
+    assert left_after(*spots) == begun
+
+
+def test_after_a_click_on_the_bar_the_keyboard_is_on_the_board(window: MainWindow) -> None:
+    window.start_game(NewMatch("adamas", ("Fred", "Ned"), {}, 7))
+    session, table = window.session, window.table
+    assert session is not None
+    session.play(next(session.texts()))
+    table.view.setFocus()
+    bar: list[QWidget] = [table.bar.undo_button, table.bar.redo_button, table.bar.theme_button]
+    assert table.commands[UNDO].isEnabled()
+    for button in bar:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert table.view.hasFocus(), button.accessibleName()
