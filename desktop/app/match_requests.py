@@ -57,7 +57,8 @@ class MatchRequests(QObject):
         except InvalidOptions:  # what was remembered may not fit any more
             match, named = replace(match, options={}), replace(named, options={})
         typed, levels, by_lot = match.names, match.levels, match.by_lot
-        Settings().remember_game(slug, typed, match.options, levels, by_lot=by_lot)
+        clock = str(match.clock or "")
+        Settings().remember_game(slug, typed, match.options, levels, by_lot=by_lot, clock=clock)
         self._files.start(named.drawn())
         if ADAPTIVE in levels:
             self._covers.strengths.learn(slug, next(iter(Settings().names), ""))

@@ -9,7 +9,15 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.widgets.row_data import MoveRow, PlyText
-from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, COMMANDS, PROPOSE_DRAW, REJECT_DRAW, RESIGN
+from rules.core.commands import (
+    ACCEPT_DRAW,
+    CLAIM_TIE,
+    COMMANDS,
+    PROPOSE_DRAW,
+    REJECT_DRAW,
+    RESIGN,
+    TIME_OUT,
+)
 
 translate = QCoreApplication.translate
 
@@ -32,6 +40,7 @@ def _command_words() -> dict[str, str]:
         ACCEPT_DRAW: translate("turns", "agrees to the draw"),
         REJECT_DRAW: translate("turns", "declines the draw"),
         CLAIM_TIE: translate("turns", "claims a draw"),
+        TIME_OUT: translate("turns", "ran out of time"),
     }
 
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.board.contract import Prompt
 from desktop.board.folding import Islands
@@ -28,6 +28,7 @@ from desktop.games.mono.faults import faults
 from desktop.layout_editor.owner import Owner
 from desktop.layout_editor.page import MonoEditor
 from desktop.sound.cues import Cue
+from desktop.table.clock import TableClock, Warned
 from desktop.table.coach import Coach
 from desktop.table.computers import Computers, Thinking
 from desktop.table.deal import DealtBoard
@@ -80,6 +81,7 @@ from desktop.widgets.commands import (
     Command,
     is_plain,
 )
+from desktop.widgets.overlay import Overlay
 from desktop.widgets.page import Page
 from desktop.widgets.row_data import SeatInfo
 from desktop.widgets.surfaces import lay_page
@@ -133,6 +135,9 @@ class TablePage(Page):
         self.hints = HintControls(self.view, self)
         self.replay = Replay(self.view)
         self.coach = Coach(self)
+        self.clock = TableClock(self._clock_may_run, parent=self)
+        self.clock.changed.connect(self._show_times)
+        self.clock.warned.connect(self._warn_of_time)
         self.end_graph = EndGraph(self)
         self.end_graph.found.connect(self._show_scores)
         self._add_commands()
@@ -257,6 +262,7 @@ class TablePage(Page):
         self.main_widget().setFocus()  # before a curtain may want it
         self._unsaid = session.problem
         session.start()
+        self.clock.serve(session)
         self._fetch_typed()
         self.view.open_whole()
 
@@ -307,6 +313,7 @@ class TablePage(Page):
     def stop(self) -> None:
         """Clear the table."""
         self.store_draft()
+        self.clock.serve(None)
         self.replay.drop()
         self.hints.serve(None, None)
         self.coach.serve(None, None)
@@ -388,6 +395,7 @@ class TablePage(Page):
         self.coach.follow(showing)
         if showing.hand_over is not None and (showing.viewer is None or not scene.delays_curtain()):
             self.curtain.emit(showing.hand_over)
+        self.clock.tick()
         self.refresh()
         if self._unsaid and showing.hand_over is None:
             self.refuse(self._unsaid)  # no curtain is in front of it
@@ -485,6 +493,32 @@ class TablePage(Page):
             for card in self.panel.cards(player):
                 card.show_seat(info, active=view.to_move == player, gone=player in view.out)
 
+    def _show_times(self) -> None:
+        for player in range(len(self.panel.seats)):
+            for card in self.panel.cards(player):
+                card.show_time(self.clock.time_of(player))
+
+    def _warn_of_time(self, warned: Warned) -> None:
+        """Announce that the time of somebody here becomes short; near the end, with a sound."""
+        session, scene = self.session, self.scene
+        if session is None or scene is None or warned.player not in session.persons:
+            return
+        seconds = translate("TablePage", "%n seconds left", None, warned.seconds)
+        words = self.tr("1 minute left") if warned.seconds == 60 else seconds
+        alone = len(session.persons) == 1
+        say(self.view, words if alone else f"{session.names[warned.player]}: {words}")
+        if warned.seconds < 60:
+            scene.heard.emit((Cue.LOW_TIME,))
+
+    def _clock_may_run(self) -> bool:
+        """Whether nothing lies over the table, and the computer players are not held up."""
+        parent = self.parentWidget()
+        beside = parent.children() if parent is not None else []
+        covered = any(isinstance(one, Overlay) and one.isVisible() for one in beside)
+        held = self.computers is not None and self.computers.still
+        asked = QApplication.activeModalWidget() or QApplication.activePopupWidget()
+        return self.isVisible() and not covered and not held and asked is None
+
     def _follow_prompt(self) -> None:
         """Show the scene's prompt, which has changed or is wanted again."""
         scene, state = self.scene, self._state
@@ -501,7 +535,7 @@ class TablePage(Page):
     def _standing(self) -> str:
         """How the game stands: the turn, then everybody's card, then what is counted."""
         tally = self.scene.tally() if self.scene is not None and self.showing is not None else None
-        words = [self.panel.strip.turn.text(), *(c.accessibleName() for c in self.panel.seats)]
+        words = [self.panel.strip.turn.text(), *(card.words for card in self.panel.seats)]
         if tally is not None and tally.count:
             words.append(f"{tally.count} {tally.words}".strip())
         if self.scene is not None and (summary := self.scene.summary()):
@@ -525,6 +559,7 @@ class TablePage(Page):
     # -- notes
 
     def store_draft(self) -> None:
+        self.clock.store()
         if self.front is not None:
             self.front.store_draft()
         scene, session = self.scene, self.session

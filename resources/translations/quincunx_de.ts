@@ -525,6 +525,37 @@
     </message>
 </context>
 <context>
+    <name>ClockRow</name>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Own time…</source>
+        <translation>Eigene Zeit …</translation>
+    </message>
+    <message>
+        <source>Time for each player, and seconds added after each turn.</source>
+        <translation>Zeit für jeden Spieler und Sekunden, die nach jedem Zug dazukommen.</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>Minuten für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Seconds added after each turn</source>
+        <translation>Sekunden nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Keine Uhr</translation>
+    </message>
+    <message>
+        <source>{minutes} min + {seconds} s</source>
+        <translation>{minutes} min + {seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Side by side</source>
@@ -5091,6 +5122,30 @@
     </message>
 </context>
 <context>
+    <name>SeatTime</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
@@ -5774,6 +5829,10 @@
         <translation>Beende deinen Zug oder brich ihn ab.</translation>
     </message>
     <message>
+        <source>1 minute left</source>
+        <translation>Noch 1 Minute</translation>
+    </message>
+    <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
         <translation>das ist eine Wettkampfpartie, und was gezeigt wurde, bleibt gezeigt</translation>
     </message>
@@ -5940,6 +5999,13 @@
     <message>
         <source>Ready</source>
         <translation>Bereit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Noch %n Sekunde</numerusform>
+            <numerusform>Noch %n Sekunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10819,6 +10885,18 @@
         <translation>{game} hat keine Option {options}. Sie wurde ignoriert.</translation>
     </message>
     <message>
+        <source>{name} ran out of time</source>
+        <translation>{name} hat die Zeit überschritten</translation>
+    </message>
+    <message>
+        <source>{name} ran out of time with {share:.0%} of the win left.</source>
+        <translation>{name} hat die Zeit überschritten, als noch {share:.0%} des Gewinns möglich waren.</translation>
+    </message>
+    <message>
+        <source>{name} runs out of time</source>
+        <translation>{name} überschreitet die Zeit</translation>
+    </message>
+    <message>
         <source>{option} needs a number, like {example}</source>
         <translation>{option} braucht eine Zahl, etwa {example}</translation>
     </message>
@@ -11555,6 +11633,10 @@
         <translation>ein guter Anfang: am ehesten {value} ({share:.0%}), und ihr großes Gebiet erlaubt lange Serien</translation>
     </message>
     <message>
+        <source>a clock has 1 second to 180 minutes, and up to 180 seconds more</source>
+        <translation>eine Uhr hat 1 Sekunde bis 180 Minuten und bis zu 180 Sekunden mehr</translation>
+    </message>
+    <message>
         <source>a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers</source>
         <translation>ein guter Anfang: am ehesten {value} ({share:.0%}), danach können noch größere Zahlen kommen</translation>
     </message>
@@ -11761,6 +11843,10 @@
     <message>
         <source>nobody can learn your habits if you sometimes choose an easier hiding place</source>
         <translation>niemand kann deine Gewohnheiten lernen, wenn du manchmal ein leichteres Versteck nimmst</translation>
+    </message>
+    <message>
+        <source>nobody is on the clock</source>
+        <translation>niemandes Uhr läuft</translation>
     </message>
     <message>
         <source>none of your tiles fits, so return {tile} to the bag</source>
@@ -12348,6 +12434,10 @@
     <message>
         <source>claims a draw</source>
         <translation>reklamiert Remis</translation>
+    </message>
+    <message>
+        <source>ran out of time</source>
+        <translation>hat die Zeit überschritten</translation>
     </message>
 </context>
 <context>

@@ -525,6 +525,37 @@
     </message>
 </context>
 <context>
+    <name>ClockRow</name>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Own time…</source>
+        <translation>Otro tiempo…</translation>
+    </message>
+    <message>
+        <source>Time for each player, and seconds added after each turn.</source>
+        <translation>Tiempo por jugador y segundos que se añaden tras cada turno.</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>Minutos por jugador</translation>
+    </message>
+    <message>
+        <source>Seconds added after each turn</source>
+        <translation>Segundos añadidos tras cada turno</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sin reloj</translation>
+    </message>
+    <message>
+        <source>{minutes} min + {seconds} s</source>
+        <translation>{minutes} min + {seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Side by side</source>
@@ -5091,6 +5122,30 @@
     </message>
 </context>
 <context>
+    <name>SeatTime</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
@@ -5774,6 +5829,10 @@
         <translation>Termina o cancela primero tu jugada.</translation>
     </message>
     <message>
+        <source>1 minute left</source>
+        <translation>Queda 1 minuto</translation>
+    </message>
+    <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
         <translation>en una partida sin ayudas no se deshace lo que ya se ha visto</translation>
     </message>
@@ -5940,6 +5999,13 @@
     <message>
         <source>Ready</source>
         <translation>Listo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Queda %n segundo</numerusform>
+            <numerusform>Quedan %n segundos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10819,6 +10885,18 @@
         <translation>{game} no tiene la opción {options}. Se ignoró.</translation>
     </message>
     <message>
+        <source>{name} ran out of time</source>
+        <translation>{name} se quedó sin tiempo</translation>
+    </message>
+    <message>
+        <source>{name} ran out of time with {share:.0%} of the win left.</source>
+        <translation>{name} se quedó sin tiempo con un {share:.0%} de la victoria todavía por jugar.</translation>
+    </message>
+    <message>
+        <source>{name} runs out of time</source>
+        <translation>{name} se queda sin tiempo</translation>
+    </message>
+    <message>
         <source>{option} needs a number, like {example}</source>
         <translation>{option} necesita un número, como {example}</translation>
     </message>
@@ -11555,6 +11633,10 @@
         <translation>un buen comienzo: lo más probable es {value} ({share:.0%}), y su región grande permite series largas</translation>
     </message>
     <message>
+        <source>a clock has 1 second to 180 minutes, and up to 180 seconds more</source>
+        <translation>un reloj tiene de 1 segundo a 180 minutos y hasta 180 segundos más</translation>
+    </message>
+    <message>
         <source>a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers</source>
         <translation>un buen comienzo: lo más probable es {value} ({share:.0%}), y deja sitio para números más altos</translation>
     </message>
@@ -11761,6 +11843,10 @@
     <message>
         <source>nobody can learn your habits if you sometimes choose an easier hiding place</source>
         <translation>nadie puede aprender tus costumbres si a veces eliges un escondite más fácil</translation>
+    </message>
+    <message>
+        <source>nobody is on the clock</source>
+        <translation>ningún reloj está en marcha</translation>
     </message>
     <message>
         <source>none of your tiles fits, so return {tile} to the bag</source>
@@ -12348,6 +12434,10 @@
     <message>
         <source>claims a draw</source>
         <translation>reclama el empate</translation>
+    </message>
+    <message>
+        <source>ran out of time</source>
+        <translation>se quedó sin tiempo</translation>
     </message>
 </context>
 <context>

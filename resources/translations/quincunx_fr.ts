@@ -525,6 +525,37 @@
     </message>
 </context>
 <context>
+    <name>ClockRow</name>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source>Own time…</source>
+        <translation>Autre durée…</translation>
+    </message>
+    <message>
+        <source>Time for each player, and seconds added after each turn.</source>
+        <translation>Temps par joueur, et secondes ajoutées après chaque tour.</translation>
+    </message>
+    <message>
+        <source>Minutes for each player</source>
+        <translation>Minutes par joueur</translation>
+    </message>
+    <message>
+        <source>Seconds added after each turn</source>
+        <translation>Secondes ajoutées après chaque tour</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <source>{minutes} min + {seconds} s</source>
+        <translation>{minutes} min + {seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Side by side</source>
@@ -5091,6 +5122,30 @@
     </message>
 </context>
 <context>
+    <name>SeatTime</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
@@ -5774,6 +5829,10 @@
         <translation>Terminez ou annulez d’abord votre coup.</translation>
     </message>
     <message>
+        <source>1 minute left</source>
+        <translation>Il reste 1 minute</translation>
+    </message>
+    <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
         <translation>c’est une partie sérieuse, et on n’y annule pas ce qui a été montré</translation>
     </message>
@@ -5940,6 +5999,13 @@
     <message>
         <source>Ready</source>
         <translation>Prêt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Il reste %n seconde</numerusform>
+            <numerusform>Il reste %n secondes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10819,6 +10885,18 @@
         <translation>{game} n’a pas l’option {options}. Elle a été ignorée.</translation>
     </message>
     <message>
+        <source>{name} ran out of time</source>
+        <translation>{name} a dépassé le temps</translation>
+    </message>
+    <message>
+        <source>{name} ran out of time with {share:.0%} of the win left.</source>
+        <translation>{name} a dépassé le temps avec encore {share:.0%} de la victoire en main.</translation>
+    </message>
+    <message>
+        <source>{name} runs out of time</source>
+        <translation>{name} dépasse le temps</translation>
+    </message>
+    <message>
         <source>{option} needs a number, like {example}</source>
         <translation>{option} attend un nombre, comme {example}</translation>
     </message>
@@ -11555,6 +11633,10 @@
         <translation>un bon début&#x202f;: sans doute {value} ({share:.0%}), dont la grande région permet de longues séries</translation>
     </message>
     <message>
+        <source>a clock has 1 second to 180 minutes, and up to 180 seconds more</source>
+        <translation>une pendule a de 1 seconde à 180 minutes, et jusqu’à 180 secondes de plus</translation>
+    </message>
+    <message>
         <source>a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers</source>
         <translation>un bon début&#x202f;: sans doute {value} ({share:.0%}), ce qui laisse de la place aux nombres plus grands</translation>
     </message>
@@ -11761,6 +11843,10 @@
     <message>
         <source>nobody can learn your habits if you sometimes choose an easier hiding place</source>
         <translation>personne ne peut apprendre vos habitudes si vous choisissez parfois une cachette plus facile</translation>
+    </message>
+    <message>
+        <source>nobody is on the clock</source>
+        <translation>aucune pendule ne tourne</translation>
     </message>
     <message>
         <source>none of your tiles fits, so return {tile} to the bag</source>
@@ -12348,6 +12434,10 @@
     <message>
         <source>claims a draw</source>
         <translation>réclame la nulle</translation>
+    </message>
+    <message>
+        <source>ran out of time</source>
+        <translation>a dépassé le temps</translation>
     </message>
 </context>
 <context>
