@@ -32,8 +32,8 @@ class MatchRequests(QObject):
         pages.table_made.connect(self._connect_table)
 
     def _connect_table(self, table: TablePage) -> None:
-        table.again.connect(self.play_again)
-        table.swapped.connect(partial(self.play_again, swapped=True))
+        table.rematch.connect(partial(self.play_again, swapped=True))
+        table.new_wanted.connect(self.ask_for_another)
         table.set_up.connect(self._set_up_from_here)
 
     def ask_for(self, slug: str) -> None:

@@ -20,7 +20,7 @@ from desktop.board.folding import Islands
 from desktop.board.host import LEAST_WIDTH, BoardHost, prompt_at
 from desktop.board.reading import Reading
 from desktop.board.scene import BoardScene
-from desktop.board.turns import in_words, turn_numbers
+from desktop.board.turns import in_words, is_command, turn_numbers
 from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.games.mono.drawing import Drawing
@@ -37,6 +37,7 @@ from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
 from desktop.table.panel import TablePanel
 from desktop.table.replay import Replay
+from desktop.table.series import SeriesOfMatches
 from desktop.table.session import MatchShown, Session
 from desktop.table.state import (
     EndingAction,
@@ -100,8 +101,8 @@ _TYPED = "typed"
 class TablePage(Page):
     """One game at the table."""
 
-    again = Signal()
-    swapped = Signal()
+    rematch = Signal()  # the same match, everybody one seat further up
+    new_wanted = Signal()  # another match, to be asked about
     save = Signal()
     save_as = Signal()
     review_wanted = Signal(object)  # Match
@@ -135,6 +136,9 @@ class TablePage(Page):
         self.hints = HintControls(self.view, self)
         self.replay = Replay(self.view)
         self.coach = Coach(self)
+        self.series = SeriesOfMatches()
+        self._number = 0
+        """The number of the match at this table."""
         self.clock = TableClock(self._clock_may_run, parent=self)
         self.clock.changed.connect(self._show_times)
         self.clock.warned.connect(self._warn_of_time)
@@ -230,6 +234,7 @@ class TablePage(Page):
         """Put a session on the table."""
         self.stop()
         self.session = session
+        self._number += 1
         self._terms.slug = session.game.slug
         self.scene = ui_of(session.game.slug).scene(session.game, theme(), self)
         self.scene.from_setup = bool(session.setup)
@@ -386,8 +391,11 @@ class TablePage(Page):
         self._show_commands(showing)
         self._show_scores()
         if showing.over and not was_over:
+            if showing.animate:
+                self._celebrate(scene, session, showing)
             self.ended.emit(session.to_review())
         elif was_over and not showing.over:
+            self.series.forget(self._number)
             self.went_on.emit()
         self.panel.strip.turn.setText(self.tr("Turn {n}").format(n=turn_of(showing)))
         self.completion.begin_anew()
@@ -400,6 +408,17 @@ class TablePage(Page):
         if self._unsaid and showing.hand_over is None:
             self.refuse(self._unsaid)  # no curtain is in front of it
             self._unsaid = ""
+
+    def _celebrate(self, scene: BoardScene, session: Session, showing: MatchShown) -> None:
+        """Light up what won, and have the result show the score between these players."""
+        if not is_command(showing.plies[-1]):
+            scene.celebrate()
+        outcome, names = showing.view.outcome, session.names
+        if outcome is None or self._state is None:
+            return
+        winners = frozenset(names[player] for player in outcome.winners)
+        self.series.note(self._number, session.game.slug, names, winners)
+        self._state = replace(self._state, series=self.series.score(names))
 
     def _state_at_start(self, session: Session, showing: MatchShown) -> TableState:
         has_setups = ui_of(session.game.slug).set_up is not None
@@ -643,7 +662,7 @@ class TablePage(Page):
             self.main_widget().setFocus()  # a curtain that has come down keeps it
 
     def _other_wanted(self) -> None:
-        (self.study if self._matter() is Matter.BACK else self.swapped).emit()
+        (self.study if self._matter() is Matter.BACK else self.new_wanted).emit()
 
     def _matter(self) -> Matter | None:
         return matter_of(self._state) if self._state is not None else None
@@ -659,7 +678,7 @@ class TablePage(Page):
         elif matter is Matter.ENDING and state.ending is not None:
             self._answer_action(session, state.ending, yes)
         elif matter is Matter.RESULT:
-            (self.again if yes else self.save).emit()
+            (self.rematch if yes else self.save).emit()
         elif matter is Matter.HAND_OVER and state.shown.hand_over is not None:
             self.curtain.emit(state.shown.hand_over)
 

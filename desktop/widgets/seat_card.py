@@ -3,7 +3,16 @@
 Where the panel is folded the same is said by a narrow block.
 """
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -24,6 +33,8 @@ _TWO_LINES, _THREE_LINES = 33.0, 46.0  # px
 _CAPTION_SHARE = 0.34  # of the card's width, where the detail needs the rest
 _BESIDE_TIME = 32.0
 _LEAST_DETAIL = 60.0
+_LARGE = 5
+"""Points from which on a gain counts up."""
 _CHIP = 18.5  # radius of the glyph
 _AROUND = 4.5  # from there to the ring that fills while a computer player thinks
 
@@ -65,6 +76,11 @@ class SeatCard(HasRole, QWidget):
         self._active = False
         self._gone = False
         self._time: SeatTime | None = None
+        self._score = ""
+        """The score that is painted: it counts up to the one of `_info`."""
+        self._count = QVariantAnimation(self)
+        self._count.setEasingCurve(QEasingCurve.Type.OutQuart)
+        self._count.valueChanged.connect(self._show_count)
         self._ring = ProgressRing(self)
         fix(self, QWidget.setFixedHeight, _HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -72,9 +88,33 @@ class SeatCard(HasRole, QWidget):
 
     def show_seat(self, info: SeatInfo, *, active: bool, gone: bool = False) -> None:
         """Show this; `active` is the player to move, `gone` one who has left the game."""
+        self._count_from(self._info.score, info.score)
         self._info, self._active, self._gone = info, active, gone
         self._say()
         self.update()
+
+    def _count_from(self, before: str, after: str) -> None:
+        """Count up to a score that has grown by much; show any other score at once."""
+        if after == before:
+            return
+        self._count.stop()
+        self._score = after
+        grown = int(after) - int(before) if before.isdigit() and after.isdigit() else 0
+        if grown >= _LARGE and not theme().reduced_motion and self.isVisible():
+            self._score = before
+            self._count.setStartValue(int(before))
+            self._count.setEndValue(int(after))
+            self._count.setDuration(theme().duration("scoreCount"))
+            self._count.start()
+
+    def _show_count(self, points: int) -> None:
+        self._score = str(points)
+        self.update()
+
+    @property
+    def shown_score(self) -> str:
+        """The score as it is painted now."""
+        return self._score
 
     def show_time(self, time: SeatTime | None) -> None:
         """Show what the player's clock shows, or no clock.
@@ -186,7 +226,7 @@ class SeatCard(HasRole, QWidget):
         box = QRectF(66, 0, right - 66, whole.height())
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         used = painter.boundingRect(box, flags, self._info.score)
-        paint_text(painter, self._info.score, box, flags)
+        paint_text(painter, self._score, box, flags)
         return right - used.width()
 
     def _paint_pips(self, painter: QPainter, whole: QRectF, right: float) -> float:
@@ -307,7 +347,7 @@ class SeatBlock(SeatCard):
             made = colours.font("score")
             made.setPixelSize(22 if self._low else 27)
             line.setHeight(26 if self._low else 32)
-            paint_line(painter, self._info.score, line, made, colours.colour("text"), centre)
+            paint_line(painter, self._score, line, made, colours.colour("text"), centre)
             return
         filled, total = self._info.pips
         token = self._info.pip_colour

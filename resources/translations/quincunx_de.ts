@@ -278,6 +278,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Series: {score}</source>
+        <translation>Serie: {score}</translation>
+    </message>
+</context>
+<context>
     <name>BarLegend</name>
     <message>
         <source>how useful a ray from there would be</source>
@@ -5845,6 +5852,18 @@
         <translation>Das ist eine frühere Stellung.</translation>
     </message>
     <message>
+        <source>{name} moves first in the rematch.</source>
+        <translation>{name} beginnt die Revanche.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
         <source>{name}, your turn is over</source>
         <translation>{name}, dein Zug ist zu Ende</translation>
     </message>
@@ -5905,20 +5924,12 @@
         <translation>Studie</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
         <source>Save game</source>
         <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Turning point: turn {n}</source>
         <translation>Wendepunkt: Zug {n}</translation>
-    </message>
-    <message>
-        <source>Swap seats</source>
-        <translation>Seiten tauschen</translation>
     </message>
     <message>
         <source>{name} is next</source>

@@ -278,6 +278,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Series: {score}</source>
+        <translation>Serie: {score}</translation>
+    </message>
+</context>
+<context>
     <name>BarLegend</name>
     <message>
         <source>how useful a ray from there would be</source>
@@ -5845,6 +5852,18 @@
         <translation>Estás mirando una posición anterior.</translation>
     </message>
     <message>
+        <source>{name} moves first in the rematch.</source>
+        <translation>{name} empieza la revancha.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
         <source>{name}, your turn is over</source>
         <translation>{name}, tu turno ha terminado</translation>
     </message>
@@ -5905,20 +5924,12 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
         <source>Save game</source>
         <translation>Guardar partida</translation>
     </message>
     <message>
         <source>Turning point: turn {n}</source>
         <translation>Momento decisivo: turno {n}</translation>
-    </message>
-    <message>
-        <source>Swap seats</source>
-        <translation>Cambiar puestos</translation>
     </message>
     <message>
         <source>{name} is next</source>

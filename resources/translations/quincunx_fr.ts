@@ -278,6 +278,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Series: {score}</source>
+        <translation>Série : {score}</translation>
+    </message>
+</context>
+<context>
     <name>BarLegend</name>
     <message>
         <source>how useful a ray from there would be</source>
@@ -5845,6 +5852,18 @@
         <translation>Vous regardez une position antérieure.</translation>
     </message>
     <message>
+        <source>{name} moves first in the rematch.</source>
+        <translation>{name} commence la revanche.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
         <source>{name}, your turn is over</source>
         <translation>{name}, votre tour est fini</translation>
     </message>
@@ -5905,20 +5924,12 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
         <source>Save game</source>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Turning point: turn {n}</source>
         <translation>Tournant&#x202f;: tour {n}</translation>
-    </message>
-    <message>
-        <source>Swap seats</source>
-        <translation>Échanger les places</translation>
     </message>
     <message>
         <source>{name} is next</source>

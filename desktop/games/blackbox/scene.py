@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
@@ -27,7 +27,7 @@ from desktop.games.blackbox.panel import BlackBoxPanel
 from desktop.games.blackbox.panel_texts import PanelTexts
 from desktop.games.blackbox.pointer import PointerFeedback
 from desktop.games.blackbox.prompts import Prompts
-from desktop.games.blackbox.ray_paths import BOX, C, cell_centre, port_centre
+from desktop.games.blackbox.ray_paths import BOX, C, cell_centre, lit_atom, port_centre
 from desktop.games.blackbox.sounds import SOUNDS
 from desktop.games.blackbox.words import END, tells_something, turn_rows
 from desktop.language.messages import listed
@@ -105,6 +105,11 @@ class BlackBoxScene(BoardScene):
 
     def spots(self) -> Sequence[Spot]:
         return self._spots
+
+    def winning_paths(self) -> Sequence[QPainterPath]:
+        winner = min(self.view.outcome.winners)
+        solved = self.view.boxes[winner] if self.shown.solver == winner else self.shown.box
+        return [part for atom in sorted(solved.atoms or ()) for part in lit_atom(atom)]
 
     def start_spot(self) -> Spot | None:
         shown = self.shown
@@ -453,6 +458,7 @@ class BlackBoxScene(BoardScene):
         """Put the other box on the table."""
         if self.shown.may_swap:
             self.motion.finish()
+            self.put_light_out()
             self.shown.swapped = not self.shown.swapped
             self.shown.focus = self.shown.latest
             self.redraw()

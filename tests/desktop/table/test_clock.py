@@ -264,6 +264,6 @@ def test_ten_seconds_sound_once(window: MainWindow) -> None:
 
 def test_a_match_is_begun_again_with_its_clock(window: MainWindow) -> None:
     timed_window(window, "dragons", clock=TimeControl(60, 1))
-    window.table.again.emit()
+    window.table.rematch.emit()
     assert window.session is not None
     assert window.session.clock == TimeControl(60, 1)

@@ -117,10 +117,10 @@ def test_the_result_says_who_won_and_why(table: TablePage, qtbot: QtBot) -> None
     table.bar.resign_button.click()
     table.banner.yes.click()
     assert table.banner.isVisible()
-    assert table.banner.text == "fred wins. Ned resigned"
+    assert table.banner.text.startswith("fred wins. Ned resigned")
     assert table.view.prompt.sentence == "fred wins"
     assert not table.bar.resign_button.isEnabled()
-    with qtbot.waitSignals([table.again, table.save]):
+    with qtbot.waitSignals([table.rematch, table.save]):
         table.banner.yes.click()
         table.banner.no.click()
 
