@@ -73,6 +73,8 @@ class BoardScene(QGraphicsScene):
 
     sounds: ClassVar[Sounds] = {}
     """What is heard of the events of the game."""
+    keeps_place_at_end: ClassVar[bool] = True
+    """Whether the end of the game shows the same board, which then stays where it was."""
 
     move_chosen = Signal(object)  # a Move object of the game, or a text in its notation
     prompt_changed = Signal(object)  # a Prompt: what to do next, while a move is put together

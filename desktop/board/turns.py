@@ -80,6 +80,16 @@ def since_turn_of(player: int | None, plies: Sequence[PlyText]) -> Sequence[PlyT
     return plies[first - 1 :]
 
 
+def last_turn(plies: Sequence[PlyText]) -> list[PlyText]:
+    """Return the plies of the turn made last; none after a command."""
+    turn: list[PlyText] = []
+    for ply in reversed(plies):
+        if is_command(ply) or (turn and ply.player != turn[0].player):
+            break
+        turn.insert(0, ply)
+    return turn
+
+
 def joined_turns(plies: Sequence[PlyText]) -> list[list[PlyText]]:
     """Return the plies of each turn together, and each command alone.
 

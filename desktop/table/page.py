@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QActionGroup,
     QGuiApplication,
@@ -20,7 +20,8 @@ from desktop.board.folding import Islands
 from desktop.board.host import LEAST_WIDTH, BoardHost, prompt_at
 from desktop.board.reading import Reading
 from desktop.board.scene import BoardScene
-from desktop.board.turns import in_words, is_command, turn_numbers
+from desktop.board.telling import what_happened
+from desktop.board.turns import in_words, is_command, last_turn, turn_numbers
 from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.games.mono.drawing import Drawing
@@ -196,6 +197,7 @@ class TablePage(Page):
         self.panel.watch.stepped.connect(self._step)
         self.panel.watch.paced.connect(self._pace)
         self.view.installEventFilter(self)
+        self.view.pressed.connect(lambda at: self._fold_result(self._is_on_board(at)))
         self.banner.answered.connect(self._answered)
         self.banner.other_wanted.connect(self._other_wanted)
         self.banner.review_wanted.connect(self.commands[REVIEW].trigger)
@@ -388,6 +390,8 @@ class TablePage(Page):
         self.panel.moves.heading.show_fact(scene.moves_fact())
         rows = in_words(scene.rows(showing.history))
         self.panel.moves.show_moves(rows, showing.ply, showing.last_ply)
+        events = [event for ply in last_turn(showing.plies) for event in ply.events]
+        self.panel.moves.say_plainly(what_happened(events, session.names).brief)
         self._show_commands(showing)
         self._show_scores()
         if showing.over and not was_over:
@@ -699,6 +703,8 @@ class TablePage(Page):
             event.accept()
         elif escape and self._state is not None and asks(self._state):
             self._answered(False)
+        elif escape and self._matter() is Matter.RESULT:
+            self._fold_result(self.banner.isVisible())
         elif escape and self._matter() is Matter.BACK:
             self._answered(True)
         else:
@@ -714,6 +720,19 @@ class TablePage(Page):
                 self._answered(True)
                 return True
         return super().eventFilter(watched, event)
+
+    def _is_on_board(self, at: QPoint) -> bool:
+        """Whether a point of the view is on a place of the board."""
+        scene = self.scene
+        if scene is None or self._matter() is not Matter.RESULT:
+            return False
+        point = scene.board.mapFromScene(self.view.mapToScene(at))
+        return any(spot.outline.contains(point) for spot in scene.spots() if not spot.rack)
+
+    def _fold_result(self, fold: bool) -> None:
+        """Take the result away from over the board, or show it again."""
+        if self._matter() is Matter.RESULT and self._offered is not None:
+            self.banner.setVisible(not fold)
 
     def _hands_over(self) -> bool:
         """Whether all that is offered is to hide the board."""

@@ -4092,6 +4092,22 @@
         <translation>Bis du da bist, wird kein Atom gezeigt.</translation>
     </message>
     <message>
+        <source>{name} guessed wrong.</source>
+        <translation>{name} hat falsch geraten.</translation>
+    </message>
+    <message>
+        <source>{name} sent a ray into {port}. It hit an atom.</source>
+        <translation>{name} hat einen Strahl in {port} geschickt. Er traf ein Atom.</translation>
+    </message>
+    <message>
+        <source>{name} sent a ray into {port}. It came back.</source>
+        <translation>{name} hat einen Strahl in {port} geschickt. Er kam zurück.</translation>
+    </message>
+    <message>
+        <source>{name} sent a ray into {port}. It came out at {leaves}.</source>
+        <translation>{name} hat einen Strahl in {port} geschickt. Er kam bei {leaves} heraus.</translation>
+    </message>
+    <message>
         <source>atom with a marker</source>
         <translation>Atom mit Marker</translation>
     </message>

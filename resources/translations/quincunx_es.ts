@@ -4092,6 +4092,22 @@
         <translation>No se muestra ningún átomo hasta que llegues.</translation>
     </message>
     <message>
+        <source>{name} guessed wrong.</source>
+        <translation>{name} no ha acertado.</translation>
+    </message>
+    <message>
+        <source>{name} sent a ray into {port}. It hit an atom.</source>
+        <translation>{name} envió un rayo por {port}. Dio en un átomo.</translation>
+    </message>
+    <message>
+        <source>{name} sent a ray into {port}. It came back.</source>
+        <translation>{name} envió un rayo por {port}. Volvió.</translation>
+    </message>
+    <message>
+        <source>{name} sent a ray into {port}. It came out at {leaves}.</source>
+        <translation>{name} envió un rayo por {port}. Salió por {leaves}.</translation>
+    </message>
+    <message>
         <source>atom with a marker</source>
         <translation>átomo con un marcador</translation>
     </message>

@@ -4092,6 +4092,22 @@
         <translation>Aucun atome ne s’affiche avant votre confirmation.</translation>
     </message>
     <message>
+        <source>{name} guessed wrong.</source>
+        <translation>{name} s’est trompé.</translation>
+    </message>
+    <message>
+        <source>{name} sent a ray into {port}. It hit an atom.</source>
+        <translation>{name} a envoyé un rayon dans {port}. Il a touché un atome.</translation>
+    </message>
+    <message>
+        <source>{name} sent a ray into {port}. It came back.</source>
+        <translation>{name} a envoyé un rayon dans {port}. Il est revenu.</translation>
+    </message>
+    <message>
+        <source>{name} sent a ray into {port}. It came out at {leaves}.</source>
+        <translation>{name} a envoyé un rayon dans {port}. Il est ressorti en {leaves}.</translation>
+    </message>
+    <message>
         <source>atom with a marker</source>
         <translation>atome avec un marqueur</translation>
     </message>

@@ -109,12 +109,9 @@ class AdamasScene(BoardScene):
         return sight_words(self.view, lines_from(self.view, cell), threatened=threatened)
 
     def winning_paths(self) -> Sequence[QPainterPath]:
-        stacks = self.view.to_dict()["stacks"]
-        own = {
-            cell
-            for cell, (seat, _) in stacks.items()
-            if SEATS.index(seat) in self.view.outcome.winners
-        }
+        stacks, outcome = self.view.to_dict()["stacks"], self.view.outcome
+        winners = outcome.winners if outcome is not None else ()
+        own = {cell for cell, (seat, _) in stacks.items() if SEATS.index(seat) in winners}
         return self.outwards([spot for spot in self.spots() if spot.key in own])
 
     def start_spot(self) -> Spot | None:

@@ -18,6 +18,7 @@ from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.rule_text import objection
 from desktop.board.scene import BoardScene
 from desktop.board.spot_holder import SpotHolder
+from desktop.board.turns import last_turn
 from desktop.games.blackbox.box_view import BoxView, cell_or_port
 from desktop.games.blackbox.doubles import double_finder
 from desktop.games.blackbox.items import BoxItems
@@ -266,7 +267,7 @@ class BlackBoxScene(BoardScene):
         return self.prompts.aftermath(self.happened)
 
     def curtain_line(self) -> str:
-        return self.prompts.curtain_line()
+        return self.prompts.curtain_line(last_turn(self.plies))
 
     def make_panel(self) -> QWidget:
         self.panel = BlackBoxPanel()
@@ -336,7 +337,7 @@ class BlackBoxScene(BoardScene):
     def shortcuts(self) -> list[tuple[str, str]]:
         return [
             ("R", self.tr("Hiding: place the atoms at random")),
-            ("H", self.tr("Hiding: confirm the atoms placed")),
+            ("C", self.tr("Hiding: confirm the atoms placed")),
             ("N", self.tr("Note a cell as empty, like the right mouse button")),
             ("G / ?", self.tr("Guess")),
             ("E", self.tr("End the turn")),
@@ -348,7 +349,7 @@ class BlackBoxScene(BoardScene):
             return False
         acts: dict[str, Callable[[], object]]
         if self.shown.choosing:
-            acts = {"r": self.place_at_random, "h": self.hide_atoms}
+            acts = {"r": self.place_at_random, "c": self.hide_atoms}
         else:
             acts = {
                 "n": self._note_at_cursor,

@@ -125,8 +125,8 @@ class HolominoScene(TileScene):
             self.refresh()
 
     def winning_paths(self) -> Sequence[QPainterPath]:
-        placed = [spot for spot in self.spots() if isinstance(spot.key, tuple)]
-        tiles = [spot for spot in placed if spot.key[0] == "placed" and not spot.rack]
+        placed = {("placed", cell) for cell in self.view.tiles}
+        tiles = [spot for spot in self.spots() if spot.key in placed]
         return self.outwards(tiles, ("placed", self.view.last))
 
     def spots_of(self, move: HolominoMove) -> Collection[Hashable]:

@@ -47,6 +47,7 @@ class MonoScene(BoardScene):
     """Place a layout, then uncover the others'."""
 
     sounds = SOUNDS
+    keeps_place_at_end = False
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
