@@ -29,9 +29,10 @@ from rules.core import (
     Position,
     well_formed,
 )
-from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN
+from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN, TIME_OUT
 from rules.core.limits import LONGEST_TEXT
 from rules.core.setup_text import carried, with_options
+from rules.core.time_control import TimeControl
 from rules.games import game_named, start_state
 from rules.ply import (
     Draws,
@@ -179,6 +180,42 @@ class Match:
     @serious.setter
     def serious(self, serious: bool) -> None:
         self._line.serious = serious
+
+    @property
+    def clock(self) -> TimeControl | None:
+        """How much time each player has; None if there is no clock. Set it before the first ply."""
+        return self._line.clock
+
+    @clock.setter
+    def clock(self, clock: TimeControl | None) -> None:
+        self._line.start_clock(clock)
+
+    @property
+    def on_clock(self) -> int | None:
+        """The player whose time runs; None without a clock, in first turns, and at the end."""
+        return self._line.on_clock(self._now)
+
+    @property
+    def time_left(self) -> tuple[float, ...]:
+        """Seconds on each player's clock at the position shown; empty without a clock."""
+        left, player = self._now.left, self.on_clock
+        spent = self._line.spent
+        return tuple(
+            max(0.0, seconds - spent) if one == player else seconds
+            for one, seconds in enumerate(left)
+        )
+
+    def think(self, seconds: float) -> None:
+        """Note how long the player on the clock has thought since the last ply.
+
+        Without one nothing is noted. The next ply takes it from the player's time.
+        """
+        self._line.spent = seconds if self.clock is not None else 0.0
+
+    @property
+    def thought(self) -> float:
+        """Seconds the player on the clock has thought since the last ply."""
+        return self._line.spent
 
     @property
     def helped(self) -> frozenset[str]:
@@ -398,6 +435,16 @@ class Match:
         """Resign for a player; with more than two, the others play on. Raises IllegalMove."""
         self._command(player, RESIGN)
 
+    def run_out(self) -> None:
+        """End the match for the player on the clock, who has no time left.
+
+        With more than two players, the others play on. Raises IllegalMove without a clock.
+        """
+        player = self.on_clock
+        if player is None:
+            raise IllegalMove("nobody is on the clock")
+        self._command(player, TIME_OUT)
+
     def propose_draw(self, player: int) -> None:
         """Propose a draw for a player; the offer stands until the next move. Raises IllegalMove."""
         self._command(player, PROPOSE_DRAW)
@@ -426,6 +473,7 @@ class Match:
         if self._ply == self.last_ply:
             raise IllegalMove("there is nothing to redo")
         self._ply = together(self._line.plies, self._ply + 1)[-1]
+        self._line.spent = 0.0
 
     def goto(self, ply: int) -> None:
         """Show the position after a ply; the later ones stay until another move is made there.
@@ -591,13 +639,13 @@ class Match:
         if self._ply < self.last_ply:
             self._texts.clear()
             self.note_help("back")
-        self._line.add(ply, self._ply)
+        self._line.add(self._line.timed(ply, self._now), self._ply)
         self._ply = self.last_ply
-        self.undo_wanted_by = None
+        self.undo_wanted_by, self._line.spent = None, 0.0
 
     def _take_back_to(self, ply: int) -> None:
         self._ply = ply
-        self.undo_wanted_by = None
+        self.undo_wanted_by, self._line.spent = None, 0.0
 
     def _before(self, ply: int | None) -> int:
         """Where taking back a ply (None: the last) leads. Raises IllegalMove if it was not made."""

@@ -4,12 +4,12 @@ A decision is a move, a typed turn of several moves, or one of the server's comm
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from rules.core import CHANCE, AnyGame, Event, IllegalMove, Position, finished
-from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN
+from rules.core import CHANCE, AnyGame, Event, IllegalMove, Message, Position, finished
+from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN, TIME_OUT
 from rules.core.event import CommandGiven
 
 
@@ -39,6 +39,8 @@ class Ply:
     draw_count: int
     private: bool = False
     shows: bool = False
+    left: tuple[float, ...] = ()
+    """The seconds on each player's clock after it; empty without a clock."""
     told: dict[int | None, tuple[Event, ...]] = field(default_factory=dict, compare=False)
     """What viewers have been told of it, kept as it is asked for with every position shown."""
 
@@ -137,8 +139,10 @@ def command_ply(game: AnyGame, before: Ply, player: int, command: str) -> Ply:
         raise IllegalMove("the game is over")
     if player in state.out:
         raise IllegalMove("{name} is out of the game", name=name)
-    if command == RESIGN:
+    if command in (RESIGN, TIME_OUT):
         state = game.resign(state, player)
+        if command == TIME_OUT:
+            state = _lost_on_time(state, name)
         # The others' offer stands: whoever has left need not agree.
         offer = Offer(offer.by, offer.agreed - {player}) if offer and offer.by != player else None
         state = _draw_if_all_agree(state, offer)
@@ -152,6 +156,15 @@ def command_ply(game: AnyGame, before: Ply, player: int, command: str) -> Ply:
         state = _draw_if_all_agree(state, offer)
     shows = _ends_secrecy(game, state)
     return Ply(player, command, (), (), state, offer, before.draw_count, shows=shows)
+
+
+def _lost_on_time(state: Position, name: str) -> Position:
+    """Return the state after a player left it, with the clock as the reason if that ended it."""
+    outcome = state.outcome
+    if outcome is None or outcome.message != Message("{name} resigned", name=name):
+        return state
+    reason = Message("{name} ran out of time", name=name)
+    return replace(state, outcome=replace(outcome, reason=reason))
 
 
 def _offer_after(before: Ply, player: int, command: str) -> Offer | None:
@@ -219,7 +232,10 @@ def together(plies: Sequence[Ply], number: int) -> range:
     last = start
     if plies[start].command == PROPOSE_DRAW:
         for at in range(start + 1, len(plies)):
-            if plies[at].command not in (*_ANSWERS, RESIGN) or plies[last].command == REJECT_DRAW:
+            if (
+                plies[at].command not in (*_ANSWERS, RESIGN, TIME_OUT)
+                or plies[last].command == REJECT_DRAW
+            ):
                 break
             if plies[at].command in _ANSWERS:
                 last = at

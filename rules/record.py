@@ -8,8 +8,8 @@ This file knows the format only. `rules.match` replays what it reads.
 import re
 import secrets
 import zlib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -25,6 +25,7 @@ from rules.core.limits import (
 )
 from rules.core.message import Argument
 from rules.core.option_text import options_text, read_options
+from rules.core.time_control import TimeControl
 from rules.seal import seal, unseal
 from rules.text import is_clean, mend, visible
 
@@ -52,6 +53,9 @@ _BACK = re.compile(r"back to ([0-9]{1,6})")
 _PART = re.compile("part ([a-z]{1,20})")
 _END = re.compile(r"end ([0-9]{1,6}) ([0-9a-f]{8})")
 _LEVEL = re.compile("[0-9]{1,3}")
+_CLOCK = re.compile("# clock: ([0-9]{1,5} [0-9]{1,3})")
+_SPENT = re.compile(r"# thinking: ([0-9]{1,5}\.[0-9]{3})")
+_LEFT = re.compile(r"# left: ([0-9]{1,5}\.[0-9]{3})")
 _HELPED = re.compile(r"# helped:((?: [a-z]{1,20}){1,9})\s*")
 
 
@@ -90,6 +94,8 @@ class PlyLine:
     draws: tuple[str, ...] = ()
     secret: bool = False
     line: int = 0
+    left: float | None = None
+    """Seconds on the clock of the player who was to move before it; None without a clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +124,8 @@ class Record:
 
     `levels` are those of the seats the computer plays, None where a person sits; empty if people
     sit everywhere. `setup` is the text of the position the match began with, empty at the usual
-    start. `notes` are the players' own, by player. `seed_secret`, `setup_secret` and
-    `notes_secret` seal these.
+    start. `notes` are the players' own, by player. `clock` is None without one. `seed_secret`,
+    `setup_secret` and `notes_secret` seal these.
     `head_lines` tells where in the file a key of the head stands.
     """
 
@@ -135,6 +141,9 @@ class Record:
     setup_secret: bool = False
     serious: bool = False
     helped: tuple[str, ...] = ()
+    clock: TimeControl | None = None
+    spent: float = 0.0
+    """Seconds the player to move has thought since the position shown."""
     seed_secret: bool = False
     notes: Mapping[int, str] = field(default_factory=dict)
     notes_secret: bool = False
@@ -207,9 +216,11 @@ def read(text: str) -> Record:
         setup=_read_setup(head, salt),
         serious=head.get("serious", ("", 0))[0] == "yes",
         helped=_read_help(text),
+        clock=_read_clock(text),
+        spent=_read_spent(text),
         options=_read_options(*head["options"]),
         seed=seed,
-        lines=tuple(body.found),
+        lines=tuple(_with_times(body.found, text)),
         parts=body.parts,
         ply=ply,
         result=head["result"][0] if "result" in head else "unfinished",
@@ -249,6 +260,10 @@ def _head_lines(record: Record, salt: str) -> Iterator[str]:
         yield "serious: yes"
     if record.helped:
         yield f"# helped: {' '.join(record.helped)}"
+    if record.clock is not None:
+        yield f"# clock: {record.clock}"
+    if record.spent:
+        yield f"# thinking: {record.spent:.3f}"
     notes_sealed = record.notes_secret and record.notes
     if (
         record.seed_secret
@@ -280,6 +295,8 @@ def _body_lines(record: Record, salt: str) -> Iterator[str]:
             text = seal(text, salt, place)
         seat = "" if line.seat is None else f" {SEATS[line.seat]}"
         yield f"{line.number}.{seat} {text.lstrip()}".rstrip()
+        if line.left is not None:
+            yield f"# left: {line.left:.3f}"
 
 
 def _part_lines(record: Record) -> Iterator[str]:
@@ -395,6 +412,29 @@ def _read_help(text: str) -> tuple[str, ...]:
     """Return the help a comment notes, in alphabetical order; readers may skip it."""
     found = next(filter(None, map(_HELPED.fullmatch, text.split("\n"))), None)
     return tuple(sorted({*found[1].split()})) if found else ()
+
+
+def _read_clock(text: str) -> TimeControl | None:
+    """Return the time control a comment notes; readers may skip it."""
+    found = next(filter(None, map(_CLOCK.fullmatch, text.split("\n"))), None)
+    return TimeControl.read(found[1]) if found else None
+
+
+def _read_spent(text: str) -> float:
+    found = next(filter(None, map(_SPENT.fullmatch, text.split("\n"))), None)
+    return float(found[1]) if found else 0.0
+
+
+def _with_times(lines: Sequence[PlyLine | BackLine], text: str) -> Iterator[PlyLine | BackLine]:
+    """Yield the lines with the time left that the comment after each notes."""
+    written = text.split("\n")
+    for line in lines:
+        after = written[line.line] if line.line < len(written) else ""
+        found = _LEFT.fullmatch(after)
+        if found is not None and isinstance(line, PlyLine):
+            yield replace(line, left=float(found[1]))
+        else:
+            yield line
 
 
 def _read_options(text: str, line: int) -> dict[str, int | bool]:

@@ -1,13 +1,14 @@
 """From the plies of a match to a record, and back through the rules, move by move."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rules.core import CHANCE, AnyGame, IllegalMove, InvalidOptions, stand_in_names
-from rules.core.commands import COMMANDS
+from rules.core.commands import COMMANDS, RESIGN, TIME_OUT
 from rules.core.errors import InvalidText, message_of
 from rules.core.limits import LONGEST_TEXT, MOST_MOVES, MOST_PLIES
 from rules.core.setup_text import carried
+from rules.core.time_control import TimeControl
 from rules.games import game_named, start_state
 from rules.ply import Draws, Ply, command_ply, first_ply, moves_ply
 from rules.record import BackLine, InvalidRecord, Part, PlyLine, Problem, Record
@@ -26,7 +27,7 @@ class Line:
     computer plays, None where a person sits; empty if people sit everywhere. `setup` is the
     text of the position it began with, `serious` whether no help was to be had, and nothing that
     had shown something to be taken back; `helped` are words for the help there was. `parts` are
-    kept beside the match, be they known or not.
+    kept beside the match, be they known or not. `clock` is None where nobody is in a hurry.
     """
 
     game: AnyGame
@@ -41,6 +42,9 @@ class Line:
     parts: tuple[Part, ...] = ()
     opened: bool = False
     """Whether nothing in it is a secret, though it may go on: that of a match which is over."""
+    clock: TimeControl | None = None
+    spent: float = 0.0
+    """Seconds the player to move has thought since the position the match stands at."""
     logged_moves: int = 0
     """Single moves in the log."""
 
@@ -57,6 +61,36 @@ class Line:
         self.plies.append(ply)
         self.log.append(ply)
         self.logged_moves += len(ply.moves)
+
+    def start_clock(self, clock: TimeControl | None) -> None:
+        """Give all players the time of a clock at the start, or none without a clock."""
+        self.clock = clock
+        start = self.plies[0]
+        left = (float(clock.main),) * len(start.state.names) if clock is not None else ()
+        self.plies[0] = replace(start, left=left)
+
+    def on_clock(self, ply: Ply) -> int | None:
+        """Return whose time runs after a ply: nobody's before each player's second turn."""
+        state, start = ply.state, self.plies[0].state
+        begun = state.turn - start.turn >= len(state.names)
+        return state.to_move if self.clock is not None and begun else None
+
+    def timed(self, ply: Ply, before: Ply, left: float | None = None) -> Ply:
+        """Return a ply with the clocks after it.
+
+        The player to move before it has `left` seconds, or what `spent` leaves if that is None.
+        """
+        player = self.on_clock(before)
+        if player is None or self.clock is None:
+            return replace(ply, left=before.left)
+        if ply.command == TIME_OUT:
+            left = 0.0
+        elif left is None:
+            ended = bool(ply.moves) and ply.state.turn != before.state.turn
+            turn_ended = ended and ply.state.outcome is None
+            left = self.clock.after(before.left[player], self.spent, turn_ended=turn_ended)
+        times = (*before.left[:player], left, *before.left[player + 1 :])
+        return replace(ply, left=times)
 
     def drop(self, after: int) -> None:
         """Drop the plies behind one; the log keeps them if they showed something."""
@@ -118,23 +152,30 @@ def record_of(line: Line, ply: int) -> Record:
         notes={player: note for player, note in line.notes.items() if note},
         notes_secret=open_match,
         parts=line.parts,
+        clock=line.clock,
+        spent=line.spent,
     )
 
 
 def _written_lines(line: Line, open_match: bool) -> Iterator[PlyLine | BackLine]:
     number = -1
+    stood: list[Ply] = []
     for entry in [line.plies[0], *line.log]:
         if isinstance(entry, int):
             number = entry
+            del stood[entry + 1 :]
             yield BackLine(number)
             continue
         number += 1
+        mover = stood[-1].state.to_move if stood else None
+        stood.append(entry)
         yield PlyLine(
             number=number,
             seat=entry.player,
-            text=entry.text,
+            text=RESIGN if entry.command == TIME_OUT else entry.text,
             draws=tuple(map(str, entry.draws)),
             secret=open_match and entry.private,
+            left=entry.left[mover] if entry.left and mover is not None else None,
         )
 
 
@@ -185,7 +226,9 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
         setup=carried(game.options, record.setup).position,
         serious=record.serious,
         helped=frozenset(record.helped),
+        spent=record.spent,
     )
+    line.start_clock(record.clock)
     plies = moves = 0  # replayed, whether they stand or were taken back
     for place, written in enumerate(rest):
         if watch is not None:
@@ -237,7 +280,7 @@ def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int
         raise InvalidText(
             "a game has at most {most} single moves, and this one has more", most=MOST_MOVES
         )
-    line.add(ply, last)
+    line.add(line.timed(ply, line.plies[-1], written.left), last)
     return ply
 
 
@@ -255,7 +298,8 @@ def read_ply(game: AnyGame, seed: int, before: Ply, written: PlyLine) -> Ply:
         raise InvalidText("the seat is missing, or this game does not have it")
     if written.text in COMMANDS:
         _check_all_read(iter(written.draws))
-        return command_ply(game, before, seat, written.text)
+        on_time = written.text == RESIGN and written.left == 0
+        return command_ply(game, before, seat, TIME_OUT if on_time else written.text)
     if seat != before.state.mover:
         name = before.state.names[before.state.mover]
         raise InvalidText("it is {name}'s turn here", name=name)

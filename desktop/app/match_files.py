@@ -500,4 +500,5 @@ def begun_with(session: Session) -> NewMatch:
         levels=session.levels,
         serious=session.serious,
         setup=session.setup,
+        clock=session.clock,
     )

@@ -33,8 +33,8 @@ class MatchRequests(QObject):
         pages.table_made.connect(self._connect_table)
 
     def _connect_table(self, table: TablePage) -> None:
-        table.again.connect(self.play_again)
-        table.swapped.connect(partial(self.play_again, swapped=True))
+        table.rematch.connect(partial(self.play_again, swapped=True))
+        table.new_wanted.connect(self.ask_for_another)
         table.set_up.connect(self._set_up_from_here)
 
     def ask_for(self, slug: str) -> None:
@@ -58,7 +58,8 @@ class MatchRequests(QObject):
         except InvalidOptions:  # what was remembered may not fit any more
             match, named = replace(match, options={}), replace(named, options={})
         typed, levels, by_lot = match.names, match.levels, match.by_lot
-        Settings().remember_game(slug, typed, match.options, levels, by_lot=by_lot)
+        clock = str(match.clock or "")
+        Settings().remember_game(slug, typed, match.options, levels, by_lot=by_lot, clock=clock)
         self._files.start(named.drawn())
         if ADAPTIVE in levels:
             self._covers.strengths.learn(slug, next(iter(Settings().names), ""))

@@ -25,6 +25,7 @@ _DELETE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 class EditScene(BoardScene):
     """Shows a draft; what is done to it comes back as `edited`, with the next draft."""
 
+    keeps_place_at_end = False  # a draft has no end
     edited = Signal(object)
     warned = Signal()  # `warning` has changed
     palette_item = PaletteItem

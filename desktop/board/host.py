@@ -18,9 +18,9 @@ from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.voice import say, say_next_step
 
 _PROMPT_AT = QPoint(28, 24)
-_PROMPT_ROOM = QSizeF(370, 46)
-"""Kept free even while the prompt is short, so that the board does not jump with its words."""
-_COMPACT_AT, _COMPACT_ROOM = QPoint(14, 12), QSizeF(220, 40)
+_PROMPT_ROOM = 56.0
+"""Pixels kept free for the prompt across the table, so that no words move the board."""
+_COMPACT_AT, _COMPACT_ROOM = QPoint(14, 12), 44.0
 LEAST_WIDTH = 150
 """Pixels a prompt has at least; what leaves it less beside it stands below it."""
 _BETWEEN = 8
@@ -142,9 +142,8 @@ class BoardHost(BoardView):
         width = self.width() - 2 * corner.x() - self.taken
         self.prompt.limit(max(px(LEAST_WIDTH), width))
         usual = _COMPACT_ROOM if theme().compact else _PROMPT_ROOM
-        size = QSizeF(self.prompt.size()).expandedTo(usual * theme().text_scale)
-        if self.taken:
-            size.setWidth(width + self.taken)
+        across = self.width() - 2 * corner.x()
+        size = QSizeF(across, max(self.prompt.height(), usual * theme().text_scale))
         if self.beneath is not None:
             size.setHeight(self.prompt.height() + px(_BETWEEN) + self.beneath.height())
         whole = QRectF(self.rect())

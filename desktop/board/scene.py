@@ -32,6 +32,7 @@ from desktop.board.snapshot import Snapshot
 from desktop.board.spot_holder import SpotHolder
 from desktop.board.sprites import SpriteCache
 from desktop.board.turns import since_turn_of, turn_labels
+from desktop.board.win_light import WinLight
 from desktop.sound.cues import Cue
 from desktop.sound.of_events import Sounds, sounds_of
 from desktop.theme.scaling import from_right
@@ -74,6 +75,8 @@ class BoardScene(QGraphicsScene):
 
     sounds: ClassVar[Sounds] = {}
     """What is heard of the events of the game."""
+    keeps_place_at_end: ClassVar[bool] = True
+    """Whether the end of the game shows the same board, which then stays where it was."""
 
     move_chosen = Signal(object)  # a Move object of the game, or a text in its notation
     prompt_changed = Signal(object)  # a Prompt: what to do next, while a move is put together
@@ -128,6 +131,8 @@ class BoardScene(QGraphicsScene):
         self.cursor = CursorItem(self, self.overlay)
         self._cursor_of: int | None = None
         """The player who had the cursor last."""
+        self.light: WinLight | None = None
+        """What shines where a match was won."""
         self._pressed: Pointer | None = None
         self._dragging = False
         self._looked_at: QPointF | None = None
@@ -326,6 +331,14 @@ class BoardScene(QGraphicsScene):
         """Whether there is something that Escape takes back."""
         return False
 
+    def winning_paths(self) -> Sequence[QPainterPath]:
+        """Return what the light of a win runs over, in order, in the board's coordinates.
+
+        Asked once the game is over and has winners. By default, all places of the board, from
+        where the last move was made.
+        """
+        return self.outwards([spot for spot in self.spots() if not spot.rack])
+
     def on_wheel(self, pointer: Pointer, steps: int) -> bool:
         """Handle a turn of the wheel, and return whether it is used here.
 
@@ -408,6 +421,19 @@ class BoardScene(QGraphicsScene):
                 path.addPath(spot.outline)
         return path
 
+    def outwards(self, spots: Sequence[Spot], start: Hashable = None) -> list[QPainterPath]:
+        """Return the outlines of spots, the nearest to one first; to their middle by default."""
+        centres = [spot.at for spot in spots if start is None or spot.key == start]
+        if not centres:
+            return [spot.outline for spot in spots]
+        middle = sum(centres, QPointF()) / len(centres)
+
+        def away(spot: Spot) -> float:
+            way = spot.at - middle
+            return way.x() ** 2 + way.y() ** 2
+
+        return [spot.outline for spot in sorted(spots, key=away)]
+
     def foot_of_leader(self, outline: QRectF, *, right: bool) -> QPointF:
         """Where a line from beside the board to an outline ends, in the board's coordinates."""
         return QPointF(outline.right() if right else outline.left(), outline.center().y())
@@ -454,6 +480,7 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """Show a view; see the attributes of the same names."""
         self.motion.finish()
+        self.put_light_out()
         self.still.drop()
         self._stop_drag()
         self.awaiting = False
@@ -469,6 +496,27 @@ class BoardScene(QGraphicsScene):
         if animate:
             self.heard.emit(sounds_of(self.happened, self.sounds))
         self.announce()
+
+    def celebrate(self) -> None:
+        """Have light run over what won, after the last move has come to rest.
+
+        It takes no input: a click or key shows its end, and the next view takes it away. With
+        reduced motion, it is complete at once. A draw has none.
+        """
+        outcome = self.view.outcome
+        paths = self.winning_paths() if outcome is not None and len(outcome.winners) == 1 else ()
+        if not paths:
+            return
+        light = WinLight(self.board, paths, self.theme.colour("lastMove"), self.board_pixel())
+        self.light = light
+        run = self.motion.tween("loopGlow", light.show_share, "linear")
+        self.motion.play(self.motion.one_by_one(self.motion.pause("loopGlow"), run))
+
+    def put_light_out(self) -> None:
+        """Take the light of a win away, as what it shines on has changed."""
+        if self.light is not None and self.light.scene() is self:
+            self.removeItem(self.light)
+        self.light = None
 
     def announce(self) -> None:
         """Tells the table to read prompt, seats, chips, spots and sizes again."""
@@ -495,6 +543,7 @@ class BoardScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         """Use another theme, and draw everything anew."""
         self.motion.finish()
+        self.put_light_out()
         self.still.drop()
         self.theme = self.motion.theme = theme
         self.sprites.clear()

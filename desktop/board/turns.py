@@ -9,7 +9,15 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.widgets.row_data import MoveRow, PlyText
-from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, COMMANDS, PROPOSE_DRAW, REJECT_DRAW, RESIGN
+from rules.core.commands import (
+    ACCEPT_DRAW,
+    CLAIM_TIE,
+    COMMANDS,
+    PROPOSE_DRAW,
+    REJECT_DRAW,
+    RESIGN,
+    TIME_OUT,
+)
 
 translate = QCoreApplication.translate
 
@@ -32,6 +40,7 @@ def _command_words() -> dict[str, str]:
         ACCEPT_DRAW: translate("turns", "agrees to the draw"),
         REJECT_DRAW: translate("turns", "declines the draw"),
         CLAIM_TIE: translate("turns", "claims a draw"),
+        TIME_OUT: translate("turns", "ran out of time"),
     }
 
 
@@ -69,6 +78,16 @@ def since_turn_of(player: int | None, plies: Sequence[PlyText]) -> Sequence[PlyT
     while first > 1 and (plies[first - 2].player != player or is_command(plies[first - 2])):
         first -= 1
     return plies[first - 1 :]
+
+
+def last_turn(plies: Sequence[PlyText]) -> list[PlyText]:
+    """Return the plies of the turn made last; none after a command."""
+    turn: list[PlyText] = []
+    for ply in reversed(plies):
+        if is_command(ply) or (turn and ply.player != turn[0].player):
+            break
+        turn.insert(0, ply)
+    return turn
 
 
 def joined_turns(plies: Sequence[PlyText]) -> list[list[PlyText]]:

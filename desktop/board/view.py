@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -13,6 +14,7 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
     QVariantAnimation,
+    Signal,
 )
 from PySide6.QtGui import (
     QColor,
@@ -50,8 +52,19 @@ _EDGE = 20  # between the table's edge and the rack
 _BROAD = 1.3  # times as broad as high: the rack stands at the left of a small table
 
 
+class _Fitted(NamedTuple):
+    """How a board was fitted into a table: both rectangles, its scale, and its middle."""
+
+    whole: QRectF
+    board: QRectF
+    fit: float
+    middle: QPointF
+
+
 class BoardView(SpotHolder, QGraphicsView):
     """Shows a BoardScene. Zoom 1 is the whole board; Home goes back to it."""
+
+    pressed = Signal(QPoint)  # a mouse button was pressed here, whatever it does
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +97,10 @@ class BoardView(SpotHolder, QGraphicsView):
         self.zoom = 1.0
         self._shift = QPointF()
         self._fit = 1.0
+        self._centre = QPointF()
+        """The point of the board that lies there, in the board's coordinates."""
+        self._playing: _Fitted | None = None
+        """How the board was fitted when the game went on last."""
         self._middle = QPointF()
         """Where on the table the middle of the board lies unless it was moved."""
         self._grip: QPoint | None = None
@@ -115,6 +132,7 @@ class BoardView(SpotHolder, QGraphicsView):
         old = self.board_scene
         if old is not None:
             old.board_changed.disconnect(self.follow)
+        self._playing = None
         self.setScene(scene)
         scene.board_changed.connect(self.follow)
         self.recentre()
@@ -208,11 +226,13 @@ class BoardView(SpotHolder, QGraphicsView):
         scene.setSceneRect(whole)
         rack = self._rack_area(scene, whole)
         scene.place_rack(rack)
+        if self._keeps_place(scene, whole):
+            self._apply(scene)
+            return
         board = scene.board_rect()
         free = self._beside(board, self._free(scene, whole, rack))
         transform = self._placed(board, free)
-        clear = self._is_clear(self._beside_header(scene, transform))
-        if not clear and not self._step_aside(scene, transform, free):
+        if self._reaches_header(scene, transform):
             free.setTop(self.header.bottom() + 12)
         transform = self._placed(board, free)
         corner = scene.corner = self._corner_of(whole)
@@ -223,8 +243,23 @@ class BoardView(SpotHolder, QGraphicsView):
                 free.setRight(corner.left() - 8)
             transform = self._placed(board, free)
         self._fit = transform.m11()
-        self._middle = free.center()
+        self._middle, self._centre = free.center(), board.center()
+        if scene.keeps_place_at_end and scene.view.outcome is None:
+            self._playing = _Fitted(whole, board, self._fit, self._middle)
         self._apply(scene)
+
+    def _keeps_place(self, scene: BoardScene, whole: QRectF) -> bool:
+        """Whether the board stays where it was played on, as the game has just ended.
+
+        The result lies over it. Another size of the table fits the board anew.
+        """
+        fitted = self._playing
+        if not scene.keeps_place_at_end or scene.view.outcome is None or fitted is None:
+            return False
+        if fitted.whole != whole or not fitted.board.contains(scene.board_rect()):
+            return False
+        self._fit, self._middle, self._centre = fitted.fit, fitted.middle, fitted.board.center()
+        return True
 
     def _free(self, scene: BoardScene, whole: QRectF, rack: QRectF) -> QRectF:
         """Where the board may lie: beside the rack or above it, and above the result."""
@@ -307,41 +342,17 @@ class BoardView(SpotHolder, QGraphicsView):
         middle = free.center() - board.center() * scale
         return QTransform(scale, 0, 0, scale, middle.x(), middle.y())
 
-    def _beside_header(self, scene: BoardScene, transform: QTransform) -> list[QRectF]:
-        """Return the parts of the board that lie as high on the table as the prompt."""
-        top, bottom = self.header.top(), self.header.bottom()
-        parts = (transform.mapRect(part) for part in scene.board_parts())
-        return [part for part in parts if part.top() < bottom and part.bottom() > top]
-
-    def _is_clear(self, parts: list[QRectF], step: int = 0) -> bool:
-        """Whether the prompt covers none of these, moved so many pixels to the right."""
-        header = self.header.translated(-step, 0)
-        return not any(part.intersects(header) for part in parts)
-
-    def _step_aside(self, scene: BoardScene, transform: QTransform, free: QRectF) -> bool:
-        """Whether a ragged board of this size clears the prompt further away from it.
-
-        If so the room is moved there. A board of one piece stays in the middle of the table.
-        """
-        if len(scene.board_parts()) < 2:
-            return False
-        board = transform.mapRect(scene.board_rect())
-        most = board.left() - free.left() if from_right() else free.right() - board.right()
-        most = min(most, free.width() / 8)
-        parts = self._beside_header(scene, transform)
-        for step in range(8, int(most) + 1, 8):
-            away = -step if from_right() else step
-            if self._is_clear(parts, away):
-                free.translate(away, 0)
-                return True
-        return False
+    def _reaches_header(self, scene: BoardScene, transform: QTransform) -> bool:
+        """Whether the prompt would cover a part of the board."""
+        parts = map(transform.mapRect, scene.board_parts())
+        return any(part.intersects(self.header) for part in parts)
 
     def _apply(self, scene: BoardScene) -> None:
         scale = self._fit * self.zoom
         # By whole dots: no piece has to be drawn anew because it lies between others.
         ratio = dots(self)
         shift = QPointF((self._shift * ratio).toPoint()) / ratio
-        at = self._middle + shift - scene.board_rect().center() * scale
+        at = self._middle + shift - self._centre * scale
         self._put(scene, QTransform(scale, 0, 0, scale, at.x(), at.y()))
 
     def _put(self, scene: BoardScene, transform: QTransform) -> None:
@@ -384,7 +395,7 @@ class BoardView(SpotHolder, QGraphicsView):
         before = scene.board.mapFromScene(about)
         self.zoom = zoom
         scale = self._fit * zoom
-        at = self._middle + (before - scene.board_rect().center()) * scale
+        at = self._middle + (before - self._centre) * scale
         self._shift = about - at
         self._apply(scene)
 
@@ -481,6 +492,7 @@ class BoardView(SpotHolder, QGraphicsView):
             self.board_scene.keyPressEvent(press)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit(event.position().toPoint())
         middle = event.button() == Qt.MouseButton.MiddleButton
         if middle and self._scene_uses(event):
             event.accept()

@@ -63,6 +63,7 @@ SOUNDS: dict[str, list[Note]] = {
     Cue.RIGHT: _chime((0, 4, 7, 12), 0.075, 0.3),
     Cue.LOOP: _chime((0, 7, 12, 7, 16), 0.08, 0.32),
     Cue.YOUR_TURN: [Note(12, rings=0.2, loud=0.4, knock=0.1)],
+    Cue.LOW_TIME: [Note(7, rings=0.12, loud=0.35), Note(7, 0.16, 0.16, 0.35)],
     Cue.END: [*_chime((7, 4, 0), 0.11, 0.35), Note(-12, 0.33, 0.6, 0.7), Note(4, 0.33, 0.6, 0.4)],
     **{
         Cue.HOLE.of(step): [Note(_scale(step), rings=0.3), Note(_scale(step) + 7, 0.06, 0.35, 0.5)]

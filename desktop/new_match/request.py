@@ -7,6 +7,7 @@ from typing import Self
 
 from desktop.language.messages import stand_ins
 from desktop.storage.settings import Settings
+from rules.core.time_control import TimeControl
 from rules.match import Match
 
 ADAPTIVE = 0
@@ -31,6 +32,7 @@ class NewMatch:
     fixes all chance; None is any. `setup` is the position the match begins from, as text; without
     it the game's own start. `first` is the move it begins with, if there is one. `by_lot`: who has
     the first seat is still to be drawn, the others follow in their order; `drawn` does it.
+    `clock` is None where nobody is in a hurry.
     """
 
     slug: str
@@ -42,6 +44,7 @@ class NewMatch:
     first: str = ""
     setup: str = ""
     by_lot: bool = False
+    clock: TimeControl | None = None
 
     @classmethod
     def last_of(cls, slug: str, players: Sequence[int]) -> Self:
@@ -51,7 +54,14 @@ class NewMatch:
         may play.
         """
         last = Settings().last_game(slug).fitting(players)
-        return cls(slug, last.names, last.options, levels=last.levels, by_lot=last.by_lot)
+        return cls(
+            slug,
+            last.names,
+            last.options,
+            levels=last.levels,
+            by_lot=last.by_lot,
+            clock=TimeControl.read(last.clock),
+        )
 
     @classmethod
     def to_ask_for(cls, slug: str, players: Sequence[int]) -> Self:
@@ -72,6 +82,7 @@ class NewMatch:
                 chosen.levels,
                 chosen.serious,
                 by_lot=chosen.by_lot,
+                clock=TimeControl.read(chosen.clock),
             )
         match, settings = cls.last_of(slug, players), Settings()
         own, latest = settings.last_game(slug), settings.last_game(settings.latest_game)
@@ -126,4 +137,5 @@ class NewMatch:
         if self.first:
             match.copy().play(self.first)
         match.levels, match.serious = tuple(self.levels), self.serious
+        match.clock = self.clock
         return match

@@ -12,6 +12,7 @@ from desktop.games.card import said
 from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
+from desktop.new_match.clock_row import ClockRow
 from desktop.new_match.more_options import MoreOptions
 from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.request import NewMatch
@@ -67,6 +68,7 @@ class NewGameSheet(Overlay):
         self._is_standard = Text(self.tr("Standard game"), "detail", "muted")
         self.seed = TextField()
         self.serious = Toggle(self.tr("Serious"))
+        self.clock = ClockRow()
         self.first = Text("", "hint", "muted")
         self.layout_note = Text("", "hint", wrap=True)
         """Who plays with the layout that was drawn, if one was."""
@@ -86,6 +88,7 @@ class NewGameSheet(Overlay):
         self.who.changed.connect(self._who_changed)
         self.options.changed.connect(self._check)
         self.serious.toggled.connect(self._check)
+        self.clock.changed.connect(self._check)
         self._who_changed()
         self._taken = self.chosen
         self.start.setFocus()
@@ -176,7 +179,7 @@ class NewGameSheet(Overlay):
 
     def _make_rare(self) -> list[QWidget]:
         """Return the rows that fold away: rare options, and what is the same for every game."""
-        rare: list[QWidget] = [*self.options.folded, self._make_serious()]
+        rare: list[QWidget] = [*self.options.folded, self.clock, self._make_serious()]
         if self.game.chance:
             rare.append(self._make_seed())
         if self._ui.set_up is not None:
@@ -236,6 +239,7 @@ class NewGameSheet(Overlay):
             self.options.take(known)
         self.seed.setText("" if match.seed is None else str(match.seed))
         self.serious.setChecked(match.serious)
+        self.clock.take(match.clock)
         self._taken = self.chosen
 
     def store_draft(self) -> None:
@@ -250,6 +254,7 @@ class NewGameSheet(Overlay):
                 chosen.by_lot,
                 chosen.seed,
                 chosen.serious,
+                str(chosen.clock or ""),
             )
             Settings().keep_chosen_game(chosen.slug, kept)
 
@@ -314,6 +319,8 @@ class NewGameSheet(Overlay):
         """Return what the folded rows hold, in ever fewer words."""
         hints = self.tr("No hints") if self.serious.isChecked() else self.tr("Hints allowed")
         changed = [row.summary() for row in self.options.folded if row.values]
+        if clock := self.clock.summary():
+            changed.append(clock)
         if self.seed.text().strip():
             changed.append(self.tr("Seed {n}").format(n=self.seed.text().strip()))
         if changed:
@@ -333,7 +340,12 @@ class NewGameSheet(Overlay):
         own = profile.name if profile is not None else ""
         names = ["" if name == own else name for name in typed.names]  # it may change later
         Settings().remember_game(
-            typed.slug, names, typed.options, self.who.levels, by_lot=typed.by_lot
+            typed.slug,
+            names,
+            typed.options,
+            self.who.levels,
+            by_lot=typed.by_lot,
+            clock=str(typed.clock or ""),
         )
         self.start_requested.emit(self._chosen(self.who.names).drawn())
 
@@ -354,6 +366,7 @@ class NewGameSheet(Overlay):
             self.who.computers,
             self.serious.isChecked(),
             by_lot=self.who.by_lot,
+            clock=self.clock.clock,
         )
 
     # -- the sheet in the window

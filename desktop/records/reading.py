@@ -127,4 +127,5 @@ def request_of(entry: RecordEntry) -> NewMatch | None:
         levels=[level if level in known else None for level in record.levels],
         serious=record.serious,
         setup="" if secret else record.setup,
+        clock=record.clock,
     )

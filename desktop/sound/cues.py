@@ -25,6 +25,7 @@ class Cue(StrEnum):
     RIGHT = "right"
     LOOP = "loop"
     YOUR_TURN = "your-turn"
+    LOW_TIME = "low-time"
     END = "end"
 
     def of(self, step: int) -> str:

@@ -52,6 +52,8 @@ class LastGame(NamedTuple):
     by_lot: bool = False
     seed: int | None = None
     serious: bool = False
+    clock: str = ""
+    """Seconds for each player, and those added after each turn; empty without a clock."""
 
     @property
     def seats(self) -> int:
@@ -272,6 +274,7 @@ class Settings:
             by_lot,
             seed if type(seed) is int and seed >= 0 else None,
             serious,
+            str(kept.get("clock", "")),
         )
 
     def _keep_game(self, key: str, game: LastGame) -> None:
@@ -302,9 +305,11 @@ class Settings:
         levels: Sequence[int | None] = (),
         *,
         by_lot: bool = False,
+        clock: str = "",
     ) -> None:
         """Keep what a game was begun with, and that it was the latest."""
-        self._keep_game(self._own(f"last/{slug}"), LastGame(names, options, tuple(levels), by_lot))
+        last = LastGame(names, options, tuple(levels), by_lot, clock=clock)
+        self._keep_game(self._own(f"last/{slug}"), last)
         self.store.setValue(self._own("latest_game"), slug)
 
     def near_level(self, slug: str) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from threading import Event
 from time import monotonic
@@ -150,6 +151,7 @@ class Computers(QObject):
         self._began = monotonic()
         view = self._session.view_for(player)
         level, game = self.levels[player] or 1, self._session.game
+        most = self._share(player)
 
         def think(stop: Event) -> Any:
             from rules.players import claims_tie, offers_draw
@@ -159,14 +161,24 @@ class Computers(QObject):
                 return CLAIM_TIE
             if view.turn >= self._offered + REST and offers_draw(view, player):
                 return PROPOSE_DRAW
-            return self._seated(player, view.game).choose(view, stop)
+            seated = self._seated(player, view.game)
+            seated.most = most
+            return seated.choose(view, stop)
 
         self._task.ask(
             think,
             lambda move: self._decided(player, move),
             lambda: self._play_anything(player, view),
         )
-        self.thinking.emit(Thinking(player, _seconds(level)))
+        self.thinking.emit(Thinking(player, min(most, _seconds(level))))
+
+    def _share(self, player: int) -> float:
+        """Return the seconds a player takes for a move at most; without end if there is no clock.
+
+        Before its second turn, its clock does not run.
+        """
+        clock, left = self._session.clock, self._session.time_left
+        return clock.share(left[player]) if clock is not None else inf
 
     def _seated(self, player: int, slug: str) -> Any:
         """Return the player, made in the thread that needs it first.
@@ -189,7 +201,8 @@ class Computers(QObject):
             self._play()
         elif not self._still:
             took = round(1000 * (monotonic() - self._began))
-            self._timer.start(max(0, self.pause - took))
+            pause = min(self.pause, 1000 * self._share(player))
+            self._timer.start(max(0, round(pause) - took))
 
     def _play_anything(self, player: int, view: Position) -> None:
         """Play any legal move, so that the game goes on after a computer player raised an error."""

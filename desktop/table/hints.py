@@ -166,7 +166,7 @@ class HintControls(QObject):
             self._view.fit_prompt()
 
     def _take_place(self, header: QRectF, width: float) -> QRectF:
-        """Put the bubble where the prompt is, at most so wide; return the room both need."""
+        """Put the bubble over the prompt, at most so wide; return the room of the prompt."""
         self._view.prompt.setVisible(not self.speaks)
         if not self.speaks:
             return header
@@ -175,8 +175,7 @@ class HintControls(QObject):
         if from_right():
             corner.setX(round(header.right()) + px(SHADE) - self.bubble.width())
         self.bubble.move(corner)
-        body = QRectF(self.bubble.reserved_area()[0].translated(corner))
-        return header.united(body)
+        return header
 
     # -- the lens
 

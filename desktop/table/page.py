@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QActionGroup,
     QGuiApplication,
@@ -13,14 +13,15 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.board.contract import Prompt
 from desktop.board.folding import Islands
 from desktop.board.host import LEAST_WIDTH, BoardHost, prompt_at
 from desktop.board.reading import Reading
 from desktop.board.scene import BoardScene
-from desktop.board.turns import in_words, turn_numbers
+from desktop.board.telling import what_happened
+from desktop.board.turns import in_words, is_command, last_turn, turn_numbers
 from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.games.mono.drawing import Drawing
@@ -29,6 +30,7 @@ from desktop.layout_editor.owner import Owner
 from desktop.layout_editor.page import MonoEditor
 from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.sound.cues import Cue
+from desktop.table.clock import TableClock, Warned
 from desktop.table.coach import Coach
 from desktop.table.computers import Computers, Thinking
 from desktop.table.deal import DealtBoard
@@ -37,6 +39,7 @@ from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
 from desktop.table.panel import TablePanel
 from desktop.table.replay import Replay
+from desktop.table.series import SeriesOfMatches
 from desktop.table.session import MatchShown, Session
 from desktop.table.state import (
     EndingAction,
@@ -83,6 +86,7 @@ from desktop.widgets.commands import (
     Command,
     is_plain,
 )
+from desktop.widgets.overlay import Overlay
 from desktop.widgets.page import Page
 from desktop.widgets.row_data import SeatInfo
 from desktop.widgets.surfaces import lay_page
@@ -101,8 +105,8 @@ _TYPED = "typed"
 class TablePage(Page):
     """One game at the table."""
 
-    again = Signal()
-    swapped = Signal()
+    rematch = Signal()  # the same match, everybody one seat further up
+    new_wanted = Signal()  # another match, to be asked about
     save = Signal()
     save_as = Signal()
     review_wanted = Signal(object)  # Match
@@ -136,6 +140,12 @@ class TablePage(Page):
         self.hints = HintControls(self.view, self)
         self.replay = Replay(self.view)
         self.coach = Coach(self)
+        self.series = SeriesOfMatches()
+        self._number = 0
+        """The number of the match at this table."""
+        self.clock = TableClock(self._clock_may_run, parent=self)
+        self.clock.changed.connect(self._show_times)
+        self.clock.warned.connect(self._warn_of_time)
         self.end_graph = EndGraph(self)
         self.end_graph.found.connect(self._show_scores)
         self._add_commands()
@@ -192,6 +202,7 @@ class TablePage(Page):
         self.panel.watch.stepped.connect(self._step)
         self.panel.watch.paced.connect(self._pace)
         self.view.installEventFilter(self)
+        self.view.pressed.connect(lambda at: self._fold_result(self._is_on_board(at)))
         self.banner.answered.connect(self._answered)
         self.banner.other_wanted.connect(self._other_wanted)
         self.banner.review_wanted.connect(self.commands[REVIEW].trigger)
@@ -231,6 +242,7 @@ class TablePage(Page):
         """Put a session on the table."""
         self.stop()
         self.session = session
+        self._number += 1
         self._terms.slug = session.game.slug
         self.scene = ui_of(session.game.slug).scene(session.game, theme(), self)
         self.scene.from_setup = bool(session.setup)
@@ -263,6 +275,7 @@ class TablePage(Page):
         self.main_widget().setFocus()  # before a curtain may want it
         self._unsaid = session.problem
         session.start()
+        self.clock.serve(session)
         self._fetch_typed()
         self.view.open_whole()
 
@@ -313,6 +326,7 @@ class TablePage(Page):
     def stop(self) -> None:
         """Clear the table."""
         self.store_draft()
+        self.clock.serve(None)
         self.replay.drop()
         self.hints.serve(None, None)
         self.coach.serve(None, None)
@@ -382,11 +396,16 @@ class TablePage(Page):
         self.panel.moves.heading.show_fact(scene.moves_fact())
         rows = in_words(scene.rows(showing.history))
         self.panel.moves.show_moves(rows, showing.ply, showing.last_ply)
+        events = [event for ply in last_turn(showing.plies) for event in ply.events]
+        self.panel.moves.say_plainly(what_happened(events, session.names).brief)
         self._show_commands(showing)
         self._show_scores()
         if showing.over and not was_over:
+            if showing.animate:
+                self._celebrate(scene, session, showing)
             self.ended.emit(session.to_review())
         elif was_over and not showing.over:
+            self.series.forget(self._number)
             self.went_on.emit()
         self.panel.strip.turn.setText(self.tr("Turn {n}").format(n=turn_of(showing)))
         self.completion.begin_anew()
@@ -394,10 +413,22 @@ class TablePage(Page):
         self.coach.follow(showing)
         if showing.hand_over is not None and (showing.viewer is None or not scene.delays_curtain()):
             self.curtain.emit(showing.hand_over)
+        self.clock.tick()
         self.refresh()
         if self._unsaid and showing.hand_over is None:
             self.refuse(self._unsaid)  # no curtain is in front of it
             self._unsaid = ""
+
+    def _celebrate(self, scene: BoardScene, session: Session, showing: MatchShown) -> None:
+        """Light up what won, and have the result show the score between these players."""
+        if not is_command(showing.plies[-1]):
+            scene.celebrate()
+        outcome, names = showing.view.outcome, session.names
+        if outcome is None or self._state is None:
+            return
+        winners = frozenset(names[player] for player in outcome.winners)
+        self.series.note(self._number, session.game.slug, names, winners)
+        self._state = replace(self._state, series=self.series.score(names))
 
     def _state_at_start(self, session: Session, showing: MatchShown) -> TableState:
         has_setups = ui_of(session.game.slug).set_up is not None
@@ -491,6 +522,32 @@ class TablePage(Page):
             for card in self.panel.cards(player):
                 card.show_seat(info, active=view.to_move == player, gone=player in view.out)
 
+    def _show_times(self) -> None:
+        for player in range(len(self.panel.seats)):
+            for card in self.panel.cards(player):
+                card.show_time(self.clock.time_of(player))
+
+    def _warn_of_time(self, warned: Warned) -> None:
+        """Announce that the time of somebody here becomes short; near the end, with a sound."""
+        session, scene = self.session, self.scene
+        if session is None or scene is None or warned.player not in session.persons:
+            return
+        seconds = translate("TablePage", "%n seconds left", None, warned.seconds)
+        words = self.tr("1 minute left") if warned.seconds == 60 else seconds
+        alone = len(session.persons) == 1
+        say(self.view, words if alone else f"{session.names[warned.player]}: {words}")
+        if warned.seconds < 60:
+            scene.heard.emit((Cue.LOW_TIME,))
+
+    def _clock_may_run(self) -> bool:
+        """Whether nothing lies over the table, and the computer players are not held up."""
+        parent = self.parentWidget()
+        beside = parent.children() if parent is not None else []
+        covered = any(isinstance(one, Overlay) and one.isVisible() for one in beside)
+        held = self.computers is not None and self.computers.still
+        asked = QApplication.activeModalWidget() or QApplication.activePopupWidget()
+        return self.isVisible() and not covered and not held and asked is None
+
     def _follow_prompt(self) -> None:
         """Show the scene's prompt, which has changed or is wanted again."""
         scene, state = self.scene, self._state
@@ -507,7 +564,7 @@ class TablePage(Page):
     def _standing(self) -> str:
         """How the game stands: the turn, then everybody's card, then what is counted."""
         tally = self.scene.tally() if self.scene is not None and self.showing is not None else None
-        words = [self.panel.strip.turn.text(), *(c.accessibleName() for c in self.panel.seats)]
+        words = [self.panel.strip.turn.text(), *(card.words for card in self.panel.seats)]
         if tally is not None and tally.count:
             words.append(f"{tally.count} {tally.words}".strip())
         if self.scene is not None and (summary := self.scene.summary()):
@@ -545,6 +602,7 @@ class TablePage(Page):
     # -- notes
 
     def store_draft(self) -> None:
+        self.clock.store()
         if self.front is not None:
             self.front.store_draft()
         scene, session = self.scene, self.session
@@ -628,7 +686,7 @@ class TablePage(Page):
             self.main_widget().setFocus()  # a curtain that has come down keeps it
 
     def _other_wanted(self) -> None:
-        (self.study if self._matter() is Matter.BACK else self.swapped).emit()
+        (self.study if self._matter() is Matter.BACK else self.new_wanted).emit()
 
     def _matter(self) -> Matter | None:
         return matter_of(self._state) if self._state is not None else None
@@ -644,7 +702,7 @@ class TablePage(Page):
         elif matter is Matter.ENDING and state.ending is not None:
             self._answer_action(session, state.ending, yes)
         elif matter is Matter.RESULT:
-            (self.again if yes else self.save).emit()
+            (self.rematch if yes else self.save).emit()
         elif matter is Matter.HAND_OVER and state.shown.hand_over is not None:
             self.curtain.emit(state.shown.hand_over)
 
@@ -665,6 +723,8 @@ class TablePage(Page):
             event.accept()
         elif escape and self._state is not None and asks(self._state):
             self._answered(False)
+        elif escape and self._matter() is Matter.RESULT:
+            self._fold_result(self.banner.isVisible())
         elif escape and self._matter() is Matter.BACK:
             self._answered(True)
         else:
@@ -680,6 +740,19 @@ class TablePage(Page):
                 self._answered(True)
                 return True
         return super().eventFilter(watched, event)
+
+    def _is_on_board(self, at: QPoint) -> bool:
+        """Whether a point of the view is on a place of the board."""
+        scene = self.scene
+        if scene is None or self._matter() is not Matter.RESULT:
+            return False
+        point = scene.board.mapFromScene(self.view.mapToScene(at))
+        return any(spot.outline.contains(point) for spot in scene.spots() if not spot.rack)
+
+    def _fold_result(self, fold: bool) -> None:
+        """Take the result away from over the board, or show it again."""
+        if self._matter() is Matter.RESULT and self._offered is not None:
+            self.banner.setVisible(not fold)
 
     def _hands_over(self) -> bool:
         """Whether all that is offered is to hide the board."""

@@ -28,6 +28,7 @@ from desktop.widgets.row_data import PlyText
 from rules import record as records
 from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
 from rules.core.commands import CLAIM_TIE, PROPOSE_DRAW
+from rules.core.time_control import TimeControl
 from rules.match import Match
 from rules.server_line import typed_move
 from rules.standing.rated import HELP
@@ -349,6 +350,41 @@ class Session(QObject):
         done = set(agreed)
         waiting = [p for p in self._match.in_play if p not in done and p in self.persons]
         return Question(kind, asker, waiting[0]) if waiting else None
+
+    # -- the clock
+
+    @property
+    def clock(self) -> TimeControl | None:
+        """How much time each player has; None if there is no clock."""
+        return self._match.clock
+
+    @property
+    def time_left(self) -> tuple[float, ...]:
+        """Seconds on each player's clock, as the match is played; empty without a clock."""
+        return self._played.time_left
+
+    @property
+    def on_clock(self) -> int | None:
+        """The player whose time runs now.
+
+        None while a move is being saved, another player has to answer or see the screen first, or
+        a computer player considers a draw.
+        """
+        stopped = self.writing or self._hand_over() is not None or self._undecided()
+        return None if stopped or self._asks_another() else self._played.on_clock
+
+    def think(self, seconds: float) -> None:
+        """Add to the time that the player on the clock has thought."""
+        self._match.think(self._match.thought + seconds)
+
+    def run_out(self) -> None:
+        """End the match for the player on the clock, who has no time left."""
+        self._do(Match.run_out)
+
+    @property
+    def _played(self) -> Match:
+        """The match at the position being played, whatever is looked at."""
+        return self._match.copy(self._live) if self.reviewing else self._match
 
     # -- moves and commands
 

@@ -15,7 +15,7 @@ from desktop.board.contract import Prompt
 from desktop.board.rule_text import capitalised
 from desktop.board.turns import is_within_turn, turn_numbers
 from desktop.table.session import MatchShown, Question
-from desktop.widgets.banner import BannerWords
+from desktop.widgets.banner import BannerWords, Series
 from desktop.widgets.commands import (
     BACKWARD,
     DRAW,
@@ -93,6 +93,8 @@ class TableState:
     coach: str = ""
     preview: tuple[Any, ...] = ()
     turning_point: int = 0
+    series: Series = ()
+    """Matches won by each player in this sitting; empty before there are two."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -189,18 +191,24 @@ def banner_of(state: TableState) -> BannerWords | None:
         return _confirmation_words(state.ending, names[shown.acting], shown.acting)
     if matter is Matter.RESULT and state.outcome is not None:
         title, line = outcome_text(state.outcome, names)
+        notes = undo_summary(shown.taken_back, names)
         if state.turning_point:
-            line = translate("TablePage", "Turning point: turn {n}").format(n=state.turning_point)
+            turning = translate("TablePage", "Turning point: turn {n}")
+            notes = (turning.format(n=state.turning_point), *notes)
+        if len(names) > 1:
+            first = translate("TablePage", "{name} moves first in the rematch.")
+            notes = (*notes, first.format(name=names[1]))
         return BannerWords(
             state.outcome.winners,
             title,
             line,
-            translate("TablePage", "Play again"),
+            translate("TablePage", "Rematch"),
             translate("TablePage", "Save game"),
-            translate("TablePage", "Swap seats"),
-            notes=undo_summary(shown.taken_back, names),
+            translate("TablePage", "New game"),
+            notes=notes,
             review=REVIEW.label,
             share=SHARE_RESULT.label,
+            series=state.series,
         )
     if matter is Matter.HAND_OVER and shown.hand_over is not None:
         title = translate("TablePage", "{name} is next").format(name=names[shown.hand_over])

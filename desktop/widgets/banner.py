@@ -6,13 +6,15 @@ beside the prompt: they cover nothing that is looked at.
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
+from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.shadows import paint_shadow
+from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 from desktop.widgets.buttons import Button, IconButton, Look
@@ -20,7 +22,10 @@ from desktop.widgets.lay import lay
 from desktop.widgets.prompt import PlayerChip
 from desktop.widgets.text import Text
 
+Series = tuple[tuple[str, int], ...]
+
 _SHADE = 14
+_SERIES_STEP = 64  # px for each player
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +47,54 @@ class BannerWords:
     share: str = ""
     """The name of the button that copies the result, which shows an icon alone."""
     notes: tuple[str, ...] = ()
+    series: Series = ()
+    """The matches won so far by each of the players, with their names; empty for none."""
 
     @property
     def text(self) -> str:
         """All of the words, for screen readers."""
         notes = "".join(f". {note}" for note in self.notes if note)
-        return f"{self.title}{'' if self.title.endswith('?') else '.'} {self.line}{notes}"
+        series = f". {series_text(self.series)}" if self.series else ""
+        return f"{self.title}{'' if self.title.endswith('?') else '.'} {self.line}{notes}{series}"
 
     @property
     def asks(self) -> bool:
         """Whether it is a question that is to be answered."""
         return bool(self.no) and not self.other
+
+
+def series_text(series: Series) -> str:
+    """Return the score of a series, as screen readers say it."""
+    won = ", ".join(f"{name} {count}" for name, count in series)
+    return QCoreApplication.translate("Banner", "Series: {score}").format(score=won)
+
+
+class SeriesScore(QWidget):
+    """How many matches each player of a series has won: signs and figures in a row."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._series: Series = ()
+        self.hide()
+
+    def show_series(self, series: Series) -> None:
+        """Show the score of a series, or nothing."""
+        self._series = series
+        self.setVisible(bool(series))
+        fix(self, QWidget.setFixedSize, _SERIES_STEP * len(series), 30)
+        self.setToolTip(series_text(series) if series else "")
+        self.setAccessibleName(self.toolTip())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            middle = room(self).center().y()
+            for player, (_, count) in enumerate(self._series):
+                left = player * _SERIES_STEP
+                paint_chip(painter, player, QPointF(left + 12, middle), 11, colours)
+                box = QRectF(left + 28, middle - 14, _SERIES_STEP - 30, 28)
+                paint_line(painter, str(count), box, colours.font("title"), colours.colour("text"))
 
 
 class Banner(QWidget):
@@ -86,7 +128,9 @@ class Banner(QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
-        words = lay(QVBoxLayout(), self._title, self._line, *self._notes)
+        self._series = SeriesScore()
+        heading = lay(QHBoxLayout(), self._title, self._series, None, spacing=20)
+        words = lay(QVBoxLayout(), heading, self._line, *self._notes)
         self._left = lay(
             QHBoxLayout(),
             *((chip, 0, Qt.AlignmentFlag.AlignVCenter) for chip in self._chips),
@@ -115,6 +159,7 @@ class Banner(QWidget):
             chip.setVisible(player in words.players and not words.beside)
         self._title.setText(words.title)
         self._title.setVisible(bool(words.title) and not words.beside)
+        self._series.show_series(words.series)
         self._line.setText(words.line)
         self._line.setVisible(bool(words.line) and not words.beside)
         for place, note in enumerate(self._notes):

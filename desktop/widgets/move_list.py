@@ -35,12 +35,14 @@ from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
 from desktop.widgets.row_data import MoveRow
 from desktop.widgets.surfaces import Section
+from desktop.widgets.text import Text
 from desktop.widgets.tooltip import ExplainsRows
 from desktop.widgets.walk_row import WalkRow
 from rules.core import SEATS
 
 _ROW = Qt.ItemDataRole.UserRole
 _HEIGHT = 34
+_PLAIN = 20
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -179,7 +181,11 @@ class MoveList(QWidget):
         self.walk = WalkRow()
         self.walk.wanted.connect(self.wanted)
         self.replay = self.walk.add_button("play", REPLAY.label)
-        lay(QVBoxLayout(self), self.heading, 6, (self.list, 1), 4, self.walk)
+        self.plain = Text("", "detail", "muted")
+        """What the turn shown did; there is no such line before `say_plainly` was called."""
+        self.plain.hide()
+        fix(self.plain, QWidget.setFixedHeight, _PLAIN)
+        lay(QVBoxLayout(self), self.heading, 6, (self.list, 1), 4, self.plain, self.walk)
 
     def show_moves(self, rows: Sequence[MoveRow], ply: int, last_ply: int) -> None:
         """Show the rows, with the one that led to `ply` highlighted."""
@@ -193,6 +199,12 @@ class MoveList(QWidget):
             self.list.setCurrentIndex(index)
             self.list.scrollTo(index)
         self.walk.show_place(ply, last_ply, self._words(rows, ply, current))
+
+    def say_plainly(self, words: str) -> None:
+        """Show below the list what the turn shown did, in a sentence."""
+        self.plain.setText(words)
+        self.plain.setToolTip(words)
+        self.plain.show()
 
     def _words(self, rows: Sequence[MoveRow], ply: int, current: int) -> str:
         numbers = [row.number for row in rows if row.number]

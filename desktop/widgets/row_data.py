@@ -1,7 +1,9 @@
 """What the rows beside a board show: a player's card, a decision, a row of the move list."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
+
+from PySide6.QtCore import QCoreApplication
 
 if TYPE_CHECKING:  # no rules are needed to start
     from rules.core.event import Event
@@ -23,6 +25,32 @@ class SeatInfo:
     pips: tuple[int, int] | None = None
     pip_colour: str = ""
     caption: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTime:
+    """What a player's clock shows; `low` near the end, and `spoken` as screen readers say it."""
+
+    text: str
+    running: bool
+    low: bool
+    spoken: str
+
+    @classmethod
+    def of(cls, seconds: float, *, running: bool, low: bool) -> Self:
+        """Return so many seconds as shown: with a tenth where they are `low`."""
+        whole = int(seconds)
+        minutes, rest = divmod(whole, 60)
+        hours, minutes = divmod(minutes, 60)
+        spoken = [
+            QCoreApplication.translate("SeatTime", "%n hours", None, hours) if hours else "",
+            QCoreApplication.translate("SeatTime", "%n minutes", None, minutes) if minutes else "",
+            QCoreApplication.translate("SeatTime", "%n seconds", None, rest),
+        ]
+        text = f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+        if low:
+            text = f"{minutes}:{rest:02}.{int(10 * (seconds - whole))}"
+        return cls(text, running, low, " ".join(filter(None, spoken)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,17 @@
 Where the panel is folded the same is said by a narrow block.
 """
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.language.messages import listed
@@ -16,14 +25,45 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 from desktop.widgets.accessible_role import HasRole
 from desktop.widgets.progress_ring import ProgressRing
-from desktop.widgets.row_data import SeatInfo
+from desktop.widgets.row_data import SeatInfo, SeatTime
 from desktop.widgets.tally_block import LINE, lines_below
 
 _HEIGHT = 68
 _TWO_LINES, _THREE_LINES = 33.0, 46.0  # px
 _CAPTION_SHARE = 0.34  # of the card's width, where the detail needs the rest
+_BESIDE_TIME = 32.0
+_LEAST_DETAIL = 60.0
+_LARGE = 5
+"""Points from which on a gain counts up."""
 _CHIP = 18.5  # radius of the glyph
 _AROUND = 4.5  # from there to the ring that fills while a computer player thinks
+
+
+def paint_time(painter: QPainter, time: SeatTime, box: QRectF, *, centred: bool = False) -> float:
+    """Paint a clock in a box and return its width.
+
+    The clock that runs is a filled shape with a little hand of time before the figures.
+    """
+    colours, made = theme(), theme().font("button")
+    made.setPixelSize(15)
+    made.setFeature(QFont.Tag("tnum"), 1)
+    ink = colours.colour("error") if time.low else colours.colour("text")
+    width = min(box.width(), QFontMetricsF(made).horizontalAdvance(time.text) + _BESIDE_TIME)
+    left = box.center().x() - width / 2 if centred else box.left()
+    pill = QRectF(left, box.top(), width, box.height())
+    shape = rounded_rect(pill.adjusted(0.75, 0.75, -0.75, -0.75), box.height() / 2)
+    if time.running:
+        painter.fillPath(shape, colours.colour("surface"))
+    painter.strokePath(shape, colours.pen("focus" if time.running else "icon", ink, 0.9))
+    if time.running:
+        hand = QPainterPath(QPointF(left + 8, pill.center().y() - 4.5))
+        hand.lineTo(left + 14.5, pill.center().y())
+        hand.lineTo(left + 8, pill.center().y() + 4.5)
+        hand.closeSubpath()
+        painter.fillPath(hand, ink)
+    figures = pill.adjusted(18 if time.running else 4, 0, -4, 0)
+    paint_line(painter, time.text, figures, made, ink, Qt.AlignmentFlag.AlignCenter)
+    return width
 
 
 class SeatCard(HasRole, QWidget):
@@ -35,6 +75,12 @@ class SeatCard(HasRole, QWidget):
         self._info = SeatInfo()
         self._active = False
         self._gone = False
+        self._time: SeatTime | None = None
+        self._score = ""
+        """The score that is painted: it counts up to the one of `_info`."""
+        self._count = QVariantAnimation(self)
+        self._count.setEasingCurve(QEasingCurve.Type.OutQuart)
+        self._count.valueChanged.connect(self._show_count)
         self._ring = ProgressRing(self)
         fix(self, QWidget.setFixedHeight, _HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -42,9 +88,53 @@ class SeatCard(HasRole, QWidget):
 
     def show_seat(self, info: SeatInfo, *, active: bool, gone: bool = False) -> None:
         """Show this; `active` is the player to move, `gone` one who has left the game."""
+        self._count_from(self._info.score, info.score)
         self._info, self._active, self._gone = info, active, gone
         self._say()
         self.update()
+
+    def _count_from(self, before: str, after: str) -> None:
+        """Count up to a score that has grown by much; show any other score at once."""
+        if after == before:
+            return
+        self._count.stop()
+        self._score = after
+        grown = int(after) - int(before) if before.isdigit() and after.isdigit() else 0
+        if grown >= _LARGE and not theme().reduced_motion and self.isVisible():
+            self._score = before
+            self._count.setStartValue(int(before))
+            self._count.setEndValue(int(after))
+            self._count.setDuration(theme().duration("scoreCount"))
+            self._count.start()
+
+    def _show_count(self, points: int) -> None:
+        self._score = str(points)
+        self.update()
+
+    @property
+    def shown_score(self) -> str:
+        """The score as it is painted now."""
+        return self._score
+
+    def show_time(self, time: SeatTime | None) -> None:
+        """Show what the player's clock shows, or no clock.
+
+        A screen reader hears it when it asks for the card, and not with each second.
+        """
+        appeared = (time is None) != (self._time is None)
+        self._time = time
+        if appeared:
+            self.time_appeared()
+        self.update()
+
+    def time_appeared(self) -> None:
+        """Make room for a clock, or take it away."""
+
+    @property
+    def words(self) -> str:
+        """What the card says now, time included."""
+        name = self.accessibleName()
+        return listed(name, self._time.spoken) if self._time is not None else name
 
     def think(self, seconds: float) -> None:
         """Show that a computer player thinks, for so many seconds at the most; 0 ends it."""
@@ -101,6 +191,7 @@ class SeatCard(HasRole, QWidget):
                 ink = colours.player(self._player).main
                 self._ring.paint(painter, QPointF(35, middle), radius + _AROUND, pen, ink)
             right = self._paint_right(painter, whole)
+            has_second = bool(self._info.detail) or self._time is not None
             wide = right - 66 - 8
             made, muted = colours.font("detail"), colours.colour("muted")
             detail = QRectF(66, middle - 0.5, wide, 20)
@@ -109,9 +200,14 @@ class SeatCard(HasRole, QWidget):
                 if fitted(self._info.detail, made, QSizeF(wide, high))[1]:
                     detail.setRect(66, middle + 10 - high / 2, wide, high)
                     break
-            name = QRectF(66, detail.top() - 20.5 if self._info.detail else middle - 11, wide, 22)
+            if self._time is not None:  # it stands where the detail begins
+                detail.setRect(66, middle - 0.5, wide, 20)
+            name = QRectF(66, detail.top() - 20.5 if has_second else middle - 11, wide, 22)
             paint_line(painter, self._name, name, colours.font("name"), colours.colour("text"))
-            if self._info.detail:
+            if self._time is not None:
+                taken = paint_time(painter, self._time, QRectF(66, middle + 1, wide, 23)) + 8
+                detail.adjust(taken, 3, 0, 3)
+            if self._info.detail and detail.width() > _LEAST_DETAIL:
                 paint_line(painter, self._info.detail, detail, made, muted)
 
     def _paint_right(self, painter: QPainter, whole: QRectF) -> float:
@@ -130,7 +226,7 @@ class SeatCard(HasRole, QWidget):
         box = QRectF(66, 0, right - 66, whole.height())
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         used = painter.boundingRect(box, flags, self._info.score)
-        paint_text(painter, self._info.score, box, flags)
+        paint_text(painter, self._score, box, flags)
         return right - used.width()
 
     def _paint_pips(self, painter: QPainter, whole: QRectF, right: float) -> float:
@@ -167,6 +263,7 @@ class SeatCard(HasRole, QWidget):
 
 
 _ACTIVE, _WAITING, _TIGHT = 124, 94, 52  # px high
+_TIME = 24  # px more for a clock
 
 
 class SeatBlock(SeatCard):
@@ -186,10 +283,15 @@ class SeatBlock(SeatCard):
 
     _low = _tight = False
 
+    def time_appeared(self) -> None:
+        self._resize()
+
     def _resize(self) -> None:
         high = _TIGHT if self._tight else _WAITING - 14 * self._low
         if self._active and not self._low:
             high = _ACTIVE + LINE * (lines_below(self._to_play) - 1)
+        if self._time is not None:
+            high += _TIME
         fix(self, QWidget.setFixedHeight, high)
 
     @property
@@ -209,6 +311,10 @@ class SeatBlock(SeatCard):
                 bar = QRectF(0, 14, 3, whole.height() - 28)
                 painter.fillPath(rounded_rect(bar, 1.5), seat.main)
             painter.setOpacity(0.5 if self._gone else 1)
+            if self._time is not None:
+                foot = QRectF(0, whole.bottom() - _TIME, whole.width(), 21)
+                paint_time(painter, self._time, foot, centred=True)
+                whole.adjust(0, 0, 0, -_TIME)
             at = QPointF(whole.center().x(), 20 if self._low else 26)
             if self._tight:
                 at = QPointF(18, 18)
@@ -241,7 +347,7 @@ class SeatBlock(SeatCard):
             made = colours.font("score")
             made.setPixelSize(22 if self._low else 27)
             line.setHeight(26 if self._low else 32)
-            paint_line(painter, self._info.score, line, made, colours.colour("text"), centre)
+            paint_line(painter, self._score, line, made, colours.colour("text"), centre)
             return
         filled, total = self._info.pips
         token = self._info.pip_colour

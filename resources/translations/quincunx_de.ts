@@ -4348,6 +4348,22 @@
                 <numerusform>%n Strahlen</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{name} guessed wrong.</source>
+            <translation>{name} hat falsch geraten.</translation>
+        </message>
+        <message>
+            <source>{name} sent a ray into {port}. It hit an atom.</source>
+            <translation>{name} hat einen Strahl in {port} geschickt. Er traf ein Atom.</translation>
+        </message>
+        <message>
+            <source>{name} sent a ray into {port}. It came back.</source>
+            <translation>{name} hat einen Strahl in {port} geschickt. Er kam zurück.</translation>
+        </message>
+        <message>
+            <source>{name} sent a ray into {port}. It came out at {leaves}.</source>
+            <translation>{name} hat einen Strahl in {port} geschickt. Er kam bei {leaves} heraus.</translation>
+        </message>
     </context>
     <context>
         <name>PuzzlePage</name>
@@ -6311,6 +6327,29 @@
         <message>
             <source>Ready</source>
             <translation>Bereit</translation>
+        </message>
+        <message>
+            <source>1 minute left</source>
+            <translation>Noch 1 Minute</translation>
+        </message>
+        <message>
+            <source>{name} moves first in the rematch.</source>
+            <translation>{name} beginnt die Revanche.</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revanche</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neue Partie</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>Noch %n Sekunde</numerusform>
+                <numerusform>Noch %n Sekunden</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -12350,6 +12389,26 @@
             <source>No single mistake: {name} was a little better all the time.</source>
             <translation>Kein einzelner Fehler: {name} war durchweg etwas besser.</translation>
         </message>
+        <message>
+            <source>{name} ran out of time</source>
+            <translation>{name} hat die Zeit überschritten</translation>
+        </message>
+        <message>
+            <source>{name} ran out of time with {share:.0%} of the win left.</source>
+            <translation>{name} hat die Zeit überschritten, als noch {share:.0%} des Gewinns möglich waren.</translation>
+        </message>
+        <message>
+            <source>{name} runs out of time</source>
+            <translation>{name} überschreitet die Zeit</translation>
+        </message>
+        <message>
+            <source>a clock has 1 second to 180 minutes, and up to 180 seconds more</source>
+            <translation>eine Uhr hat 1 Sekunde bis 180 Minuten und bis zu 180 Sekunden mehr</translation>
+        </message>
+        <message>
+            <source>nobody is on the clock</source>
+            <translation>niemandes Uhr läuft</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>
@@ -12761,6 +12820,10 @@
             <source>claims a draw</source>
             <translation>reklamiert Remis</translation>
         </message>
+        <message>
+            <source>ran out of time</source>
+            <translation>hat die Zeit überschritten</translation>
+        </message>
     </context>
     <context>
         <name>undo</name>
@@ -13158,6 +13221,68 @@
         <message>
             <source>Against the easiest level, with a coach</source>
             <translation>Gegen die leichteste Stufe, mit Trainer</translation>
+        </message>
+    </context>
+    <context>
+        <name>Banner</name>
+        <message>
+            <source>Series: {score}</source>
+            <translation>Serie: {score}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClockRow</name>
+        <message>
+            <source>Clock</source>
+            <translation>Uhr</translation>
+        </message>
+        <message>
+            <source>Own time…</source>
+            <translation>Eigene Zeit …</translation>
+        </message>
+        <message>
+            <source>Time for each player, and seconds added after each turn.</source>
+            <translation>Zeit für jeden Spieler und Sekunden, die nach jedem Zug dazukommen.</translation>
+        </message>
+        <message>
+            <source>Minutes for each player</source>
+            <translation>Minuten für jeden Spieler</translation>
+        </message>
+        <message>
+            <source>Seconds added after each turn</source>
+            <translation>Sekunden nach jedem Zug</translation>
+        </message>
+        <message>
+            <source>No clock</source>
+            <translation>Keine Uhr</translation>
+        </message>
+        <message>
+            <source>{minutes} min + {seconds} s</source>
+            <translation>{minutes} min + {seconds} s</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatTime</name>
+        <message numerus="yes">
+            <source>%n hours</source>
+            <translation>
+                <numerusform>%n Stunde</numerusform>
+                <numerusform>%n Stunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n Minute</numerusform>
+                <numerusform>%n Minuten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds</source>
+            <translation>
+                <numerusform>%n Sekunde</numerusform>
+                <numerusform>%n Sekunden</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -4348,6 +4348,22 @@
                 <numerusform>%n rayos</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{name} guessed wrong.</source>
+            <translation>{name} no ha acertado.</translation>
+        </message>
+        <message>
+            <source>{name} sent a ray into {port}. It hit an atom.</source>
+            <translation>{name} envió un rayo por {port}. Dio en un átomo.</translation>
+        </message>
+        <message>
+            <source>{name} sent a ray into {port}. It came back.</source>
+            <translation>{name} envió un rayo por {port}. Volvió.</translation>
+        </message>
+        <message>
+            <source>{name} sent a ray into {port}. It came out at {leaves}.</source>
+            <translation>{name} envió un rayo por {port}. Salió por {leaves}.</translation>
+        </message>
     </context>
     <context>
         <name>PuzzlePage</name>
@@ -6311,6 +6327,29 @@
         <message>
             <source>Ready</source>
             <translation>Listo</translation>
+        </message>
+        <message>
+            <source>1 minute left</source>
+            <translation>Queda 1 minuto</translation>
+        </message>
+        <message>
+            <source>{name} moves first in the rematch.</source>
+            <translation>{name} empieza la revancha.</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revancha</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nueva partida</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>Queda %n segundo</numerusform>
+                <numerusform>Quedan %n segundos</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -12350,6 +12389,26 @@
             <source>No single mistake: {name} was a little better all the time.</source>
             <translation>Ningún error aislado: {name} jugó un poco mejor todo el tiempo.</translation>
         </message>
+        <message>
+            <source>{name} ran out of time</source>
+            <translation>{name} se quedó sin tiempo</translation>
+        </message>
+        <message>
+            <source>{name} ran out of time with {share:.0%} of the win left.</source>
+            <translation>{name} se quedó sin tiempo con un {share:.0%} de la victoria todavía por jugar.</translation>
+        </message>
+        <message>
+            <source>{name} runs out of time</source>
+            <translation>{name} se queda sin tiempo</translation>
+        </message>
+        <message>
+            <source>a clock has 1 second to 180 minutes, and up to 180 seconds more</source>
+            <translation>un reloj tiene de 1 segundo a 180 minutos y hasta 180 segundos más</translation>
+        </message>
+        <message>
+            <source>nobody is on the clock</source>
+            <translation>ningún reloj está en marcha</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>
@@ -12761,6 +12820,10 @@
             <source>claims a draw</source>
             <translation>reclama el empate</translation>
         </message>
+        <message>
+            <source>ran out of time</source>
+            <translation>se quedó sin tiempo</translation>
+        </message>
     </context>
     <context>
         <name>undo</name>
@@ -13158,6 +13221,68 @@
         <message>
             <source>Against the easiest level, with a coach</source>
             <translation>Contra el nivel más fácil, con entrenador</translation>
+        </message>
+    </context>
+    <context>
+        <name>Banner</name>
+        <message>
+            <source>Series: {score}</source>
+            <translation>Serie: {score}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClockRow</name>
+        <message>
+            <source>Clock</source>
+            <translation>Reloj</translation>
+        </message>
+        <message>
+            <source>Own time…</source>
+            <translation>Otro tiempo…</translation>
+        </message>
+        <message>
+            <source>Time for each player, and seconds added after each turn.</source>
+            <translation>Tiempo por jugador y segundos que se añaden tras cada turno.</translation>
+        </message>
+        <message>
+            <source>Minutes for each player</source>
+            <translation>Minutos por jugador</translation>
+        </message>
+        <message>
+            <source>Seconds added after each turn</source>
+            <translation>Segundos añadidos tras cada turno</translation>
+        </message>
+        <message>
+            <source>No clock</source>
+            <translation>Sin reloj</translation>
+        </message>
+        <message>
+            <source>{minutes} min + {seconds} s</source>
+            <translation>{minutes} min + {seconds} s</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatTime</name>
+        <message numerus="yes">
+            <source>%n hours</source>
+            <translation>
+                <numerusform>%n hora</numerusform>
+                <numerusform>%n horas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n minuto</numerusform>
+                <numerusform>%n minutos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds</source>
+            <translation>
+                <numerusform>%n segundo</numerusform>
+                <numerusform>%n segundos</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

@@ -4348,6 +4348,22 @@
                 <numerusform>%n rayons</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{name} guessed wrong.</source>
+            <translation>{name} s’est trompé.</translation>
+        </message>
+        <message>
+            <source>{name} sent a ray into {port}. It hit an atom.</source>
+            <translation>{name} a envoyé un rayon dans {port}. Il a touché un atome.</translation>
+        </message>
+        <message>
+            <source>{name} sent a ray into {port}. It came back.</source>
+            <translation>{name} a envoyé un rayon dans {port}. Il est revenu.</translation>
+        </message>
+        <message>
+            <source>{name} sent a ray into {port}. It came out at {leaves}.</source>
+            <translation>{name} a envoyé un rayon dans {port}. Il est ressorti en {leaves}.</translation>
+        </message>
     </context>
     <context>
         <name>PuzzlePage</name>
@@ -6311,6 +6327,29 @@
         <message>
             <source>Ready</source>
             <translation>Prêt</translation>
+        </message>
+        <message>
+            <source>1 minute left</source>
+            <translation>Il reste 1 minute</translation>
+        </message>
+        <message>
+            <source>{name} moves first in the rematch.</source>
+            <translation>{name} commence la revanche.</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revanche</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nouvelle partie</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds left</source>
+            <translation>
+                <numerusform>Il reste %n seconde</numerusform>
+                <numerusform>Il reste %n secondes</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -12350,6 +12389,26 @@
             <source>No single mistake: {name} was a little better all the time.</source>
             <translation>Aucune faute isolée : {name} a été un peu meilleur tout du long.</translation>
         </message>
+        <message>
+            <source>{name} ran out of time</source>
+            <translation>{name} a dépassé le temps</translation>
+        </message>
+        <message>
+            <source>{name} ran out of time with {share:.0%} of the win left.</source>
+            <translation>{name} a dépassé le temps avec encore {share:.0%} de la victoire en main.</translation>
+        </message>
+        <message>
+            <source>{name} runs out of time</source>
+            <translation>{name} dépasse le temps</translation>
+        </message>
+        <message>
+            <source>a clock has 1 second to 180 minutes, and up to 180 seconds more</source>
+            <translation>une pendule a de 1 seconde à 180 minutes, et jusqu’à 180 secondes de plus</translation>
+        </message>
+        <message>
+            <source>nobody is on the clock</source>
+            <translation>aucune pendule ne tourne</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>
@@ -12761,6 +12820,10 @@
             <source>claims a draw</source>
             <translation>réclame la nulle</translation>
         </message>
+        <message>
+            <source>ran out of time</source>
+            <translation>a dépassé le temps</translation>
+        </message>
     </context>
     <context>
         <name>undo</name>
@@ -13158,6 +13221,68 @@
         <message>
             <source>Against the easiest level, with a coach</source>
             <translation>Contre le niveau le plus facile, avec un entraîneur</translation>
+        </message>
+    </context>
+    <context>
+        <name>Banner</name>
+        <message>
+            <source>Series: {score}</source>
+            <translation>Série : {score}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClockRow</name>
+        <message>
+            <source>Clock</source>
+            <translation>Pendule</translation>
+        </message>
+        <message>
+            <source>Own time…</source>
+            <translation>Autre durée…</translation>
+        </message>
+        <message>
+            <source>Time for each player, and seconds added after each turn.</source>
+            <translation>Temps par joueur, et secondes ajoutées après chaque tour.</translation>
+        </message>
+        <message>
+            <source>Minutes for each player</source>
+            <translation>Minutes par joueur</translation>
+        </message>
+        <message>
+            <source>Seconds added after each turn</source>
+            <translation>Secondes ajoutées après chaque tour</translation>
+        </message>
+        <message>
+            <source>No clock</source>
+            <translation>Sans pendule</translation>
+        </message>
+        <message>
+            <source>{minutes} min + {seconds} s</source>
+            <translation>{minutes} min + {seconds} s</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatTime</name>
+        <message numerus="yes">
+            <source>%n hours</source>
+            <translation>
+                <numerusform>%n heure</numerusform>
+                <numerusform>%n heures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds</source>
+            <translation>
+                <numerusform>%n seconde</numerusform>
+                <numerusform>%n secondes</numerusform>
+            </translation>
         </message>
     </context>
 </TS>

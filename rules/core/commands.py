@@ -5,4 +5,6 @@ PROPOSE_DRAW = "propose draw"
 ACCEPT_DRAW = "accept draw"
 REJECT_DRAW = "reject draw"
 CLAIM_TIE = "claim tie"
-COMMANDS = (RESIGN, PROPOSE_DRAW, ACCEPT_DRAW, REJECT_DRAW, CLAIM_TIE)
+TIME_OUT = "out of time"
+"""Given by the clock alone. A record writes it as `resign`, with no time left."""
+COMMANDS = (RESIGN, PROPOSE_DRAW, ACCEPT_DRAW, REJECT_DRAW, CLAIM_TIE, TIME_OUT)

@@ -7,7 +7,7 @@ whoever applies them to the position before has the position after.
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN
+from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN, TIME_OUT
 from rules.core.message import Message
 from rules.core.outcome import Outcome
 
@@ -36,6 +36,7 @@ _COMMANDS = {
     ACCEPT_DRAW: Message("{name} accepts the draw"),
     REJECT_DRAW: Message("{name} declines the draw"),
     CLAIM_TIE: Message("{name} claims a draw"),
+    TIME_OUT: Message("{name} runs out of time"),
 }
 
 

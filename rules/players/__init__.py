@@ -63,6 +63,8 @@ class ComputerPlayer:
         self._rng = rng
         self._pace = pace
         self._now = now
+        self.most = inf
+        """Seconds it thinks about one move at most, on a clock."""
         self._turn = -1
         self._played = level
         """The level it plays the current turn as."""
@@ -71,7 +73,8 @@ class ComputerPlayer:
         few = list(islice(self._game.legal_moves(view), 2))
         if len(few) == 1:
             return few[0]
-        clock = Clock(self._level.seconds * self._pace, stop, now=self._now)
+        seconds = min(self._level.seconds * self._pace, self.most)
+        clock = Clock(seconds, stop, now=self._now)
         return self._mind.choose(view, self._level_for(view.turn), clock, self._rng)
 
     def _level_for(self, turn: int) -> Level:

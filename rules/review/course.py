@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rules.core import AnyGame, Message, Outcome
-from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, RESIGN
+from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, RESIGN, TIME_OUT
 from rules.core.message import listed
 from rules.match import Decision
 from rules.review.account import Account
@@ -84,7 +84,8 @@ def _gifts(
         if verdict is not None:
             lost = verdict.lost
         else:
-            lost = before - series[number + 1][player] if decision.move == RESIGN else 0.0
+            left = decision.move in (RESIGN, TIME_OUT)
+            lost = before - series[number + 1][player] if left else 0.0
         later = max(shares[player] for shares in series[number + 1 :])
         if lost >= MISTAKE and later < before - lost / 2:
             yield _Gift(number, lost)
@@ -99,7 +100,7 @@ def _told(
 ) -> Message:
     name = names[decision.player]
     if verdict is None:
-        return _resigned(name, lost)
+        return _left(name, lost, decision.move)
     move = game.in_words(decision.move)
     if verdict.hidden is not None:
         return Message.counted(
@@ -117,7 +118,11 @@ def _told(
     )
 
 
-def _resigned(name: str, share: float) -> Message:
+def _left(name: str, share: float, command: str) -> Message:
+    if command == TIME_OUT:
+        return Message(
+            "{name} ran out of time with a win chance of {share:.0%}.", name=name, share=share
+        )
     return Message("{name} resigned with a win chance of {share:.0%}.", name=name, share=share)
 
 
@@ -134,9 +139,9 @@ def ending_of(
     if not last.command:
         return Ending(Message("The end: {reason}.", reason=outcome.message), by_command=False)
     name = names[last.player]
-    if last.move == RESIGN:
+    if last.move in (RESIGN, TIME_OUT):
         share = series[len(decisions) - 1][last.player]
-        words = _resigned(name, share)
+        words = _left(name, share, last.move)
     elif last.move == CLAIM_TIE:
         words = Message("{name} claimed a draw.", name=name)
     elif last.move == ACCEPT_DRAW:

@@ -223,7 +223,7 @@ def blackbox_by_keys(hands: Hands, move: Any) -> None:
     if isinstance(move, Hide):
         for cell in sorted(move.atoms):
             hands.enter(("cell", cell))
-        hands.press(Key.Key_H)
+        hands.press(Key.Key_C)
     elif isinstance(move, Mark | Unmark):
         hands.enter(("cell", move.cell))
     elif isinstance(move, Probe):

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rules.core.commands import RESIGN
+from rules.core.commands import RESIGN, TIME_OUT
 from rules.core.event import (
     CommandGiven,
     Eliminated,
@@ -31,7 +31,7 @@ class Rebuilt(ABC):
         """Bring the facts up to date. Raises AssertionError for an unknown event."""
         match event:
             case CommandGiven(player, command):
-                if command == RESIGN:
+                if command in (RESIGN, TIME_OUT):
                     self.put_out(player)
             case Eliminated(player):
                 self.put_out(player)

@@ -15,8 +15,8 @@ from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
@@ -46,6 +46,7 @@ from desktop.widgets.row_data import SeatInfo, Tally
 from rules.adamas.board import board_of
 from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.moves import Move
+from rules.core import SEATS
 
 translate = QCoreApplication.translate
 
@@ -106,6 +107,12 @@ class AdamasScene(BoardScene):
         cell = str(spot.key)
         threatened = any(threat.cell == cell for threat in self._threats)
         return sight_words(self.view, lines_from(self.view, cell), threatened=threatened)
+
+    def winning_paths(self) -> Sequence[QPainterPath]:
+        stacks, outcome = self.view.to_dict()["stacks"], self.view.outcome
+        winners = outcome.winners if outcome is not None else ()
+        own = {cell for cell, (seat, _) in stacks.items() if SEATS.index(seat) in winners}
+        return self.outwards([spot for spot in self.spots() if spot.key in own])
 
     def start_spot(self) -> Spot | None:
         own = (spot for spot in self._cell_spots if self.builder.may_pick(str(spot.key)))

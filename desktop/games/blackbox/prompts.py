@@ -8,7 +8,7 @@ from desktop.board.contract import Prompt
 from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.ray_paths import both_ends, read_box
 from desktop.language.messages import listed
-from desktop.widgets.row_data import SeatInfo
+from desktop.widgets.row_data import PlyText, SeatInfo
 from rules.blackbox.events import GuessWrong, ProbeAnswered
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import PORT_NAMES, PORT_NUMBERS
@@ -139,11 +139,25 @@ class Prompts(QObject):
         left = self.guesses_left(box.guesses_left)
         return SeatInfo(words, pips=(box.guesses_left, GUESSES), pip_colour="text", caption=left)
 
-    def curtain_line(self) -> str:
-        """For both to read: nothing but what lies open anyway."""
+    def curtain_line(self, turn: Sequence[PlyText] = ()) -> str:
+        """Return what a turn did, for both to read: only rays and guesses, which lie open."""
         if self._shown.hiding:
             return self.tr("Players hide four atoms in secret.")
+        events = [event for ply in turn for event in ply.events]
+        told = [event for event in events if isinstance(event, ProbeAnswered | GuessWrong)]
+        if told:
+            return " ".join(map(self._public, told))
         return self.tr("No atom is shown until you are here.")
+
+    def _public(self, event: ProbeAnswered | GuessWrong) -> str:
+        name = self._shown.view.names[event.player]
+        if isinstance(event, GuessWrong):
+            return self.tr("{name} guessed wrong.").format(name=name)
+        words = {
+            "#": self.tr("{name} sent a ray into {port}. It hit an atom."),
+            "%": self.tr("{name} sent a ray into {port}. It came back."),
+        }.get(event.mark, self.tr("{name} sent a ray into {port}. It came out at {leaves}."))
+        return words.format(name=name, port=event.port, leaves=event.leaves)
 
     # -- places
 

@@ -10,14 +10,15 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QTimer
+from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.rule_text import objection
 from desktop.board.scene import BoardScene
 from desktop.board.spot_holder import SpotHolder
+from desktop.board.turns import last_turn
 from desktop.games.blackbox.box_view import BoxView, cell_or_port
 from desktop.games.blackbox.doubles import double_finder
 from desktop.games.blackbox.items import BoxItems
@@ -27,7 +28,7 @@ from desktop.games.blackbox.panel import BlackBoxPanel
 from desktop.games.blackbox.panel_texts import PanelTexts
 from desktop.games.blackbox.pointer import PointerFeedback
 from desktop.games.blackbox.prompts import Prompts
-from desktop.games.blackbox.ray_paths import BOX, C, cell_centre, port_centre
+from desktop.games.blackbox.ray_paths import BOX, C, cell_centre, lit_atom, port_centre
 from desktop.games.blackbox.sounds import SOUNDS
 from desktop.games.blackbox.words import END, tells_something, turn_rows
 from desktop.language.messages import listed
@@ -105,6 +106,11 @@ class BlackBoxScene(BoardScene):
 
     def spots(self) -> Sequence[Spot]:
         return self._spots
+
+    def winning_paths(self) -> Sequence[QPainterPath]:
+        winner = min(self.view.outcome.winners)
+        solved = self.view.boxes[winner] if self.shown.solver == winner else self.shown.box
+        return [part for atom in sorted(solved.atoms or ()) for part in lit_atom(atom)]
 
     def start_spot(self) -> Spot | None:
         shown = self.shown
@@ -261,7 +267,7 @@ class BlackBoxScene(BoardScene):
         return self.prompts.aftermath(self.happened)
 
     def curtain_line(self) -> str:
-        return self.prompts.curtain_line()
+        return self.prompts.curtain_line(last_turn(self.plies))
 
     def make_panel(self) -> QWidget:
         self.panel = BlackBoxPanel()
@@ -331,7 +337,7 @@ class BlackBoxScene(BoardScene):
     def shortcuts(self) -> list[tuple[str, str]]:
         return [
             ("R", self.tr("When hiding atoms: place them at random")),
-            ("H", self.tr("When hiding atoms: confirm their places")),
+            ("C", self.tr("When hiding atoms: confirm their places")),
             ("N", self.tr("Note a cell as empty (also with the right mouse button)")),
             ("G / ?", self.tr("Guess")),
             ("E", self.tr("End the turn")),
@@ -343,7 +349,7 @@ class BlackBoxScene(BoardScene):
             return False
         acts: dict[str, Callable[[], object]]
         if self.shown.choosing:
-            acts = {"r": self.place_at_random, "h": self.hide_atoms}
+            acts = {"r": self.place_at_random, "c": self.hide_atoms}
         else:
             acts = {
                 "n": self._note_at_cursor,
@@ -447,6 +453,7 @@ class BlackBoxScene(BoardScene):
         """Put the other box on the table."""
         if self.shown.may_swap:
             self.motion.finish()
+            self.put_light_out()
             self.shown.swapped = not self.shown.swapped
             self.shown.focus = self.shown.latest
             self.redraw()

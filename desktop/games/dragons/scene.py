@@ -334,6 +334,12 @@ class DragonsScene(TileScene):
         numbers = [fits.numbers[cell] for cell in fits.numbers if letter in fits.at(cell)]
         return listed(edges, self._words.fitting_at(numbers) if numbers else "")
 
+    def winning_paths(self) -> Sequence[QPainterPath]:
+        if winning_loops(self.view, self._longest()) or winning_dragons(self.view, self._bodies):
+            return ()  # they glow by themselves
+        tiles = [spot for spot in self.spots() if spot.key in self.view.tiles]
+        return self.outwards(tiles, next(iter(self.view.placed), None))
+
     def start_spot(self) -> Spot | None:
         fits, letter = self.half_move.fits, self.choice.letter
         cells = [*fits.forced, *(cell for cell in fits.numbers if letter in fits.at(cell))]

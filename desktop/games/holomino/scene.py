@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import chain
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
@@ -123,6 +123,11 @@ class HolominoScene(TileScene):
         if moves or self.half_move.typed is not None:
             self.half_move.typed = next(iter(moves), None)
             self.refresh()
+
+    def winning_paths(self) -> Sequence[QPainterPath]:
+        placed = {("placed", cell) for cell in self.view.tiles}
+        tiles = [spot for spot in self.spots() if spot.key in placed]
+        return self.outwards(tiles, ("placed", self.view.last))
 
     def spots_of(self, move: HolominoMove) -> Collection[Hashable]:
         if not isinstance(move, Place):

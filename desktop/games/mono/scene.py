@@ -7,8 +7,8 @@ the reveals not shown yet are `held` back, on the boards, in the list and in the
 from collections.abc import Collection, Hashable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
@@ -49,6 +49,7 @@ class MonoScene(BoardScene):
     """Place a layout, then uncover the others'."""
 
     sounds = SOUNDS
+    keeps_place_at_end = False
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
@@ -187,7 +188,10 @@ class MonoScene(BoardScene):
         """Build all items anew for the view, what is written, noted and held back."""
         shown = self.shown
         shown.read_steps()
-        shown.arrangement = self.arranged()
+        arrangement = self.arranged()
+        if arrangement != shown.arrangement:
+            self.put_light_out()
+        shown.arrangement = arrangement
         places = shown.arrangement.places
         shown.looks = {place.player: shown.look_of(place.player) for place in places}
         captions = {
@@ -268,6 +272,17 @@ class MonoScene(BoardScene):
 
     def start_spot(self) -> Spot | None:
         return self.spot_list.first_hidden() or super().start_spot()
+
+    def winning_paths(self) -> Sequence[QPainterPath]:
+        """Return the region that was uncovered last."""
+        found = [event for event in self.happened if isinstance(event, Revealed)]
+        if not found:
+            return ()
+        player, cell = found[-1].boards[-1][0], self.shown.grid.numbers[found[-1].cell]
+        labels = self.view.layouts[player] or ""
+        region = {("cell", player, n) for n, label in enumerate(labels) if label == labels[cell]}
+        spots = [spot for spot in self.spots() if spot.key in region]
+        return self.outwards(spots, ("cell", player, cell))
 
     def spot_at(self, table: Any, _reach: float = 0.0) -> Spot | None:
         return self.spot_list.at(self.board.mapFromScene(table))

@@ -71,18 +71,38 @@ def test_closing_keeps_the_game(window: MainWindow) -> None:
     assert Settings().geometry is not None
 
 
-@pytest.mark.parametrize(("swapped", "names"), [(False, NAMES), (True, ("ned", "fred"))])
-def test_playing_again(window: MainWindow, swapped: bool, names: tuple[str, ...]) -> None:
+def test_a_rematch_swaps_the_seats(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", NAMES, {"size": 4}, 7))
     first = window.session
     assert first is not None
     first.resign()
-    (window.table.banner.other if swapped else window.table.banner.yes).click()
+    assert "ned moves first in the rematch." in window.table.banner.text
+    window.table.banner.yes.click()
     assert window.session not in (None, first)
     assert window.session is not None
-    assert window.session.names == names
+    assert window.session.names == ("ned", "fred")
     assert window.session.options["size"] == 4
     assert window.session.outcome is None
+
+
+def test_the_result_shows_the_score_of_the_series(window: MainWindow) -> None:
+    window.start_game(NewMatch("adamas", NAMES, {"size": 4}, 7))
+    texts = []
+    for _ in range(3):
+        assert window.session is not None
+        window.session.resign()
+        texts.append(window.table.banner.text)
+        window.table.banner.yes.click()
+    assert texts[-1].endswith("Series: fred 1, ned 2")
+
+
+def test_a_new_game_after_the_result_asks_for_the_options(window: MainWindow) -> None:
+    window.start_game(NewMatch("adamas", NAMES, {"size": 4}, 7))
+    assert window.session is not None
+    window.session.resign()
+    window.table.banner.other.click()
+    assert window.covers.sheet is not None
+    assert window.covers.sheet.who.names == NAMES
 
 
 def test_saving_asks_where_only_once(

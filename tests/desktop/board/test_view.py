@@ -53,13 +53,14 @@ def test_the_whole_board_fits_with_room_to_spare(table: TablePage, size: tuple[i
     assert board.bottom() <= scene_of(table).rack_area.top()
 
 
-def test_a_ragged_board_may_reach_up_beside_the_prompt(
+def test_no_part_of_a_board_lies_beside_the_prompt(
     table: TablePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = board_on_screen(table).height()
+    before = board_on_screen(table)
     monkeypatch.setattr(SampleScene, "board_parts", lambda _self: [QRectF(0, -460, 100, 920)])
     table.view.refit()
-    assert board_on_screen(table).height() > before
+    assert board_on_screen(table) == before
+    assert before.top() > table.view.prompt.geometry().bottom()
 
 
 def test_the_wheel_zooms_about_the_pointer(table: TablePage) -> None:

@@ -18,6 +18,7 @@ from desktop.widgets.choice import Choice
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.text import Text
 from desktop.widgets.toggle import Toggle
+from rules.core.time_control import TimeControl
 from rules.dragons.options import AIMS
 from rules.games import GAMES, game_named
 from tests.desktop.conftest import hold
@@ -550,3 +551,22 @@ def test_options_opened_as_the_sheet_goes_are_shown_no_more(qtbot: QtBot) -> Non
         shiboken6.delete(area)
         qtbot.wait(10)
     assert not errors
+
+
+def test_a_match_has_no_clock_unless_one_is_chosen(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "dragons")
+    assert started(sheet).clock is None
+    sheet.clock.choice.choose(1)
+    sheet.clock.choice.chosen.emit(1)
+    assert "5 min + 3 s" in sheet.more.button.accessibleName()
+    assert started(sheet).clock == TimeControl(300, 3)
+
+
+def test_a_clock_of_own_numbers_is_remembered(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "dragons")
+    sheet.clock.take(TimeControl(7 * 60, 2))
+    assert started(sheet).clock == TimeControl(7 * 60, 2)
+    again = sheet_for(qtbot, "dragons")
+    again.take(NewMatch.to_ask_for("dragons", range(2, 3)))
+    assert again.clock.clock == TimeControl(7 * 60, 2)
+    assert again.clock.minutes.value == 7

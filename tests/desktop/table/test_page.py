@@ -117,10 +117,10 @@ def test_the_result_says_who_won_and_why(table: TablePage, qtbot: QtBot) -> None
     table.bar.resign_button.click()
     table.banner.yes.click()
     assert table.banner.isVisible()
-    assert table.banner.text == "fred wins. Ned resigned"
+    assert table.banner.text.startswith("fred wins. Ned resigned")
     assert table.view.prompt.sentence == "fred wins"
     assert not table.bar.resign_button.isEnabled()
-    with qtbot.waitSignals([table.again, table.save]):
+    with qtbot.waitSignals([table.rematch, table.save]):
         table.banner.yes.click()
         table.banner.no.click()
 
@@ -265,3 +265,22 @@ def test_nor_late_in_a_game(seat: Seat, slug: str) -> None:
     page, match = seat(slug), sample_matches.fullest(slug)
     page.start(Session(match, persons=[match.to_move or 0]))
     assert scrolled(page) == 0
+
+
+def test_the_list_of_moves_has_a_plain_line(seat: Seat) -> None:
+    page = seat("adamas")
+    assert page.session is not None
+    plain = page.panel.moves.plain
+    assert plain.text() == ""
+    page.session.play("a3-b3")
+    assert plain.text() == "Fred moves 1 piece from a3 to b3."
+    page.session.play("e3-d3")
+    page.session.goto(1)
+    assert plain.text() == "Fred moves 1 piece from a3 to b3."
+
+
+def test_the_plain_line_joins_a_turn_and_tells_no_secret(seat: Seat) -> None:
+    page = seat("mono")
+    assert page.session is not None
+    page.session.begin_with("random")
+    assert page.panel.moves.plain.text() in ("Fred chooses a layout.", "Fred places a layout.")

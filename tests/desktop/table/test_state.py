@@ -104,8 +104,9 @@ class TestBanner:
         before, after = banner_of(state(over())), banner_of(state(over(), turning_point=12))
         assert before is not None
         assert after is not None
-        assert "12" not in before.line
-        assert "12" in after.line
+        assert "12" not in before.text
+        assert "12" in after.text
+        assert after.line == before.line  # the reason stays
 
     def test_looking_back_offers_a_study_only_where_there_may_be_one(self) -> None:
         for may_study in (False, True):

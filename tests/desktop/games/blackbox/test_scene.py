@@ -14,9 +14,12 @@ from desktop.storage.settings import Settings
 from desktop.table.page import TablePage
 from desktop.theme.appearance import Appearance
 from desktop.widgets.buttons import Look
+from desktop.widgets.row_data import PlyText
+from rules.blackbox.events import GuessWrong, ProbeAnswered
 from rules.blackbox.game import Probe
 from rules.blackbox.placements import has_double, members
 from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, path
+from rules.core import Event
 from tests.desktop.conftest import Seat
 from tests.desktop.games.blackbox.table import (
     FREDS,
@@ -72,7 +75,7 @@ def test_a_whole_game_by_keyboard(seat: Seat) -> None:
         for name in names.split(","):
             walk(page, name)
             press(page, Key.Key_Return)
-        press(page, Key.Key_H)
+        press(page, Key.Key_C)
     lift_curtain(page)
     walk(page, "d")
     press(page, Key.Key_Return)
@@ -118,7 +121,7 @@ def test_hiding_too_few_atoms_by_key_says_why(seat: Seat) -> None:
     page = seat("blackbox")
     lift_curtain(page)
     click(page, "a1")
-    press(page, Key.Key_H)
+    press(page, Key.Key_C)
     assert "four different atoms" in header(page)
 
 
@@ -322,6 +325,25 @@ def test_a_typed_turn_that_told_something_lingers(seat: Seat) -> None:
         assert scene.curtain_line()
 
 
+def test_the_curtain_says_what_the_other_player_did(seat: Seat) -> None:
+    page = seat("blackbox")
+    assert page.session is not None
+    scene = scene_of(page)
+    for text, line in (
+        (NEDS, "Players hide four atoms in secret."),
+        (FREDS, "No atom is shown until you are here."),
+        ("+a1,10", "fred sent a ray into 10."),
+        ("end", "No atom is shown until you are here."),
+    ):
+        lift_curtain(page)
+        page.session.play(text)
+        if page.session.view_for(0).to_move == 0 and text == "+a1,10":
+            page.session.play("end")
+        assert scene.curtain_line().startswith(line)
+        for secret in (NEDS, FREDS):
+            assert secret not in scene.curtain_line()
+
+
 def test_a_wrong_guess_marks_no_marker_as_wrong(
     seat: Seat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -404,3 +426,22 @@ def test_end_turn_is_no_accent_before_a_ray(seat: Seat) -> None:
     click(page, "10")
     looks.append(panel.end.look)
     assert looks == [Look.QUIET, Look.ACCENT]
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (ProbeAnswered(0, "c", "d", "9"), "fred sent a ray into c. It came out at 9."),
+        (ProbeAnswered(0, "c", "#", None), "fred sent a ray into c. It hit an atom."),
+        (ProbeAnswered(0, "c", "%", None), "fred sent a ray into c. It came back."),
+        (GuessWrong(0, ("a1",), 2), "fred guessed wrong."),
+    ],
+)
+def test_the_curtain_words_rays_and_guesses(seat: Seat, event: Event, line: str) -> None:
+    page = seat("blackbox")
+    assert page.session is not None
+    scene = scene_of(page)
+    for text in (NEDS, FREDS):
+        lift_curtain(page)
+        page.session.play(text)
+    assert scene.prompts.curtain_line([PlyText(3, 0, "c", (event,))]) == line

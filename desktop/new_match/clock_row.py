@@ -1,0 +1,75 @@
+"""The row of the new game sheet that gives the match a clock."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.widgets.choice import Choice
+from desktop.widgets.labelled import labelled
+from desktop.widgets.lay import lay
+from desktop.widgets.stepper import Stepper
+from desktop.widgets.text import Text
+from rules.core.time_control import TimeControl
+
+PRESETS = (None, TimeControl(5 * 60, 3), TimeControl(10 * 60, 5), TimeControl(30 * 60, 0))
+"""What can be chosen without numbers: no clock first."""
+_OWN = len(PRESETS)
+_MOST_MINUTES, _MOST_SECONDS = 180, 180
+
+
+class ClockRow(QWidget):
+    """Holds `clock`: a preset, own values, or None."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        texts = [self._words(preset) for preset in PRESETS]
+        title = self.tr("Clock")
+        self.choice = Choice(title, [*texts, self.tr("Own time…")])
+        line = self.tr("Time for each player, and seconds added after each turn.")
+        self.choice.setAccessibleDescription(line)
+        self.minutes = Stepper(self.tr("Minutes for each player"), 1, _MOST_MINUTES, 10)
+        self.seconds = Stepper(self.tr("Seconds added after each turn"), 0, _MOST_SECONDS, 5)
+        self._own = QWidget()
+        lines = map(self._line, (self.minutes, self.seconds))
+        lay(QVBoxLayout(self._own), *lines, spacing=4, margins=(0, 0, 0, 12))
+        self._own.hide()
+        lay(QVBoxLayout(self), labelled(title, line, self.choice), self._own)
+        self.choice.chosen.connect(lambda _index: self._follow())
+        self.minutes.changed.connect(self.changed)
+        self.seconds.changed.connect(self.changed)
+
+    @staticmethod
+    def _line(stepper: Stepper) -> QHBoxLayout:
+        words: QLabel = Text(stepper.field.accessibleName(), "detail", "muted")
+        return lay(QHBoxLayout(), (words, 1), stepper)
+
+    @property
+    def clock(self) -> TimeControl | None:
+        """How much time each player is to have; None without a clock."""
+        if self.choice.index < _OWN:
+            return PRESETS[self.choice.index]
+        return TimeControl(60 * (self.minutes.value or 1), self.seconds.value or 0)
+
+    def take(self, clock: TimeControl | None) -> None:
+        """Choose a clock, or none."""
+        known = clock in PRESETS
+        self.choice.choose(PRESETS.index(clock) if known else _OWN)
+        if clock is not None and not known:
+            self.minutes.set_value(max(1, clock.main // 60))
+            self.seconds.set_value(clock.increment)
+        self._follow()
+
+    def summary(self) -> str:
+        """Return the clock in a few words; empty without one."""
+        return self._words(self.clock) if self.clock is not None else ""
+
+    def _follow(self) -> None:
+        self._own.setVisible(self.choice.index == _OWN)
+        self.changed.emit()
+
+    def _words(self, clock: TimeControl | None) -> str:
+        if clock is None:
+            return self.tr("No clock")
+        words = self.tr("{minutes} min + {seconds} s")
+        return words.format(minutes=clock.main // 60, seconds=clock.increment)

@@ -1,0 +1,112 @@
+"""The clock of a table: counts the time of the player who is thinking, and shows and announces it.
+
+It stops while the page, the board or the screen belongs to somebody else: behind the curtain, on
+other pages, under sheets, dialogs and menus, and while computer players are held up. It runs on
+while another program is in front, as people may think there, too.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.table.session import Session
+from desktop.widgets.row_data import SeatTime
+
+LOW = 10.0
+"""Seconds from which on tenths are shown, after a quiet sound."""
+_ANNOUNCED = (60.0, LOW)
+_TICK = 100  # ms
+_STALL = 2.0
+"""Seconds between two looks at most; more means that the computer was asleep."""
+_STORED = 5.0
+"""Seconds of thinking after which they are stored: a crash gives no more than these back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """A player's time is low: so many seconds are left."""
+
+    player: int
+    seconds: int
+
+
+class TableClock(QObject):
+    """Counts a session's time. `may_run` says whether the people at the table see it run."""
+
+    changed = Signal()  # what `time_of` returns
+    warned = Signal(object)  # Warned
+
+    def __init__(
+        self,
+        may_run: Callable[[], bool],
+        now: Callable[[], float] = monotonic,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._may_run, self.now = may_run, now
+        self._session: Session | None = None
+        self._at = 0.0
+        self._unstored = 0.0
+        self._running: int | None = None
+        self._shown: tuple[SeatTime | None, ...] = ()
+        self._timer = QTimer(self, interval=_TICK)
+        self._timer.timeout.connect(self.tick)
+
+    def serve(self, session: Session | None) -> None:
+        """Count for a session, or for nobody."""
+        self.store()
+        self._session, self._at, self._running = session, self.now(), None
+        on = session is not None and session.clock is not None
+        (self._timer.start if on else self._timer.stop)()
+        self._show()
+
+    def time_of(self, player: int) -> SeatTime | None:
+        """Return what a player's clock shows; None without a clock."""
+        return self._shown[player] if player < len(self._shown) else None
+
+    def tick(self) -> None:
+        """Take the time since the last look from the player who is thinking."""
+        session, now = self._session, self.now()
+        gone, self._at = min(now - self._at, _STALL), now
+        if session is None or session.clock is None:
+            return
+        player = session.on_clock if self._may_run() else None
+        if player is not None and player == self._running:
+            self._take(session, player, gone)
+        elif player is None and self._running is not None:
+            self.store()
+        self._running = session.on_clock if self._may_run() else None
+        self._show()
+
+    def _take(self, session: Session, player: int, seconds: float) -> None:
+        before = session.time_left[player]
+        session.think(seconds)
+        left = session.time_left[player]
+        if left <= 0:
+            session.run_out()
+            return
+        for limit in _ANNOUNCED:
+            if left <= limit < before:
+                self.warned.emit(Warned(player, round(limit)))
+        self._unstored += seconds
+        if self._unstored >= _STORED:
+            self.store()
+
+    def store(self) -> None:
+        """Have the time thought so far saved with the match."""
+        if self._unstored and self._session is not None:
+            self._session.keep()
+        self._unstored = 0.0
+
+    def _show(self) -> None:
+        session = self._session
+        times = session.time_left if session is not None else ()
+        shown = tuple(
+            SeatTime.of(left, running=player == self._running, low=left < LOW)
+            for player, left in enumerate(times)
+        )
+        if shown != self._shown:
+            self._shown = shown
+            self.changed.emit()

@@ -1,0 +1,51 @@
+"""Time control: how much time each player of a match has."""
+
+import re
+from dataclasses import dataclass
+from typing import Self
+
+from rules.core.errors import InvalidText
+
+_MOST_MINUTES, _MOST_INCREMENT = 180, 180
+_TEXT = re.compile(r"([0-9]{1,5}) ([0-9]{1,3})")
+
+
+@dataclass(frozen=True, slots=True)
+class TimeControl:
+    """A Fischer clock: `main` seconds for each player, and `increment` more after each turn.
+
+    The clock of a player starts with their second turn, so nobody loses time while they hide
+    atoms, lay out a board, or look at the start. Raises InvalidText outside 1 second to
+    180 minutes, and above 180 seconds more a turn.
+    """
+
+    main: int
+    increment: int = 0
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.main <= 60 * _MOST_MINUTES or not 0 <= self.increment <= _MOST_INCREMENT:
+            raise InvalidText("a clock has 1 second to 180 minutes, and up to 180 seconds more")
+
+    def __str__(self) -> str:
+        """Return what a record writes: both numbers, in seconds."""
+        return f"{self.main} {self.increment}"
+
+    @classmethod
+    def read(cls, text: str) -> Self | None:
+        """Return the time control in a text, or None if there is none."""
+        found = _TEXT.fullmatch(text)
+        try:
+            return cls(int(found[1]), int(found[2])) if found else None
+        except InvalidText:
+            return None
+
+    def after(self, left: float, spent: float, *, turn_ended: bool) -> float:
+        """Return the seconds a player has after thinking for `spent` seconds.
+
+        A player who moved has some time left, however little: only `TIME_OUT` leaves none.
+        """
+        return max(0.001, left - spent) + (self.increment if turn_ended else 0)
+
+    def share(self, left: float) -> float:
+        """Return the seconds that a computer player with `left` seconds spends on one move."""
+        return min(left / 4, left / 40 + self.increment / 8)

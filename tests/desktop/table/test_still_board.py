@@ -1,0 +1,103 @@
+"""The board keeps its place: prompts, hints, questions, results and looking back never move it."""
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QTransform
+from PySide6.QtTest import QTest
+
+from desktop.board.contract import Prompt
+from desktop.table.page import TablePage
+from desktop.table.state import EndingAction
+from desktop.theme.appearance import appearance
+from rules.games import GAMES
+from tests.desktop.conftest import Seat, spot_point
+
+SIZES = [QSize(800, 500), QSize(1366, 768), QSize(1920, 1080)]
+
+
+def place_of(page: TablePage) -> QTransform:
+    """Return where the board is and how large, once nothing glides any more."""
+    page.view.refit()
+    assert page.scene is not None
+    return page.scene.board.transform()
+
+
+def long_prompt(page: TablePage) -> None:
+    words = "Drag a piece to its place, or choose it and then its place."
+    page.view.show_prompt(0, Prompt("fred, do something long with this board", words))
+
+
+def short_prompt(page: TablePage) -> None:
+    page.view.show_prompt(0, Prompt("Go"))
+
+
+def refusal(page: TablePage) -> None:
+    page.refuse("This is not possible, as something else stands in the way of this piece")
+
+
+def wait_for_hint(page: TablePage) -> None:
+    page.hints.bubble.wait("Looking for a good move…", 1)
+    page.view.fit_prompt()
+
+
+def hint(page: TablePage) -> None:
+    page.hints.bubble.say(
+        "Hint: Keep this tile. Only you can score its 90 points, so they can wait for a while."
+    )
+    page.view.fit_prompt()
+
+
+def question(page: TablePage) -> None:
+    page.ask_whether(EndingAction.RESIGN)
+
+
+def result(page: TablePage) -> None:
+    assert page.session is not None
+    page.session.resign()
+
+
+def looking_back(page: TablePage) -> None:
+    assert page.session is not None
+    page.session.goto(0)
+
+
+EVENTS = [long_prompt, short_prompt, refusal, wait_for_hint, hint, question, result, looking_back]
+
+
+REDRAWN = {("mono", result)}
+"""The end of Mono shows everybody's boards, and so another table."""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
+@pytest.mark.parametrize("game", [game.slug for game in GAMES])
+def test_the_board_keeps_its_place(seat: Seat, game: str, size: QSize) -> None:
+    page = seat(game)
+    appearance().fit(size)
+    page.resize(size)
+    before = place_of(page)
+    moved = {}
+    for event in EVENTS:
+        event(page)
+        now = place_of(page)
+        if now != before and (game, event) not in REDRAWN:
+            moved[event.__name__] = (now.m11() / before.m11(), now.dx() - before.dx())
+    assert not moved
+
+
+def test_a_click_on_the_board_takes_the_result_away_until_the_next(seat: Seat) -> None:
+    page = seat("blackbox")
+    assert page.session is not None
+    page.session.resign()
+    assert page.banner.isVisible()
+    press(page, spot_point(page, ("cell", 24)))
+    assert page.banner.isHidden()
+    press(page, QPoint(4, page.view.height() // 2))
+    assert page.banner.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert page.banner.isHidden()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert page.banner.isVisible()
+
+
+def press(page: TablePage, at: QPoint) -> None:
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
