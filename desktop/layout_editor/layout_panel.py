@@ -125,6 +125,7 @@ class RowsText(QWidget):
 
 
 _ROOM_FOR_TEXT, _ROOM_IN_MATCH = 620, 460  # px
+_ROOM_FOR_PAIR = 100  # px
 _SPACING = 8
 _LEAST_LIST = 84  # px of the faults that are seen where the rest leaves little room
 
@@ -161,6 +162,7 @@ class LayoutPanel(QWidget):
         self._lay_out()
         self.regions.changed.connect(self._resize)
         self.list.pointed.connect(self.faults_pointed)
+        self.gauge.heated.connect(lambda _points: self._show_text())
         self.text.copy.clicked.connect(self.copy_wanted)
 
     def _say_tips(self) -> None:
@@ -208,7 +210,12 @@ class LayoutPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.text.setVisible(self.height() >= px(self._room_for_text))
+        self._show_text()
+
+    def _show_text(self) -> None:
+        """Show the text where there is room for it beside all else."""
+        needed = self._room_for_text + (0 if self.gauge.pair.isHidden() else _ROOM_FOR_PAIR)
+        self.text.setVisible(self.height() >= px(needed))
 
     def _resize(self) -> None:
         if self.regions.value is not None:

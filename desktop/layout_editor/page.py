@@ -207,7 +207,7 @@ class MonoEditor(Page):
             button.clicked.connect(partial(self._play, seat))
         self.use.clicked.connect(self._use)
         panel.puzzle.clicked.connect(lambda: self.puzzle_wanted.emit(*self.drawing.sheet))
-        panel.gauge.harder.connect(self.drawing.put)
+        panel.gauge.adjusted.connect(lambda labels, title: self.drawing.put(labels, title=title))
         panel.gauge.heated.connect(self.scene.show_heat)
         library.opened.connect(self._open)
         library.compared.connect(self._compare)
@@ -315,6 +315,7 @@ class MonoEditor(Page):
             self._show_sheet(*drawing.sheet)
         if not drawing.in_stroke:
             self._show_history()
+            self.panel.gauge.locked = drawing.locked
         if not drawing.in_stroke:  # a text takes its time
             self.panel.text.show_rows(*drawing.sheet)
             self._memory.start()

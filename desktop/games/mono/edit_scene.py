@@ -251,7 +251,9 @@ class MonoEditScene(EditScene):
         corners = dict[str, int]()
         for cell in sorted(locked, key=lambda c: (-(c // grid.width), c % grid.width)):
             corners[labels[cell]] = cell
-        parts: dict[Hashable, Part | None] = {cell: None for cell in self._locked - locked}
+        parts = dict[Hashable, Part | None]()
+        for cell in self._locked - locked:
+            parts[cell] = None
         for cell in locked:
             around, badge = joined(grid, marked, cell), corners[labels[cell]] == cell
             draw = partial(paint_locked, around=around, pixel=pixel, badge=badge)
