@@ -17,6 +17,7 @@ from desktop.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.layout_editor.fault_list import FaultList, fault_lines
 from desktop.layout_editor.layout_text import SIZES, as_rows
 from desktop.layout_editor.progress_line import FillBar, PaintedCount
+from desktop.layout_editor.tracing import TracingRow
 from desktop.theme.scaling import fix, px, write_in
 from desktop.widgets.buttons import Button, IconButton, Look, focus_by_tab_only
 from desktop.widgets.fixed_width import FixedWidth
@@ -143,6 +144,7 @@ class LayoutPanel(QWidget):
         self.count = PaintedCount()
         self.bar = FillBar()
         self.regions = Stepper(self.tr("Regions"), SIZES[0], SIZES[-1], 9, keyboard_tracking=False)
+        self.tracing = TracingRow()
         self.validity = Section(self.tr("Checks"))
         self.list = FaultList()
         self.gauge = DifficultyGauge()
@@ -183,7 +185,17 @@ class LayoutPanel(QWidget):
         self._faults.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         box.column.addWidget(self._faults)
         count = lay(QHBoxLayout(), (self.count, 1), self.regions, spacing=-1)
-        board = (self._head, count, self.bar, 2, self.validity, (box, 1), self.text, self.gauge)
+        board = (
+            self._head,
+            count,
+            self.bar,
+            2,
+            self.tracing,
+            self.validity,
+            (box, 1),
+            self.text,
+            self.gauge,
+        )
         self._onward = ActionRow((self.play, 1))
         rows = ((self.complete, self.random, self.clear), (self._onward,), (self.give, self.puzzle))
         lay(

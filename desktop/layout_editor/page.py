@@ -7,7 +7,7 @@ from random import Random
 from threading import Event
 
 from PySide6.QtCore import QCoreApplication, QMetaMethod, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -37,8 +37,10 @@ from desktop.layout_editor.history_list import HistoryList
 from desktop.layout_editor.layout_panel import LayoutPanel
 from desktop.layout_editor.layout_text import InvalidLayoutText, read
 from desktop.layout_editor.library_panel import LibraryPanel
+from desktop.layout_editor.library_transfer import LibraryTransfer
 from desktop.layout_editor.owner import Owner
 from desktop.layout_editor.tool_bar import ToolBar
+from desktop.layout_editor.tracing import ENDINGS, Tracing
 from desktop.paint.painting import room
 from desktop.storage.layout_library import LayoutEntry
 from desktop.storage.settings import Settings
@@ -136,6 +138,8 @@ class MonoEditor(Page):
         focus_by_tab_only(self.use)
         self.setAcceptDrops(True)
         self.exchange = Exchange(self.drawing, self.library.name, self, any_size=owner is None)
+        self.transfer = LibraryTransfer(self.library, self)
+        self.tracing = Tracing(self)
         self._add_commands()
         self.bar = TopBar(self.commands)
         if owner is not None:
@@ -211,6 +215,7 @@ class MonoEditor(Page):
         panel.gauge.heated.connect(self.scene.show_heat)
         library.opened.connect(self._open)
         library.compared.connect(self._compare)
+        library.pair_compared.connect(self._compare_two)
         library.told.connect(self.told)
         library.warned.connect(self.warned)
         exchange.told.connect(self.told)
@@ -218,6 +223,12 @@ class MonoEditor(Page):
         exchange.taken.connect(self._say)  # what was wrong with an earlier text is said no more
         self.panel.text.typed.connect(exchange.take_typed)
         exchange.save_wanted.connect(self.save_wanted)
+        self.transfer.save_wanted.connect(self.save_wanted)
+        self.transfer.told.connect(self.told)
+        self.tracing.read.connect(self._trace)
+        self.tracing.refused.connect(self._refuse)
+        panel.tracing.changed.connect(self.scene.fade_picture)
+        panel.tracing.removed.connect(lambda: self._trace(QImage()))
 
     def _apply_theme(self) -> None:
         self.scene.set_theme(theme())
@@ -236,7 +247,11 @@ class MonoEditor(Page):
         self.add_command(keys.PASTE, exchange.paste)
         self.add_command(keys.OPEN, exchange.ask_open)
         self.add_command(keys.SAVE, exchange.ask_save)
+        self.add_command(keys.TRACE, self.tracing.ask)
         if self.owner is None:
+            self.add_command(keys.IMPORT, self.transfer.ask_import)
+            self.add_command(keys.IMPORT_FOLDER, self.transfer.ask_import_folder)
+            self.add_command(keys.EXPORT_ALL, self.transfer.ask_export)
             self.add_command(EDITOR, self.go_back).setText(self.tr("Close the editor"))
         else:
             self.add_command(keys.USE, self._use)
@@ -264,6 +279,13 @@ class MonoEditor(Page):
         drawing = self.drawing
         pairs = enumerate(drawing.labels)
         return "".join(label if cell in drawing.locked else HIDDEN for cell, label in pairs)
+
+    def _trace(self, picture: QImage) -> None:
+        """Show a picture over the board, or none."""
+        self.scene.show_picture(picture, self.panel.tracing.opacity)
+        self.panel.tracing.setVisible(not picture.isNull())
+        if not picture.isNull():
+            self._note(self.tr("The picture is shown over the board. It is not saved."))
 
     def _note(self, words: str) -> None:
         """Show what a tool did, and read it out."""
@@ -426,7 +448,16 @@ class MonoEditor(Page):
         """Show a layout of the library beside the one on the board."""
         beside = Comparison(self)
         beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
-        beside.compare(self.drawing.sheet, entry.name, (entry.size, entry.labels))
+        ranks = (self.library.rank(self.drawing.labels), self.library.rank(entry.labels))
+        beside.compare(self.drawing.sheet, entry.name, (entry.size, entry.labels), ranks)
+
+    def _compare_two(self, one: LayoutEntry, other: LayoutEntry) -> None:
+        """Show two layouts of the library side by side."""
+        beside = Comparison(self)
+        beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
+        ranks = (self.library.rank(one.labels), self.library.rank(other.labels))
+        sheets = ((one.size, one.labels), (other.size, other.labels))
+        beside.compare(sheets[0], other.name, sheets[1], ranks, one.name)
 
     def show_library(self) -> None:
         """Turn the panel to the library."""
@@ -442,7 +473,10 @@ class MonoEditor(Page):
         self.stack.setCurrentIndex(index)
         if index == _LIBRARY:
             self.library.open_store()
-        elif index == _HISTORY:
+            self.library.measure_all()
+        else:
+            self.library.stop_measuring()
+        if index == _HISTORY:
             self.history.show_steps(self.drawing.steps, self.drawing.at)
 
     # -- whole layouts
@@ -569,6 +603,7 @@ class MonoEditor(Page):
             beside.leave()
         self.panel.gauge.stop()
         self.library.gauge.stop()
+        self.library.stop_measuring()
         self.store_draft()
 
     def forget(self, secret: Callable[[str], bool]) -> None:
@@ -584,10 +619,12 @@ class MonoEditor(Page):
     def _forget(self) -> None:
         """Leave nothing of a layout that is not on the board any more."""
         self._stop_completing()
+        self.tracing.task.stop()
         self.panel.gauge.forget()
         self.library.gauge.forget()
         self.panel.text.forget()
         self.scene.forget()
+        self._trace(QImage())
         self.library.forget_choice()
 
     def leave_match(self) -> None:
@@ -619,11 +656,19 @@ class MonoEditor(Page):
         data = event.mimeData()
         if any(has_extension(path, EXTENSION) for path in files_in(data)):
             return  # a record: the window opens it
-        if data.hasText() or dropped_file(data) is not None:
+        if data.hasText() or data.hasUrls() or dropped_file(data) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.exchange.drop(event.mimeData())
+        paths = files_in(event.mimeData())
+        several = len(paths) > 1 or any(path.is_dir() for path in paths)
+        dropped = dropped_file(event.mimeData())
+        if dropped is not None and dropped.suffix.lower() in ENDINGS:
+            self.tracing.open(dropped)
+        elif self.owner is None and several and self.stack.currentIndex() == _LIBRARY:
+            self.transfer.import_paths(paths)
+        else:
+            self.exchange.drop(event.mimeData())
         event.acceptProposedAction()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
