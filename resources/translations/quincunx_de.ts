@@ -285,6 +285,17 @@
     </message>
 </context>
 <context>
+    <name>BeforeAndAfter</name>
+    <message>
+        <source>Before {share}</source>
+        <translation>Vorher {share}</translation>
+    </message>
+    <message>
+        <source>Now {share} ({change})</source>
+        <translation>Jetzt {share} ({change})</translation>
+    </message>
+</context>
+<context>
     <name>BegunList</name>
     <message>
         <source>Started</source>
@@ -541,6 +552,10 @@
     <message>
         <source>The layouts have different sizes.</source>
         <translation>Die Aufteilungen sind verschieden groß.</translation>
+    </message>
+    <message>
+        <source>{name}: harder than {share}</source>
+        <translation>{name}: schwerer als {share}</translation>
     </message>
     <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
@@ -843,8 +858,44 @@
         <translation>Heatmap</translation>
     </message>
     <message>
-        <source>Make it harder</source>
-        <translation>Schwerer machen</translation>
+        <source>Make easier</source>
+        <translation>Leichter</translation>
+    </message>
+    <message>
+        <source>Make harder</source>
+        <translation>Schwerer</translation>
+    </message>
+    <message>
+        <source>Change up to four cells. Locked regions stay. The target is the limit.</source>
+        <translation>Ändert höchstens vier Felder. Gesperrte Gebiete bleiben. Das Ziel ist die Grenze.</translation>
+    </message>
+    <message>
+        <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
+        <translation>Der Anteil der zufälligen Aufteilungen, die leichter sind. Rätsel haben dieselbe Skala.</translation>
+    </message>
+    <message>
+        <source>Made harder</source>
+        <translation>Schwerer gemacht</translation>
+    </message>
+    <message>
+        <source>Made easier</source>
+        <translation>Leichter gemacht</translation>
+    </message>
+    <message>
+        <source>Looking for a harder layout</source>
+        <translation>Eine schwerere Aufteilung wird gesucht</translation>
+    </message>
+    <message>
+        <source>Looking for an easier layout</source>
+        <translation>Eine leichtere Aufteilung wird gesucht</translation>
+    </message>
+    <message>
+        <source>No change of four cells makes it harder</source>
+        <translation>Keine Änderung von vier Feldern macht sie schwerer</translation>
+    </message>
+    <message>
+        <source>No change of four cells makes it easier</source>
+        <translation>Keine Änderung von vier Feldern macht sie leichter</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -859,10 +910,6 @@
         <translation>Auf dem Brett zeigen, wo Punkte gemacht wurden</translation>
     </message>
     <message>
-        <source>Change a few regions at a time, as long as that makes it harder</source>
-        <translation>Jeweils einige Gebiete ändern, solange es dadurch schwerer wird</translation>
-    </message>
-    <message>
         <source>Hide the map</source>
         <translation>Heatmap ausblenden</translation>
     </message>
@@ -871,30 +918,26 @@
         <translation>schwerer als {share} der zufälligen Aufteilungen</translation>
     </message>
     <message>
-        <source>No change was found that makes it harder</source>
-        <translation>Es gibt keine Änderung, die sie schwerer macht</translation>
-    </message>
-    <message>
-        <source>{gain} ± {error} points harder: now {own}</source>
-        <translation>{gain} ± {error} Punkte schwerer: jetzt {own}</translation>
-    </message>
-    <message>
         <source>{own} ± {error} points in three turns, usually {usual}</source>
         <translation>{own} ± {error} Punkte in drei Zügen, üblich sind {usual}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n changes tried, none helps yet</source>
-        <translation>
-            <numerusform>%n Änderung versucht, noch ohne Erfolg</numerusform>
-            <numerusform>%n Änderungen versucht, noch ohne Erfolg</numerusform>
-        </translation>
+</context>
+<context>
+    <name>DifficultyScale</name>
+    <message>
+        <source>Easy</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Leicht</translation>
     </message>
-    <message numerus="yes">
-        <source>%n changes tried, {taken} kept: {gain} ± {error} points harder</source>
-        <translation>
-            <numerusform>%n Änderung versucht, {taken} übernommen: {gain} ± {error} Punkte schwerer</numerusform>
-            <numerusform>%n Änderungen versucht, {taken} übernommen: {gain} ± {error} Punkte schwerer</numerusform>
-        </translation>
+    <message>
+        <source>Average</source>
+        <extracomment>the middle of a scale</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Schwer</translation>
     </message>
 </context>
 <context>
@@ -1786,18 +1829,6 @@
     </message>
 </context>
 <context>
-    <name>HardnessScale</name>
-    <message>
-        <source>easy to read</source>
-        <translation>leicht zu lesen</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>schwer</translation>
-    </message>
-</context>
-<context>
     <name>HeatLegend</name>
     <message>
         <source>Colours from 0 to {n} points a game</source>
@@ -1962,6 +1993,13 @@
     <message>
         <source>The lens has nothing to show.</source>
         <translation>Die Rechenhilfe hat nichts zu zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryList</name>
+    <message>
+        <source>History, newest first</source>
+        <translation>Verlauf, Neuestes zuerst</translation>
     </message>
 </context>
 <context>
@@ -2578,6 +2616,10 @@
         <source>Number {label}: {n} of {all} painted, {left}</source>
         <translation>Zahl {label}: {n} von {all} gezeichnet, {left}</translation>
     </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
+    </message>
 </context>
 <context>
     <name>LayoutList</name>
@@ -2881,6 +2923,31 @@
         <translation>Nicht lesbare Aufteilungen, die nicht gezeigt werden: {n}</translation>
     </message>
     <message>
+        <source>Newest</source>
+        <translation>Neueste</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Easiest</source>
+        <translation>Leichteste</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>Schwerste</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <extracomment>how a list is sorted</extracomment>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
         <source>The library could not be changed: {reason}.</source>
         <translation>Die Sammlung konnte nicht geändert werden: {reason}.</translation>
     </message>
@@ -2934,6 +3001,58 @@
             <numerusform>%n Feld anders als auf dem Brett</numerusform>
             <numerusform>%n Felder anders als auf dem Brett</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTransfer</name>
+    <message numerus="yes">
+        <source>%n files without a layout: {name}</source>
+        <translation>
+            <numerusform>%n Datei ohne Aufteilung: {name}</numerusform>
+            <numerusform>%n Dateien ohne Aufteilung, zuerst {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layouts added</source>
+        <translation>
+            <numerusform>%n Aufteilung hinzugefügt</numerusform>
+            <numerusform>%n Aufteilungen hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n you already had</source>
+        <translation>
+            <numerusform>%n war schon da</numerusform>
+            <numerusform>%n waren schon da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Texts (*.txt);;All files (*)</source>
+        <translation>Texte (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import layouts</source>
+        <translation>Aufteilungen importieren</translation>
+    </message>
+    <message>
+        <source>Import a folder of layouts</source>
+        <translation>Ordner mit Aufteilungen importieren</translation>
+    </message>
+    <message>
+        <source>Your library is empty.</source>
+        <translation>Deine Sammlung ist leer.</translation>
+    </message>
+    <message>
+        <source>Export the library</source>
+        <translation>Sammlung exportieren</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Mono layouts</source>
+        <translation>Mono-Aufteilungen</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3216,10 @@
         <translation>{cell}, leer</translation>
     </message>
     <message>
+        <source>{cell}, region {label}, locked</source>
+        <translation>{cell}, Gebiet {label}, gesperrt</translation>
+    </message>
+    <message>
         <source>{cell}, region {label}</source>
         <translation>{cell}, Gebiet {label}</translation>
     </message>
@@ -3114,6 +3237,10 @@
     <message>
         <source>Library</source>
         <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Use this layout</source>
@@ -3144,8 +3271,20 @@
         <translation>Aufteilung eingeben</translation>
     </message>
     <message>
+        <source>Turned or mirrored the board</source>
+        <translation>Brett gedreht oder gespiegelt</translation>
+    </message>
+    <message>
+        <source>The picture is shown over the board. It is not saved.</source>
+        <translation>Das Bild liegt über dem Brett. Es wird nicht gespeichert.</translation>
+    </message>
+    <message>
         <source>There is not enough room for the text here. Paste it: {keys}</source>
         <translation>Hier ist zu wenig Platz für den Text. Füg ihn ein: {keys}</translation>
+    </message>
+    <message>
+        <source>Back to: {step}</source>
+        <translation>Zurück zu: {step}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
@@ -3166,6 +3305,10 @@
     <message>
         <source>The layout has not changed</source>
         <translation>Die Aufteilung hat sich nicht geändert</translation>
+    </message>
+    <message>
+        <source>Completed the layout</source>
+        <translation>Aufteilung ergänzt</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds at most</source>
@@ -6037,37 +6180,90 @@
     <name>ToolBar</name>
     <message>
         <source>Mirror</source>
-        <extracomment>verb: the whole layout, left to right</extracomment>
+        <extracomment>verb: the whole layout or one region, left to right</extracomment>
         <translation>Spiegeln</translation>
     </message>
     <message>
-        <source>Mirror: swap left and right</source>
-        <translation>Spiegeln: links und rechts tauschen</translation>
+        <source>Mirror the board, or the region in hand: swap left and right</source>
+        <translation>Brett oder gewähltes Gebiet spiegeln: links und rechts tauschen</translation>
+    </message>
+    <message>
+        <source>Flip the board, or the region in hand: swap top and bottom</source>
+        <translation>Brett oder gewähltes Gebiet kippen: oben und unten tauschen</translation>
+    </message>
+    <message>
+        <source>Turn the board by half, or the region in hand by a quarter</source>
+        <translation>Brett halb drehen, oder gewähltes Gebiet um ein Viertel</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <extracomment>a switch: each stroke is painted twice</extracomment>
+        <translation>Symmetrisch</translation>
+    </message>
+    <message>
+        <source>Symmetric drawing: off</source>
+        <translation>Symmetrisch malen: aus</translation>
+    </message>
+    <message>
+        <source>Symmetric drawing: left and right</source>
+        <translation>Symmetrisch malen: links und rechts</translation>
+    </message>
+    <message>
+        <source>Symmetric drawing: half a turn</source>
+        <translation>Symmetrisch malen: halbe Drehung</translation>
     </message>
     <message>
         <source>Flip</source>
-        <extracomment>verb: the whole layout, top to bottom</extracomment>
+        <extracomment>verb: the whole layout or one region, top to bottom</extracomment>
         <translation>Wenden</translation>
     </message>
     <message>
-        <source>Flip: swap top and bottom</source>
-        <translation>Wenden: oben und unten tauschen</translation>
-    </message>
-    <message>
         <source>Turn</source>
-        <extracomment>verb: the whole layout, by half a turn</extracomment>
+        <extracomment>verb: the whole layout by half a turn, or one region by a quarter</extracomment>
         <translation>Drehen</translation>
-    </message>
-    <message>
-        <source>Half a turn</source>
-        <translation>Halbe Drehung</translation>
     </message>
 </context>
 <context>
     <name>ToolController</name>
     <message>
+        <source>Region {label} is full.</source>
+        <translation>Gebiet {label} ist voll.</translation>
+    </message>
+    <message>
+        <source>No region fits here: this area has {n} cells.</source>
+        <translation>Hier passt kein Gebiet: Die Fläche hat {n} Felder.</translation>
+    </message>
+    <message>
+        <source>Region {label} is locked.</source>
+        <translation>Gebiet {label} ist gesperrt.</translation>
+    </message>
+    <message>
         <source>Nothing is painted there. Click a region.</source>
         <translation>Dort ist nichts gezeichnet. Klick auf ein Gebiet.</translation>
+    </message>
+    <message>
+        <source>There is no room: region {others} is in the way.</source>
+        <translation>Kein Platz: Gebiet {others} ist im Weg.</translation>
+    </message>
+    <message>
+        <source>Region {others} is in the way. Do it again to exchange the cells.</source>
+        <translation>Gebiet {others} ist im Weg. Noch einmal tauscht die Felder.</translation>
+    </message>
+    <message>
+        <source>Turned region {label}</source>
+        <translation>Gebiet {label} gedreht</translation>
+    </message>
+    <message>
+        <source>Moved region {label}</source>
+        <translation>Gebiet {label} verschoben</translation>
+    </message>
+    <message>
+        <source>This shape is too large for the board.</source>
+        <translation>Diese Form ist zu groß für das Brett.</translation>
+    </message>
+    <message>
+        <source>Swapped regions {one} and {other}</source>
+        <translation>Gebiete {one} und {other} getauscht</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6275,36 @@
     <message>
         <source>A serious game: no hints, no lens, and you cannot undo what was shown</source>
         <translation>Eine Wettkampfpartie: keine Tipps, keine Rechenhilfe, und Züge, die etwas gezeigt haben, kannst du nicht zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Tracing</name>
+    <message>
+        <source>Pictures ({endings})</source>
+        <translation>Bilder ({endings})</translation>
+    </message>
+    <message>
+        <source>Trace a picture</source>
+        <translation>Bild nachzeichnen</translation>
+    </message>
+    <message>
+        <source>{file}: this picture cannot be read.</source>
+        <translation>{file}: Dieses Bild kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>TracingRow</name>
+    <message>
+        <source>Opacity of the picture</source>
+        <translation>Deckkraft des Bildes</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +6695,10 @@
         <source>Picture {n}</source>
         <translation>Bild {n}</translation>
     </message>
+    <message>
+        <source>Put this layout on the board</source>
+        <translation>Diese Aufteilung aufs Brett legen</translation>
+    </message>
 </context>
 <context>
     <name>_RowPainter</name>
@@ -6823,6 +7053,22 @@
         <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
+        <source>Trace a picture…</source>
+        <translation>Bild nachzeichnen …</translation>
+    </message>
+    <message>
+        <source>Import layouts…</source>
+        <translation>Aufteilungen importieren …</translation>
+    </message>
+    <message>
+        <source>Import a folder of layouts…</source>
+        <translation>Ordner mit Aufteilungen importieren …</translation>
+    </message>
+    <message>
+        <source>Export the library…</source>
+        <translation>Sammlung exportieren …</translation>
+    </message>
+    <message>
         <source>Use this layout</source>
         <translation>Aufteilung verwenden</translation>
     </message>
@@ -7173,8 +7419,8 @@
         <translation>Füllen</translation>
     </message>
     <message>
-        <source>Click an area to fill it.</source>
-        <translation>Klick auf eine Fläche, um sie zu füllen.</translation>
+        <source>Click an empty area. The region that fits fills it.</source>
+        <translation>Klicke auf eine leere Fläche. Das passende Gebiet füllt sie.</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -7199,8 +7445,26 @@
         <translation>Verschieben</translation>
     </message>
     <message>
-        <source>Drag a region to a new place.</source>
-        <translation>Zieh ein Gebiet an einen neuen Platz.</translation>
+        <source>Drag a region. Click it to turn (R) or mirror it (X).</source>
+        <translation>Ziehe ein Gebiet. Nach einem Klick: drehen (R), spiegeln (X).</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <extracomment>a tool: puts down a whole region in a ready shape</extracomment>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Click to put down a shape. Choose Stamp again for the next.</source>
+        <translation>Klicke, um eine Form zu setzen. Noch einmal Stempel: die nächste.</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <extracomment>a tool: protects a region from changes</extracomment>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Click a region to lock or unlock it. Shift: one cell.</source>
+        <translation>Klick sperrt ein Gebiet oder gibt es frei. Umschalt: ein Feld.</translation>
     </message>
 </context>
 <context>
@@ -7818,6 +8082,11 @@
     <message>
         <source>Name and #tags</source>
         <translation>Name und #Stichwörter</translation>
+    </message>
+    <message>
+        <source>difficulty {share}</source>
+        <extracomment>difficulty of a layout</extracomment>
+        <translation>Schwierigkeit {share}</translation>
     </message>
     <message>
         <source>included</source>
@@ -12054,6 +12323,14 @@
         <translation>Zeichnen oder das Werkzeug benutzen</translation>
     </message>
     <message>
+        <source>Turn or mirror the region in hand, or the stamp</source>
+        <translation>Gewähltes Gebiet oder Stempel drehen oder spiegeln</translation>
+    </message>
+    <message>
+        <source>Symmetric drawing: left and right, half a turn, off</source>
+        <translation>Symmetrisch malen: links und rechts, halbe Drehung, aus</translation>
+    </message>
+    <message>
         <source>Shift+arrows</source>
         <translation>Umschalt+Pfeile</translation>
     </message>
@@ -12286,6 +12563,54 @@
     <message>
         <source>{rating} ± {margin}</source>
         <translation>{rating} ± {margin}</translation>
+    </message>
+</context>
+<context>
+    <name>steps</name>
+    <message numerus="yes">
+        <source>Changed to %n regions</source>
+        <translation>
+            <numerusform>Auf %n Gebiet geändert</numerusform>
+            <numerusform>Auf %n Gebiete geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erased %n cells</source>
+        <translation>
+            <numerusform>%n Feld gelöscht</numerusform>
+            <numerusform>%n Felder gelöscht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Painted %n cells of region {label}</source>
+        <translation>
+            <numerusform>%n Feld von Gebiet {label} gemalt</numerusform>
+            <numerusform>%n Felder von Gebiet {label} gemalt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Changed the layout</source>
+        <translation>Aufteilung geändert</translation>
+    </message>
+    <message>
+        <source>Erased {cells}</source>
+        <translation>{cells} gelöscht</translation>
+    </message>
+    <message>
+        <source>Painted {label} at {cells}</source>
+        <translation>{label} auf {cells} gemalt</translation>
+    </message>
+    <message>
+        <source>Locked {what}</source>
+        <translation>{what} gesperrt</translation>
+    </message>
+    <message>
+        <source>Unlocked {what}</source>
+        <translation>{what} freigegeben</translation>
     </message>
 </context>
 <context>

@@ -84,23 +84,6 @@
     </message>
 </context>
 <context>
-    <name>DifficultyGauge</name>
-    <message numerus="yes">
-        <source>%n changes tried, none helps yet</source>
-        <translation>
-            <numerusform>%n change tried, none helps yet</numerusform>
-            <numerusform>%n changes tried, none helps yet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes tried, {taken} kept: {gain} ± {error} points harder</source>
-        <translation>
-            <numerusform>%n change tried, {taken} kept: {gain} ± {error} points harder</numerusform>
-            <numerusform>%n changes tried, {taken} kept: {gain} ± {error} points harder</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DragonsWords</name>
     <message numerus="yes">
         <source>%n complete</source>
@@ -446,6 +429,30 @@
         <translation>
             <numerusform>%n cell differs from the board</numerusform>
             <numerusform>%n cells differ from the board</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTransfer</name>
+    <message numerus="yes">
+        <source>%n files without a layout: {name}</source>
+        <translation>
+            <numerusform>One file without a layout: {name}</numerusform>
+            <numerusform>%n files without a layout, first {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layouts added</source>
+        <translation>
+            <numerusform>One layout added</numerusform>
+            <numerusform>%n layouts added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n you already had</source>
+        <translation>
+            <numerusform>One you already had</numerusform>
+            <numerusform>%n you already had</numerusform>
         </translation>
     </message>
 </context>
@@ -1627,6 +1634,30 @@
         <translation>
             <numerusform>{won} of %n</numerusform>
             <numerusform>{won} of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>steps</name>
+    <message numerus="yes">
+        <source>Changed to %n regions</source>
+        <translation>
+            <numerusform>Changed to one region</numerusform>
+            <numerusform>Changed to %n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erased %n cells</source>
+        <translation>
+            <numerusform>Erased one cell</numerusform>
+            <numerusform>Erased %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Painted %n cells of region {label}</source>
+        <translation>
+            <numerusform>Painted one cell of region {label}</numerusform>
+            <numerusform>Painted %n cells of region {label}</numerusform>
         </translation>
     </message>
 </context>

@@ -285,6 +285,17 @@
     </message>
 </context>
 <context>
+    <name>BeforeAndAfter</name>
+    <message>
+        <source>Before {share}</source>
+        <translation>Antes: {share}</translation>
+    </message>
+    <message>
+        <source>Now {share} ({change})</source>
+        <translation>Ahora: {share} ({change})</translation>
+    </message>
+</context>
+<context>
     <name>BegunList</name>
     <message>
         <source>Started</source>
@@ -541,6 +552,10 @@
     <message>
         <source>The layouts have different sizes.</source>
         <translation>Los trazados tienen tamaños distintos.</translation>
+    </message>
+    <message>
+        <source>{name}: harder than {share}</source>
+        <translation>{name}: más difícil que el {share}</translation>
     </message>
     <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
@@ -843,8 +858,44 @@
         <translation>Mapa de calor</translation>
     </message>
     <message>
-        <source>Make it harder</source>
-        <translation>Hacerlo más difícil</translation>
+        <source>Make easier</source>
+        <translation>Más fácil</translation>
+    </message>
+    <message>
+        <source>Make harder</source>
+        <translation>Más difícil</translation>
+    </message>
+    <message>
+        <source>Change up to four cells. Locked regions stay. The target is the limit.</source>
+        <translation>Cambia cuatro casillas como máximo. Las regiones bloqueadas no cambian. El objetivo es el límite.</translation>
+    </message>
+    <message>
+        <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
+        <translation>La parte de trazados aleatorios que son más fáciles. Los problemas usan la misma escala.</translation>
+    </message>
+    <message>
+        <source>Made harder</source>
+        <translation>Más difícil</translation>
+    </message>
+    <message>
+        <source>Made easier</source>
+        <translation>Más fácil</translation>
+    </message>
+    <message>
+        <source>Looking for a harder layout</source>
+        <translation>Buscando un trazado más difícil</translation>
+    </message>
+    <message>
+        <source>Looking for an easier layout</source>
+        <translation>Buscando un trazado más fácil</translation>
+    </message>
+    <message>
+        <source>No change of four cells makes it harder</source>
+        <translation>Ningún cambio de cuatro casillas lo hace más difícil</translation>
+    </message>
+    <message>
+        <source>No change of four cells makes it easier</source>
+        <translation>Ningún cambio de cuatro casillas lo hace más fácil</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -859,10 +910,6 @@
         <translation>Mostrar en el tablero dónde se hicieron los puntos</translation>
     </message>
     <message>
-        <source>Change a few regions at a time, as long as that makes it harder</source>
-        <translation>Cambiar unas pocas regiones cada vez, mientras eso lo haga más difícil</translation>
-    </message>
-    <message>
         <source>Hide the map</source>
         <translation>Ocultar mapa</translation>
     </message>
@@ -871,30 +918,26 @@
         <translation>más difícil que el {share} de los trazados al azar</translation>
     </message>
     <message>
-        <source>No change was found that makes it harder</source>
-        <translation>No se encontró ningún cambio que lo haga más difícil</translation>
-    </message>
-    <message>
-        <source>{gain} ± {error} points harder: now {own}</source>
-        <translation>{gain} ± {error} puntos más difícil: ahora {own}</translation>
-    </message>
-    <message>
         <source>{own} ± {error} points in three turns, usually {usual}</source>
         <translation>{own} ± {error} puntos en tres turnos; lo normal, {usual}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n changes tried, none helps yet</source>
-        <translation>
-            <numerusform>%n cambio probado, ninguno ayuda aún</numerusform>
-            <numerusform>%n cambios probados, ninguno ayuda aún</numerusform>
-        </translation>
+</context>
+<context>
+    <name>DifficultyScale</name>
+    <message>
+        <source>Easy</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Fácil</translation>
     </message>
-    <message numerus="yes">
-        <source>%n changes tried, {taken} kept: {gain} ± {error} points harder</source>
-        <translation>
-            <numerusform>Cambios probados: %n; aceptados: {taken}. {gain} ± {error} puntos más difícil</numerusform>
-            <numerusform>Cambios probados: %n; aceptados: {taken}. {gain} ± {error} puntos más difícil</numerusform>
-        </translation>
+    <message>
+        <source>Average</source>
+        <extracomment>the middle of a scale</extracomment>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Difícil</translation>
     </message>
 </context>
 <context>
@@ -1786,18 +1829,6 @@
     </message>
 </context>
 <context>
-    <name>HardnessScale</name>
-    <message>
-        <source>easy to read</source>
-        <translation>fácil de leer</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>difícil</translation>
-    </message>
-</context>
-<context>
     <name>HeatLegend</name>
     <message>
         <source>Colours from 0 to {n} points a game</source>
@@ -1962,6 +1993,13 @@
     <message>
         <source>The lens has nothing to show.</source>
         <translation>La lente no tiene nada que mostrar.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryList</name>
+    <message>
+        <source>History, newest first</source>
+        <translation>Historial, lo más reciente primero</translation>
     </message>
 </context>
 <context>
@@ -2562,6 +2600,10 @@
         <source>Number {label}: {n} of {all} painted, {left}</source>
         <translation>Número {label}: {n} de {all} pintadas, {left}</translation>
     </message>
+    <message>
+        <source>locked</source>
+        <translation>bloqueada</translation>
+    </message>
     <message numerus="yes">
         <source>%n left</source>
         <extracomment>cells of a region still to be painted</extracomment>
@@ -2881,6 +2923,31 @@
         <translation>Trazados que no se pudieron leer y no se muestran: {n}</translation>
     </message>
     <message>
+        <source>Newest</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Easiest</source>
+        <translation>Fáciles</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>Difíciles</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <extracomment>how a list is sorted</extracomment>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
         <source>The library could not be changed: {reason}.</source>
         <translation>No se pudo cambiar la biblioteca: {reason}.</translation>
     </message>
@@ -2934,6 +3001,58 @@
             <numerusform>%n casilla distinta del tablero</numerusform>
             <numerusform>%n casillas distintas del tablero</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTransfer</name>
+    <message numerus="yes">
+        <source>%n files without a layout: {name}</source>
+        <translation>
+            <numerusform>%n archivo sin trazado: {name}</numerusform>
+            <numerusform>%n archivos sin trazado, el primero {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layouts added</source>
+        <translation>
+            <numerusform>%n trazado añadido</numerusform>
+            <numerusform>%n trazados añadidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n you already had</source>
+        <translation>
+            <numerusform>%n ya lo tenías</numerusform>
+            <numerusform>%n ya los tenías</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Texts (*.txt);;All files (*)</source>
+        <translation>Textos (*.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Import layouts</source>
+        <translation>Importar trazados</translation>
+    </message>
+    <message>
+        <source>Import a folder of layouts</source>
+        <translation>Importar una carpeta de trazados</translation>
+    </message>
+    <message>
+        <source>Your library is empty.</source>
+        <translation>Tu biblioteca está vacía.</translation>
+    </message>
+    <message>
+        <source>Export the library</source>
+        <translation>Exportar la biblioteca</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textos (*.txt)</translation>
+    </message>
+    <message>
+        <source>Mono layouts</source>
+        <translation>Trazados de Mono</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3216,10 @@
         <translation>{cell}, vacía</translation>
     </message>
     <message>
+        <source>{cell}, region {label}, locked</source>
+        <translation>{cell}, región {label}, bloqueada</translation>
+    </message>
+    <message>
         <source>{cell}, region {label}</source>
         <translation>{cell}, región {label}</translation>
     </message>
@@ -3114,6 +3237,10 @@
     <message>
         <source>Library</source>
         <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Use this layout</source>
@@ -3144,8 +3271,20 @@
         <translation>Escribe el trazado</translation>
     </message>
     <message>
+        <source>Turned or mirrored the board</source>
+        <translation>Tablero girado o reflejado</translation>
+    </message>
+    <message>
+        <source>The picture is shown over the board. It is not saved.</source>
+        <translation>La imagen se muestra sobre el tablero. No se guarda.</translation>
+    </message>
+    <message>
         <source>There is not enough room for the text here. Paste it: {keys}</source>
         <translation>Aquí no cabe el texto. Pégalo: {keys}</translation>
+    </message>
+    <message>
+        <source>Back to: {step}</source>
+        <translation>De vuelta a: {step}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
@@ -3166,6 +3305,10 @@
     <message>
         <source>The layout has not changed</source>
         <translation>El trazado no ha cambiado</translation>
+    </message>
+    <message>
+        <source>Completed the layout</source>
+        <translation>Trazado completado</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds at most</source>
@@ -6037,37 +6180,90 @@
     <name>ToolBar</name>
     <message>
         <source>Mirror</source>
-        <extracomment>verb: the whole layout, left to right</extracomment>
+        <extracomment>verb: the whole layout or one region, left to right</extracomment>
         <translation>Espejo</translation>
     </message>
     <message>
-        <source>Mirror: swap left and right</source>
-        <translation>Espejo: intercambia izquierda y derecha</translation>
+        <source>Mirror the board, or the region in hand: swap left and right</source>
+        <translation>Reflejar el tablero o la región elegida: cambiar izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Flip the board, or the region in hand: swap top and bottom</source>
+        <translation>Voltear el tablero o la región elegida: cambiar arriba y abajo</translation>
+    </message>
+    <message>
+        <source>Turn the board by half, or the region in hand by a quarter</source>
+        <translation>Girar el tablero media vuelta, o la región elegida un cuarto</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <extracomment>a switch: each stroke is painted twice</extracomment>
+        <translation>Simetría</translation>
+    </message>
+    <message>
+        <source>Symmetric drawing: off</source>
+        <translation>Dibujo simétrico: no</translation>
+    </message>
+    <message>
+        <source>Symmetric drawing: left and right</source>
+        <translation>Dibujo simétrico: izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Symmetric drawing: half a turn</source>
+        <translation>Dibujo simétrico: media vuelta</translation>
     </message>
     <message>
         <source>Flip</source>
-        <extracomment>verb: the whole layout, top to bottom</extracomment>
+        <extracomment>verb: the whole layout or one region, top to bottom</extracomment>
         <translation>Voltear</translation>
     </message>
     <message>
-        <source>Flip: swap top and bottom</source>
-        <translation>Voltear: intercambia arriba y abajo</translation>
-    </message>
-    <message>
         <source>Turn</source>
-        <extracomment>verb: the whole layout, by half a turn</extracomment>
+        <extracomment>verb: the whole layout by half a turn, or one region by a quarter</extracomment>
         <translation>Girar</translation>
-    </message>
-    <message>
-        <source>Half a turn</source>
-        <translation>Media vuelta</translation>
     </message>
 </context>
 <context>
     <name>ToolController</name>
     <message>
+        <source>Region {label} is full.</source>
+        <translation>La región {label} está completa.</translation>
+    </message>
+    <message>
+        <source>No region fits here: this area has {n} cells.</source>
+        <translation>Ninguna región cabe aquí: esta zona tiene {n} casillas.</translation>
+    </message>
+    <message>
+        <source>Region {label} is locked.</source>
+        <translation>La región {label} está bloqueada.</translation>
+    </message>
+    <message>
         <source>Nothing is painted there. Click a region.</source>
         <translation>Ahí no hay nada pintado. Haz clic en una región.</translation>
+    </message>
+    <message>
+        <source>There is no room: region {others} is in the way.</source>
+        <translation>No hay sitio: la región {others} estorba.</translation>
+    </message>
+    <message>
+        <source>Region {others} is in the way. Do it again to exchange the cells.</source>
+        <translation>La región {others} estorba. Repítelo para cambiar las casillas.</translation>
+    </message>
+    <message>
+        <source>Turned region {label}</source>
+        <translation>Región {label} girada</translation>
+    </message>
+    <message>
+        <source>Moved region {label}</source>
+        <translation>Región {label} movida</translation>
+    </message>
+    <message>
+        <source>This shape is too large for the board.</source>
+        <translation>Esta forma es demasiado grande para el tablero.</translation>
+    </message>
+    <message>
+        <source>Swapped regions {one} and {other}</source>
+        <translation>Regiones {one} y {other} cambiadas</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6275,36 @@
     <message>
         <source>A serious game: no hints, no lens, and you cannot undo what was shown</source>
         <translation>Partida sin ayudas: sin pistas, sin lente, y no puedes deshacer lo que ya se ha visto</translation>
+    </message>
+</context>
+<context>
+    <name>Tracing</name>
+    <message>
+        <source>Pictures ({endings})</source>
+        <translation>Imágenes ({endings})</translation>
+    </message>
+    <message>
+        <source>Trace a picture</source>
+        <translation>Calcar una imagen</translation>
+    </message>
+    <message>
+        <source>{file}: this picture cannot be read.</source>
+        <translation>{file}: no se puede leer esta imagen.</translation>
+    </message>
+</context>
+<context>
+    <name>TracingRow</name>
+    <message>
+        <source>Opacity of the picture</source>
+        <translation>Opacidad de la imagen</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Quitar la imagen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +6695,10 @@
         <source>Picture {n}</source>
         <translation>Imagen {n}</translation>
     </message>
+    <message>
+        <source>Put this layout on the board</source>
+        <translation>Poner este trazado en el tablero</translation>
+    </message>
 </context>
 <context>
     <name>_RowPainter</name>
@@ -6823,6 +7053,22 @@
         <translation>Exportar…</translation>
     </message>
     <message>
+        <source>Trace a picture…</source>
+        <translation>Calcar una imagen…</translation>
+    </message>
+    <message>
+        <source>Import layouts…</source>
+        <translation>Importar trazados…</translation>
+    </message>
+    <message>
+        <source>Import a folder of layouts…</source>
+        <translation>Importar una carpeta de trazados…</translation>
+    </message>
+    <message>
+        <source>Export the library…</source>
+        <translation>Exportar la biblioteca…</translation>
+    </message>
+    <message>
         <source>Use this layout</source>
         <translation>Usar este trazado</translation>
     </message>
@@ -7173,8 +7419,8 @@
         <translation>Rellenar</translation>
     </message>
     <message>
-        <source>Click an area to fill it.</source>
-        <translation>Haz clic en un área para rellenarla.</translation>
+        <source>Click an empty area. The region that fits fills it.</source>
+        <translation>Haz clic en una zona vacía. La región que cabe la llena.</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -7199,8 +7445,26 @@
         <translation>Mover</translation>
     </message>
     <message>
-        <source>Drag a region to a new place.</source>
-        <translation>Arrastra una región a otro sitio.</translation>
+        <source>Drag a region. Click it to turn (R) or mirror it (X).</source>
+        <translation>Arrastra una región. Haz clic para girarla (R) o reflejarla (X).</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <extracomment>a tool: puts down a whole region in a ready shape</extracomment>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>Click to put down a shape. Choose Stamp again for the next.</source>
+        <translation>Haz clic para poner una forma. Elige Sello otra vez para la siguiente.</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <extracomment>a tool: protects a region from changes</extracomment>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>Click a region to lock or unlock it. Shift: one cell.</source>
+        <translation>Haz clic para bloquear o liberar una región. Mayús: una casilla.</translation>
     </message>
 </context>
 <context>
@@ -7818,6 +8082,11 @@
     <message>
         <source>Name and #tags</source>
         <translation>Nombre y #etiquetas</translation>
+    </message>
+    <message>
+        <source>difficulty {share}</source>
+        <extracomment>difficulty of a layout</extracomment>
+        <translation>dificultad {share}</translation>
     </message>
     <message>
         <source>included</source>
@@ -12054,6 +12323,14 @@
         <translation>Pintar, o usar la herramienta</translation>
     </message>
     <message>
+        <source>Turn or mirror the region in hand, or the stamp</source>
+        <translation>Girar o reflejar la región elegida o el sello</translation>
+    </message>
+    <message>
+        <source>Symmetric drawing: left and right, half a turn, off</source>
+        <translation>Dibujo simétrico: izquierda y derecha, media vuelta, no</translation>
+    </message>
+    <message>
         <source>Shift+arrows</source>
         <translation>Mayús+flechas</translation>
     </message>
@@ -12286,6 +12563,54 @@
     <message>
         <source>{rating} ± {margin}</source>
         <translation>{rating} ± {margin}</translation>
+    </message>
+</context>
+<context>
+    <name>steps</name>
+    <message numerus="yes">
+        <source>Changed to %n regions</source>
+        <translation>
+            <numerusform>Cambiado a %n región</numerusform>
+            <numerusform>Cambiado a %n regiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erased %n cells</source>
+        <translation>
+            <numerusform>%n casilla borrada</numerusform>
+            <numerusform>%n casillas borradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Painted %n cells of region {label}</source>
+        <translation>
+            <numerusform>%n casilla de la región {label} pintada</numerusform>
+            <numerusform>%n casillas de la región {label} pintadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Changed the layout</source>
+        <translation>Trazado cambiado</translation>
+    </message>
+    <message>
+        <source>Erased {cells}</source>
+        <translation>{cells} borrado</translation>
+    </message>
+    <message>
+        <source>Painted {label} at {cells}</source>
+        <translation>{label} pintado en {cells}</translation>
+    </message>
+    <message>
+        <source>Locked {what}</source>
+        <translation>{what} bloqueado</translation>
+    </message>
+    <message>
+        <source>Unlocked {what}</source>
+        <translation>{what} desbloqueado</translation>
     </message>
 </context>
 <context>

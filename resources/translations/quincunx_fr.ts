@@ -285,6 +285,17 @@
     </message>
 </context>
 <context>
+    <name>BeforeAndAfter</name>
+    <message>
+        <source>Before {share}</source>
+        <translation>Avant : {share}</translation>
+    </message>
+    <message>
+        <source>Now {share} ({change})</source>
+        <translation>Maintenant : {share} ({change})</translation>
+    </message>
+</context>
+<context>
     <name>BegunList</name>
     <message>
         <source>Started</source>
@@ -541,6 +552,10 @@
     <message>
         <source>The layouts have different sizes.</source>
         <translation>Les grilles sont de tailles différentes.</translation>
+    </message>
+    <message>
+        <source>{name}: harder than {share}</source>
+        <translation>{name} : plus difficile que {share}</translation>
     </message>
     <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
@@ -843,8 +858,44 @@
         <translation>Carte de chaleur</translation>
     </message>
     <message>
-        <source>Make it harder</source>
-        <translation>Rendre plus difficile</translation>
+        <source>Make easier</source>
+        <translation>Plus facile</translation>
+    </message>
+    <message>
+        <source>Make harder</source>
+        <translation>Plus difficile</translation>
+    </message>
+    <message>
+        <source>Change up to four cells. Locked regions stay. The target is the limit.</source>
+        <translation>Modifie au plus quatre cases. Les régions verrouillées restent. La cible est la limite.</translation>
+    </message>
+    <message>
+        <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
+        <translation>La part des grilles aléatoires qui sont plus faciles. Les problèmes ont la même échelle.</translation>
+    </message>
+    <message>
+        <source>Made harder</source>
+        <translation>Rendu plus difficile</translation>
+    </message>
+    <message>
+        <source>Made easier</source>
+        <translation>Rendu plus facile</translation>
+    </message>
+    <message>
+        <source>Looking for a harder layout</source>
+        <translation>Recherche d’une grille plus difficile</translation>
+    </message>
+    <message>
+        <source>Looking for an easier layout</source>
+        <translation>Recherche d’une grille plus facile</translation>
+    </message>
+    <message>
+        <source>No change of four cells makes it harder</source>
+        <translation>Aucun changement de quatre cases ne la rend plus difficile</translation>
+    </message>
+    <message>
+        <source>No change of four cells makes it easier</source>
+        <translation>Aucun changement de quatre cases ne la rend plus facile</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -859,10 +910,6 @@
         <translation>Montrer sur le plateau où des points ont été marqués</translation>
     </message>
     <message>
-        <source>Change a few regions at a time, as long as that makes it harder</source>
-        <translation>Changer quelques régions à la fois, tant que la grille devient plus difficile</translation>
-    </message>
-    <message>
         <source>Hide the map</source>
         <translation>Masquer la carte</translation>
     </message>
@@ -871,30 +918,26 @@
         <translation>plus difficile que {share} des grilles au hasard</translation>
     </message>
     <message>
-        <source>No change was found that makes it harder</source>
-        <translation>Aucun changement trouvé pour la rendre plus difficile</translation>
-    </message>
-    <message>
-        <source>{gain} ± {error} points harder: now {own}</source>
-        <translation>Plus difficile de {gain} ± {error} points&#x202f;: maintenant {own}</translation>
-    </message>
-    <message>
         <source>{own} ± {error} points in three turns, usually {usual}</source>
         <translation>{own} ± {error} points en trois tours, en général {usual}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n changes tried, none helps yet</source>
-        <translation>
-            <numerusform>%n changement essayé, aucun effet</numerusform>
-            <numerusform>%n changements essayés, aucun effet</numerusform>
-        </translation>
+</context>
+<context>
+    <name>DifficultyScale</name>
+    <message>
+        <source>Easy</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Facile</translation>
     </message>
-    <message numerus="yes">
-        <source>%n changes tried, {taken} kept: {gain} ± {error} points harder</source>
-        <translation>
-            <numerusform>%n changement essayé, retenus&#x202f;: {taken}. Plus difficile de {gain} ± {error} points</numerusform>
-            <numerusform>%n changements essayés, retenus&#x202f;: {taken}. Plus difficile de {gain} ± {error} points</numerusform>
-        </translation>
+    <message>
+        <source>Average</source>
+        <extracomment>the middle of a scale</extracomment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>one end of a scale</extracomment>
+        <translation>Difficile</translation>
     </message>
 </context>
 <context>
@@ -1786,18 +1829,6 @@
     </message>
 </context>
 <context>
-    <name>HardnessScale</name>
-    <message>
-        <source>easy to read</source>
-        <translation>facile à lire</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <extracomment>one end of a scale</extracomment>
-        <translation>difficile</translation>
-    </message>
-</context>
-<context>
     <name>HeatLegend</name>
     <message>
         <source>Colours from 0 to {n} points a game</source>
@@ -1962,6 +1993,13 @@
     <message>
         <source>The lens has nothing to show.</source>
         <translation>La loupe n’a rien à montrer.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryList</name>
+    <message>
+        <source>History, newest first</source>
+        <translation>Historique, du plus récent au plus ancien</translation>
     </message>
 </context>
 <context>
@@ -2578,6 +2616,10 @@
         <source>Number {label}: {n} of {all} painted, {left}</source>
         <translation>Nombre {label}&#x202f;: {n} sur {all} peintes, {left}</translation>
     </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillée</translation>
+    </message>
 </context>
 <context>
     <name>LayoutList</name>
@@ -2881,6 +2923,31 @@
         <translation>Grilles illisibles, non affichées&#x202f;: {n}</translation>
     </message>
     <message>
+        <source>Newest</source>
+        <translation>Récentes</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Easiest</source>
+        <translation>Faciles</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>Difficiles</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <extracomment>how a list is sorted</extracomment>
+        <translation>Trier par</translation>
+    </message>
+    <message>
         <source>The library could not be changed: {reason}.</source>
         <translation>La bibliothèque n’a pas pu être modifiée&#x202f;: {reason}.</translation>
     </message>
@@ -2934,6 +3001,58 @@
             <numerusform>%n case différente du plateau</numerusform>
             <numerusform>%n cases différentes du plateau</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTransfer</name>
+    <message numerus="yes">
+        <source>%n files without a layout: {name}</source>
+        <translation>
+            <numerusform>%n fichier sans grille : {name}</numerusform>
+            <numerusform>%n fichiers sans grille, d’abord {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layouts added</source>
+        <translation>
+            <numerusform>%n grille ajoutée</numerusform>
+            <numerusform>%n grilles ajoutées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n you already had</source>
+        <translation>
+            <numerusform>%n déjà présente</numerusform>
+            <numerusform>%n déjà présentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Texts (*.txt);;All files (*)</source>
+        <translation>Textes (*.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Import layouts</source>
+        <translation>Importer des grilles</translation>
+    </message>
+    <message>
+        <source>Import a folder of layouts</source>
+        <translation>Importer un dossier de grilles</translation>
+    </message>
+    <message>
+        <source>Your library is empty.</source>
+        <translation>Votre bibliothèque est vide.</translation>
+    </message>
+    <message>
+        <source>Export the library</source>
+        <translation>Exporter la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textes (*.txt)</translation>
+    </message>
+    <message>
+        <source>Mono layouts</source>
+        <translation>Grilles de Mono</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3216,10 @@
         <translation>{cell}, vide</translation>
     </message>
     <message>
+        <source>{cell}, region {label}, locked</source>
+        <translation>{cell}, région {label}, verrouillée</translation>
+    </message>
+    <message>
         <source>{cell}, region {label}</source>
         <translation>{cell}, région {label}</translation>
     </message>
@@ -3114,6 +3237,10 @@
     <message>
         <source>Library</source>
         <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Use this layout</source>
@@ -3144,8 +3271,20 @@
         <translation>Saisir la grille</translation>
     </message>
     <message>
+        <source>Turned or mirrored the board</source>
+        <translation>Plateau tourné ou retourné</translation>
+    </message>
+    <message>
+        <source>The picture is shown over the board. It is not saved.</source>
+        <translation>L’image est affichée sur le plateau. Elle n’est pas enregistrée.</translation>
+    </message>
+    <message>
         <source>There is not enough room for the text here. Paste it: {keys}</source>
         <translation>Il n’y a pas assez de place ici pour le texte. Collez-le&#x202f;: {keys}</translation>
+    </message>
+    <message>
+        <source>Back to: {step}</source>
+        <translation>Retour à : {step}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
@@ -3166,6 +3305,10 @@
     <message>
         <source>The layout has not changed</source>
         <translation>La grille n’a pas changé</translation>
+    </message>
+    <message>
+        <source>Completed the layout</source>
+        <translation>Grille complétée</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds at most</source>
@@ -6037,37 +6180,90 @@
     <name>ToolBar</name>
     <message>
         <source>Mirror</source>
-        <extracomment>verb: the whole layout, left to right</extracomment>
+        <extracomment>verb: the whole layout or one region, left to right</extracomment>
         <translation>Miroir</translation>
     </message>
     <message>
-        <source>Mirror: swap left and right</source>
-        <translation>Miroir&#x202f;: échanger gauche et droite</translation>
+        <source>Mirror the board, or the region in hand: swap left and right</source>
+        <translation>Retourner le plateau ou la région choisie : échanger gauche et droite</translation>
+    </message>
+    <message>
+        <source>Flip the board, or the region in hand: swap top and bottom</source>
+        <translation>Basculer le plateau ou la région choisie : échanger haut et bas</translation>
+    </message>
+    <message>
+        <source>Turn the board by half, or the region in hand by a quarter</source>
+        <translation>Tourner le plateau d’un demi-tour, ou la région choisie d’un quart</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <extracomment>a switch: each stroke is painted twice</extracomment>
+        <translation>Symétrie</translation>
+    </message>
+    <message>
+        <source>Symmetric drawing: off</source>
+        <translation>Dessin symétrique : non</translation>
+    </message>
+    <message>
+        <source>Symmetric drawing: left and right</source>
+        <translation>Dessin symétrique : gauche et droite</translation>
+    </message>
+    <message>
+        <source>Symmetric drawing: half a turn</source>
+        <translation>Dessin symétrique : demi-tour</translation>
     </message>
     <message>
         <source>Flip</source>
-        <extracomment>verb: the whole layout, top to bottom</extracomment>
+        <extracomment>verb: the whole layout or one region, top to bottom</extracomment>
         <translation>Retourner</translation>
     </message>
     <message>
-        <source>Flip: swap top and bottom</source>
-        <translation>Retourner&#x202f;: échanger haut et bas</translation>
-    </message>
-    <message>
         <source>Turn</source>
-        <extracomment>verb: the whole layout, by half a turn</extracomment>
+        <extracomment>verb: the whole layout by half a turn, or one region by a quarter</extracomment>
         <translation>Tourner</translation>
-    </message>
-    <message>
-        <source>Half a turn</source>
-        <translation>Demi-tour</translation>
     </message>
 </context>
 <context>
     <name>ToolController</name>
     <message>
+        <source>Region {label} is full.</source>
+        <translation>La région {label} est complète.</translation>
+    </message>
+    <message>
+        <source>No region fits here: this area has {n} cells.</source>
+        <translation>Aucune région ne convient ici : cette zone a {n} cases.</translation>
+    </message>
+    <message>
+        <source>Region {label} is locked.</source>
+        <translation>La région {label} est verrouillée.</translation>
+    </message>
+    <message>
         <source>Nothing is painted there. Click a region.</source>
         <translation>Rien n’est peint ici. Cliquez sur une région.</translation>
+    </message>
+    <message>
+        <source>There is no room: region {others} is in the way.</source>
+        <translation>Pas de place : la région {others} gêne.</translation>
+    </message>
+    <message>
+        <source>Region {others} is in the way. Do it again to exchange the cells.</source>
+        <translation>La région {others} gêne. Recommencez pour échanger les cases.</translation>
+    </message>
+    <message>
+        <source>Turned region {label}</source>
+        <translation>Région {label} tournée</translation>
+    </message>
+    <message>
+        <source>Moved region {label}</source>
+        <translation>Région {label} déplacée</translation>
+    </message>
+    <message>
+        <source>This shape is too large for the board.</source>
+        <translation>Cette forme est trop grande pour le plateau.</translation>
+    </message>
+    <message>
+        <source>Swapped regions {one} and {other}</source>
+        <translation>Régions {one} et {other} échangées</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6275,36 @@
     <message>
         <source>A serious game: no hints, no lens, and you cannot undo what was shown</source>
         <translation>Partie sérieuse&#x202f;: ni indice ni loupe, et impossible d’annuler un coup qui a révélé quelque chose</translation>
+    </message>
+</context>
+<context>
+    <name>Tracing</name>
+    <message>
+        <source>Pictures ({endings})</source>
+        <translation>Images ({endings})</translation>
+    </message>
+    <message>
+        <source>Trace a picture</source>
+        <translation>Décalquer une image</translation>
+    </message>
+    <message>
+        <source>{file}: this picture cannot be read.</source>
+        <translation>{file} : cette image ne peut pas être lue.</translation>
+    </message>
+</context>
+<context>
+    <name>TracingRow</name>
+    <message>
+        <source>Opacity of the picture</source>
+        <translation>Opacité de l’image</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Retirer l’image</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +6695,10 @@
         <source>Picture {n}</source>
         <translation>Image {n}</translation>
     </message>
+    <message>
+        <source>Put this layout on the board</source>
+        <translation>Mettre cette grille sur le plateau</translation>
+    </message>
 </context>
 <context>
     <name>_RowPainter</name>
@@ -6823,6 +7053,22 @@
         <translation>Exporter…</translation>
     </message>
     <message>
+        <source>Trace a picture…</source>
+        <translation>Décalquer une image…</translation>
+    </message>
+    <message>
+        <source>Import layouts…</source>
+        <translation>Importer des grilles…</translation>
+    </message>
+    <message>
+        <source>Import a folder of layouts…</source>
+        <translation>Importer un dossier de grilles…</translation>
+    </message>
+    <message>
+        <source>Export the library…</source>
+        <translation>Exporter la bibliothèque…</translation>
+    </message>
+    <message>
         <source>Use this layout</source>
         <translation>Utiliser cette grille</translation>
     </message>
@@ -7173,8 +7419,8 @@
         <translation>Remplir</translation>
     </message>
     <message>
-        <source>Click an area to fill it.</source>
-        <translation>Cliquez sur une zone pour la remplir.</translation>
+        <source>Click an empty area. The region that fits fills it.</source>
+        <translation>Cliquez sur une zone vide. La région qui convient la remplit.</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -7199,8 +7445,26 @@
         <translation>Déplacer</translation>
     </message>
     <message>
-        <source>Drag a region to a new place.</source>
-        <translation>Glissez une région vers un autre endroit.</translation>
+        <source>Drag a region. Click it to turn (R) or mirror it (X).</source>
+        <translation>Glissez une région. Cliquez pour la tourner (R) ou la retourner (X).</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <extracomment>a tool: puts down a whole region in a ready shape</extracomment>
+        <translation>Tampon</translation>
+    </message>
+    <message>
+        <source>Click to put down a shape. Choose Stamp again for the next.</source>
+        <translation>Cliquez pour poser une forme. Choisissez encore Tampon pour la suivante.</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <extracomment>a tool: protects a region from changes</extracomment>
+        <translation>Verrou</translation>
+    </message>
+    <message>
+        <source>Click a region to lock or unlock it. Shift: one cell.</source>
+        <translation>Cliquez pour verrouiller ou libérer une région. Maj : une case.</translation>
     </message>
 </context>
 <context>
@@ -7818,6 +8082,11 @@
     <message>
         <source>Name and #tags</source>
         <translation>Nom et #mots-clés</translation>
+    </message>
+    <message>
+        <source>difficulty {share}</source>
+        <extracomment>difficulty of a layout</extracomment>
+        <translation>difficulté {share}</translation>
     </message>
     <message>
         <source>included</source>
@@ -12054,6 +12323,14 @@
         <translation>Peindre, ou utiliser l’outil</translation>
     </message>
     <message>
+        <source>Turn or mirror the region in hand, or the stamp</source>
+        <translation>Tourner ou retourner la région choisie ou le tampon</translation>
+    </message>
+    <message>
+        <source>Symmetric drawing: left and right, half a turn, off</source>
+        <translation>Dessin symétrique : gauche et droite, demi-tour, non</translation>
+    </message>
+    <message>
         <source>Shift+arrows</source>
         <translation>Maj+flèches</translation>
     </message>
@@ -12286,6 +12563,54 @@
     <message>
         <source>{rating} ± {margin}</source>
         <translation>{rating} ± {margin}</translation>
+    </message>
+</context>
+<context>
+    <name>steps</name>
+    <message numerus="yes">
+        <source>Changed to %n regions</source>
+        <translation>
+            <numerusform>Passé à %n région</numerusform>
+            <numerusform>Passé à %n régions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erased %n cells</source>
+        <translation>
+            <numerusform>%n case effacée</numerusform>
+            <numerusform>%n cases effacées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Painted %n cells of region {label}</source>
+        <translation>
+            <numerusform>%n case de la région {label} peinte</numerusform>
+            <numerusform>%n cases de la région {label} peintes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Changed the layout</source>
+        <translation>Grille modifiée</translation>
+    </message>
+    <message>
+        <source>Erased {cells}</source>
+        <translation>{cells} effacé</translation>
+    </message>
+    <message>
+        <source>Painted {label} at {cells}</source>
+        <translation>{label} peint en {cells}</translation>
+    </message>
+    <message>
+        <source>Locked {what}</source>
+        <translation>{what} verrouillé</translation>
+    </message>
+    <message>
+        <source>Unlocked {what}</source>
+        <translation>{what} déverrouillé</translation>
     </message>
 </context>
 <context>
