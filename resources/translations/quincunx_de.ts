@@ -2622,6 +2622,18 @@
     </message>
 </context>
 <context>
+    <name>LayoutChoice</name>
+    <message>
+        <source>Your layout</source>
+        <extracomment>the board of a new match</extracomment>
+        <translation>Deine Aufteilung</translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <translation>Zufällig</translation>
+    </message>
+</context>
+<context>
     <name>LayoutList</name>
     <message>
         <source>Layouts</source>

@@ -438,7 +438,7 @@
         <source>%n files without a layout: {name}</source>
         <translation>
             <numerusform>One file without a layout: {name}</numerusform>
-            <numerusform>%n files without a layout, first {name}</numerusform>
+            <numerusform>%n files without a layout: {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
-        <translation>La parte de trazados aleatorios que son más fáciles. Los problemas usan la misma escala.</translation>
+        <translation>La parte de trazados aleatorios que son más fáciles. Los retos usan la misma escala.</translation>
     </message>
     <message>
         <source>Made harder</source>
@@ -2619,6 +2619,18 @@
             <numerusform>sobra %n</numerusform>
             <numerusform>sobran %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LayoutChoice</name>
+    <message>
+        <source>Your layout</source>
+        <extracomment>the board of a new match</extracomment>
+        <translation>Tu trazado</translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <translation>Repartida al azar</translation>
     </message>
 </context>
 <context>

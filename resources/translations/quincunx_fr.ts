@@ -288,11 +288,11 @@
     <name>BeforeAndAfter</name>
     <message>
         <source>Before {share}</source>
-        <translation>Avant : {share}</translation>
+        <translation>Avant&#x202f;: {share}</translation>
     </message>
     <message>
         <source>Now {share} ({change})</source>
-        <translation>Maintenant : {share} ({change})</translation>
+        <translation>Maintenant&#x202f;: {share} ({change})</translation>
     </message>
 </context>
 <context>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>{name}: harder than {share}</source>
-        <translation>{name} : plus difficile que {share}</translation>
+        <translation>{name}&#x202f;: plus difficile que {share}</translation>
     </message>
     <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
@@ -2622,6 +2622,18 @@
     </message>
 </context>
 <context>
+    <name>LayoutChoice</name>
+    <message>
+        <source>Your layout</source>
+        <extracomment>the board of a new match</extracomment>
+        <translation>Votre grille</translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <translation>Distribuée au hasard</translation>
+    </message>
+</context>
+<context>
     <name>LayoutList</name>
     <message>
         <source>Layouts</source>
@@ -3008,7 +3020,7 @@
     <message numerus="yes">
         <source>%n files without a layout: {name}</source>
         <translation>
-            <numerusform>%n fichier sans grille : {name}</numerusform>
+            <numerusform>%n fichier sans grille&#x202f;: {name}</numerusform>
             <numerusform>%n fichiers sans grille, d’abord {name}</numerusform>
         </translation>
     </message>
@@ -3284,7 +3296,7 @@
     </message>
     <message>
         <source>Back to: {step}</source>
-        <translation>Retour à : {step}</translation>
+        <translation>Retour à&#x202f;: {step}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
@@ -6185,11 +6197,11 @@
     </message>
     <message>
         <source>Mirror the board, or the region in hand: swap left and right</source>
-        <translation>Retourner le plateau ou la région choisie : échanger gauche et droite</translation>
+        <translation>Retourner le plateau ou la région choisie&#x202f;: échanger gauche et droite</translation>
     </message>
     <message>
         <source>Flip the board, or the region in hand: swap top and bottom</source>
-        <translation>Basculer le plateau ou la région choisie : échanger haut et bas</translation>
+        <translation>Basculer le plateau ou la région choisie&#x202f;: échanger haut et bas</translation>
     </message>
     <message>
         <source>Turn the board by half, or the region in hand by a quarter</source>
@@ -6202,15 +6214,15 @@
     </message>
     <message>
         <source>Symmetric drawing: off</source>
-        <translation>Dessin symétrique : non</translation>
+        <translation>Dessin symétrique&#x202f;: non</translation>
     </message>
     <message>
         <source>Symmetric drawing: left and right</source>
-        <translation>Dessin symétrique : gauche et droite</translation>
+        <translation>Dessin symétrique&#x202f;: gauche et droite</translation>
     </message>
     <message>
         <source>Symmetric drawing: half a turn</source>
-        <translation>Dessin symétrique : demi-tour</translation>
+        <translation>Dessin symétrique&#x202f;: demi-tour</translation>
     </message>
     <message>
         <source>Flip</source>
@@ -6231,7 +6243,7 @@
     </message>
     <message>
         <source>No region fits here: this area has {n} cells.</source>
-        <translation>Aucune région ne convient ici : cette zone a {n} cases.</translation>
+        <translation>Aucune région ne convient ici&#x202f;: cette zone a {n} cases.</translation>
     </message>
     <message>
         <source>Region {label} is locked.</source>
@@ -6243,7 +6255,7 @@
     </message>
     <message>
         <source>There is no room: region {others} is in the way.</source>
-        <translation>Pas de place : la région {others} gêne.</translation>
+        <translation>Pas de place&#x202f;: la région {others} gêne.</translation>
     </message>
     <message>
         <source>Region {others} is in the way. Do it again to exchange the cells.</source>
@@ -6289,7 +6301,7 @@
     </message>
     <message>
         <source>{file}: this picture cannot be read.</source>
-        <translation>{file} : cette image ne peut pas être lue.</translation>
+        <translation>{file}&#x202f;: cette image ne peut pas être lue.</translation>
     </message>
 </context>
 <context>
@@ -7464,7 +7476,7 @@
     </message>
     <message>
         <source>Click a region to lock or unlock it. Shift: one cell.</source>
-        <translation>Cliquez pour verrouiller ou libérer une région. Maj : une case.</translation>
+        <translation>Cliquez pour verrouiller ou libérer une région. Maj&#x202f;: une case.</translation>
     </message>
 </context>
 <context>
@@ -12328,7 +12340,7 @@
     </message>
     <message>
         <source>Symmetric drawing: left and right, half a turn, off</source>
-        <translation>Dessin symétrique : gauche et droite, demi-tour, non</translation>
+        <translation>Dessin symétrique&#x202f;: gauche et droite, demi-tour, non</translation>
     </message>
     <message>
         <source>Shift+arrows</source>

@@ -151,7 +151,7 @@ def test_whatever_is_painted_is_kept_under_a_name(shelf: Shelf) -> None:
     shelf.page.panel.clear.click()
     assert not shelf.panel.keep.isEnabled()
     shelf.page.controller.choose("9")
-    shelf.click(0, RIGHT)
+    shelf.click(0)
     keep(shelf, "A draft")
     (draft,) = (entry for entry in shelf.panel.list.entries if entry.id > 0)
     assert detail(draft) == "9 regions · draft"
