@@ -146,6 +146,11 @@ class BeforeAndAfter(QWidget):
         for button in self.buttons:
             button.clicked.connect(partial(self._want, button))
 
+    def forget(self) -> None:
+        """Leave nothing of the layouts that were shown."""
+        for button in self.buttons:
+            button.show_layout(2, "...", frozenset(), "")
+
     def _want(self, button: _Picture) -> None:
         self.wanted.emit(button.labels)
 
@@ -343,6 +348,7 @@ class DifficultyGauge(QWidget):
         """End what is being worked out, and leave nothing of the layouts that were measured."""
         self.measures.clear()
         self._step = None
+        self.pair.forget()
         self.stop()
 
     def _halt(self) -> None:

@@ -87,6 +87,11 @@ class HistoryList(QListView):
         self.scrollTo(index)
         self.viewport().update()
 
+    def forget(self) -> None:
+        """Leave no step behind."""
+        self._steps = ()
+        self._model.setStringList([])
+
     def _want(self, index: QModelIndex) -> None:
         self.wanted.emit(len(self._steps) - 1 - index.row())
 

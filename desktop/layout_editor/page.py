@@ -625,6 +625,7 @@ class MonoEditor(Page):
         self.panel.text.forget()
         self.scene.forget()
         self._trace(QImage())
+        self.history.forget()
         self.library.forget_choice()
 
     def leave_match(self) -> None:

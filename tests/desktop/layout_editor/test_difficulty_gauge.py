@@ -233,6 +233,19 @@ class TestMakeItHarder:
         now.click()
         assert page.drawing.labels == OTHER
 
+    def test_nothing_is_left_of_a_step_once_its_layout_is_a_secret(
+        self, measured: Easel, qtbot: QtBot, step: Adjustment
+    ) -> None:
+        page, gauge = measured.page, measured.page.panel.gauge
+        gauge.harder_button.click()
+        qtbot.waitUntil(lambda: gauge.pair.isVisible())
+        page.show_history()
+        page.forget(lambda labels: labels == OTHER)
+        assert {button.labels for button in gauge.pair.buttons} == {"..."}
+        assert page.history.model().rowCount() == 1
+        assert page.history.model().index(0, 0).data() == "Start"
+        assert len(page.drawing.steps) == 1
+
     def test_a_real_step_keeps_the_design_and_its_locks(
         self, measured: Easel, qtbot: QtBot
     ) -> None:
