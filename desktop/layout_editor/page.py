@@ -435,6 +435,7 @@ class MonoEditor(Page):
         """Say for a while why something was not done."""
         self._prompt(self.tr("The layout has not changed"), "")
         self._show_error(reason)
+        say(self.view, reason)
 
     def _show_error(self, reason: str) -> None:
         self.header.show_error(reason)

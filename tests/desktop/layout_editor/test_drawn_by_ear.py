@@ -95,6 +95,21 @@ def test_tools_say_what_they_did_and_undo_says_where_it_leads(listener: Listener
     assert "Region 6 is locked." in listener.press(Key.Key_Space)[0]
 
 
+def test_a_region_in_the_way_is_named_and_the_move_is_confirmed(listener: Listener) -> None:
+    page = listener._page
+    page.show_layout(9, "33" + "." * 7 + "44" + "." * 34)
+    listener.walk("a5")
+    listener.press(Key.Key_M)
+    for _ in range(2):
+        listener.press(Key.Key_Space)
+        listener.press(Key.Key_Down)
+        said = listener.press(Key.Key_Space)
+        listener.press(Key.Key_Up)
+        if page.drawing.labels.startswith("33"):
+            assert "Region 4 is in the way. Do it again to exchange the cells." in said[0]
+    assert "Moved region 3" in said[0]
+
+
 def test_all_faults_and_each_row_are_told_when_asked(listener: Listener) -> None:
     listener.press(Key.Key_1)
     listener.walk("a5")

@@ -103,7 +103,7 @@ def test_regions_apart_are_not_swapped_in_place() -> None:
 
 
 def test_nothing_moves_off_the_board() -> None:
-    assert shifted(3, frozenset({0, 1}), 0, 1) == {1, 2}
+    assert shifted(3, frozenset({0, 1}), 0, 1) == frozenset({1, 2})
     assert shifted(3, frozenset({0, 1}), 0, 2) is None
 
 
