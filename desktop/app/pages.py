@@ -368,7 +368,7 @@ class Pages(QStackedWidget):
         if "editor" in vars(self):
             self.editor.forget(session.hides_layout)
         if session.hides_layout(settings.layout):
-            settings.layout = ""
+            settings.layout, settings.layout_locks = "", ()
 
     def _share_puzzle(self, size: int, labels: str) -> None:
         """Make a puzzle of a layout, over the page."""

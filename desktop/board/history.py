@@ -23,6 +23,17 @@ class History(Generic[T]):
         return tuple(self._steps)
 
     @property
+    def at(self) -> int:
+        """The number of the value that is shown, from 0."""
+        return self._at
+
+    def goto(self, number: int) -> bool:
+        """Show the value with this number, and return whether that is another one."""
+        moved = number != self._at and 0 <= number < len(self._steps)
+        self._at = number if moved else self._at
+        return moved
+
+    @property
     def can_undo(self) -> bool:
         return self._at > 0
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.games.mono.shapes import C, centre_of, field
+from desktop.language.numbers import percent
 from desktop.layout_editor.layout_text import as_rows
 from desktop.layout_editor.thumbnails import paint_layout
 from desktop.paint.painting import painting, room
@@ -89,8 +90,18 @@ class Comparison(Dialog):
         column.addLayout(lay(QHBoxLayout(), *halves, spacing=24), 1)
         column.addLayout(lay(QHBoxLayout(), None, self.close_button, self.take, spacing=8))
 
-    def compare(self, mine: tuple[int, str], name: str, other: tuple[int, str]) -> None:
-        """Show the layout on the board, and another, each by its size and labels."""
+    def compare(
+        self,
+        mine: tuple[int, str],
+        name: str,
+        other: tuple[int, str],
+        ranks: tuple[float | None, float | None] = (None, None),
+        own_name: str = "",
+    ) -> None:
+        """Show two layouts by their size and labels; the first is on the board without a name.
+
+        `ranks` are their difficulties, measured in the same matches, as far as they are known.
+        """
         self._other, self._sizes = other, (mine[0], other[0])
         alike = mine[0] == other[0]
         pairs = enumerate(zip(mine[1], other[1], strict=True)) if alike else ()
@@ -104,7 +115,7 @@ class Comparison(Dialog):
             )
         else:
             self.line.setText(self.tr("The layouts are the same."))
-        titles = (self.tr("On the board"), name)
+        titles = self._titles((own_name or self.tr("On the board"), name), ranks)
         for label, picture, title, sheet in zip(
             self.names, self._boards, titles, (mine, other), strict=True
         ):
@@ -114,6 +125,21 @@ class Comparison(Dialog):
         self.show()
         self.raise_()
         self.close_button.setFocus()
+
+    def _titles(
+        self, names: tuple[str, str], ranks: tuple[float | None, float | None]
+    ) -> list[str]:
+        """Return the names with the difficulties, and the difference behind the second one."""
+        titles = []
+        for name, rank in zip(names, ranks, strict=True):
+            words = self.tr("{name}: harder than {share}")
+            share = percent(rank) if rank is not None else ""
+            titles.append(words.format(name=name, share=share) if rank is not None else name)
+        mine, other = ranks
+        if mine is not None and other is not None:
+            change = f"{round(100 * other) - round(100 * mine):+}".replace("-", "−")
+            titles[1] = f"{titles[1]} ({change})"
+        return titles
 
     def _take(self) -> None:
         self.taken.emit(*self._other)

@@ -32,6 +32,10 @@ SAVE = Command(
     QT_TRANSLATE_NOOP("commands", "Export…"),
     "save",
 )
+TRACE = Command(text=QT_TRANSLATE_NOOP("commands", "Trace a picture…"))
+IMPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Import layouts…"))
+IMPORT_FOLDER = Command(text=QT_TRANSLATE_NOOP("commands", "Import a folder of layouts…"))
+EXPORT_ALL = Command(text=QT_TRANSLATE_NOOP("commands", "Export the library…"))
 
 USE = Command(
     "Ctrl+Enter",
@@ -52,6 +56,8 @@ _CANVAS = (
     ("← / → / ↑ / ↓", QT_TRANSLATE_NOOP("shortcuts", "Move around the board")),
     ("1–9 / A–P", QT_TRANSLATE_NOOP("shortcuts", "Choose the number")),
     ("Enter / Space", QT_TRANSLATE_NOOP("shortcuts", "Paint, or use the tool")),
+    ("R / X", QT_TRANSLATE_NOOP("shortcuts", "Turn or mirror the region in hand, or the stamp")),
+    ("Y", QT_TRANSLATE_NOOP("shortcuts", "Symmetric drawing: left and right, half a turn, off")),
     (
         QT_TRANSLATE_NOOP("shortcuts", "Shift+arrows"),
         QT_TRANSLATE_NOOP("shortcuts", "Paint while moving"),

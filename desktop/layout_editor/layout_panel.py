@@ -17,6 +17,7 @@ from desktop.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.layout_editor.fault_list import FaultList, fault_lines
 from desktop.layout_editor.layout_text import SIZES, as_rows
 from desktop.layout_editor.progress_line import FillBar, PaintedCount
+from desktop.layout_editor.tracing import TracingRow
 from desktop.theme.scaling import fix, px, write_in
 from desktop.widgets.buttons import Button, IconButton, Look, focus_by_tab_only
 from desktop.widgets.fixed_width import FixedWidth
@@ -125,6 +126,7 @@ class RowsText(QWidget):
 
 
 _ROOM_FOR_TEXT, _ROOM_IN_MATCH = 620, 460  # px
+_ROOM_FOR_PAIR = 100  # px
 _SPACING = 8
 _LEAST_LIST = 84  # px of the faults that are seen where the rest leaves little room
 
@@ -142,6 +144,7 @@ class LayoutPanel(QWidget):
         self.count = PaintedCount()
         self.bar = FillBar()
         self.regions = Stepper(self.tr("Regions"), SIZES[0], SIZES[-1], 9, keyboard_tracking=False)
+        self.tracing = TracingRow()
         self.validity = Section(self.tr("Checks"))
         self.list = FaultList()
         self.gauge = DifficultyGauge()
@@ -161,6 +164,7 @@ class LayoutPanel(QWidget):
         self._lay_out()
         self.regions.changed.connect(self._resize)
         self.list.pointed.connect(self.faults_pointed)
+        self.gauge.heated.connect(lambda _points: self._show_text())
         self.text.copy.clicked.connect(self.copy_wanted)
 
     def _say_tips(self) -> None:
@@ -181,7 +185,17 @@ class LayoutPanel(QWidget):
         self._faults.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         box.column.addWidget(self._faults)
         count = lay(QHBoxLayout(), (self.count, 1), self.regions, spacing=-1)
-        board = (self._head, count, self.bar, 2, self.validity, (box, 1), self.text, self.gauge)
+        board = (
+            self._head,
+            count,
+            self.bar,
+            2,
+            self.tracing,
+            self.validity,
+            (box, 1),
+            self.text,
+            self.gauge,
+        )
         self._onward = ActionRow((self.play, 1))
         rows = ((self.complete, self.random, self.clear), (self._onward,), (self.give, self.puzzle))
         lay(
@@ -208,7 +222,12 @@ class LayoutPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.text.setVisible(self.height() >= px(self._room_for_text))
+        self._show_text()
+
+    def _show_text(self) -> None:
+        """Show the text where there is room for it beside all else."""
+        needed = self._room_for_text + (0 if self.gauge.pair.isHidden() else _ROOM_FOR_PAIR)
+        self.text.setVisible(self.height() >= px(needed))
 
     def _resize(self) -> None:
         if self.regions.value is not None:

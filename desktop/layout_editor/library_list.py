@@ -1,6 +1,6 @@
 """The library's list: thumbnail, name, size and tags of each layout; names are written in place."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.language.numbers import percent
 from desktop.layout_editor.thumbnails import thumbnail
 from desktop.paint.cached_picture import paint_pixmap, paint_table
 from desktop.paint.paths import rounded_rect
@@ -48,6 +49,7 @@ class _Model(QAbstractListModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.entries: list[LayoutEntry] = []
+        self.ranks: Mapping[str, float] = {}
 
     def show_entries(self, entries: Sequence[LayoutEntry]) -> None:
         self.beginResetModel()
@@ -62,10 +64,20 @@ class _Model(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{entry.name}. {detail(entry)}"
+            return f"{entry.name}. {self.detail(entry)}"
         if role == Qt.ItemDataRole.EditRole:
             return entry.title
         return entry if role == _ENTRY else None
+
+    def detail(self, entry: LayoutEntry) -> str:
+        """Return what is said below a layout's name."""
+        return detail(entry, self.ranks.get(entry.labels))
+
+    def show_rank(self, labels: str) -> None:
+        """Show the difficulty of a layout that has become known."""
+        for row, entry in enumerate(self.entries):
+            if entry.labels == labels:
+                self.dataChanged.emit(self.index(row), self.index(row))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         usual = super().flags(index)
@@ -136,20 +148,24 @@ class _Row(QStyledItemDelegate):
         words = row.adjusted(picture.width() + 18, 4, -8, -2)
         upper = QRectF(words.left(), row.center().y() - 22, words.width(), 22)
         lower = QRectF(upper.bottomLeft(), words.bottomRight())
-        if not fitted(detail(entry), colours.font("detail"), lower.size())[1]:
+        words_below = self._view.detail(entry)
+        if not fitted(words_below, colours.font("detail"), lower.size())[1]:
             lower.setHeight(20)
         else:
             upper.moveTop(words.top())
             lower.setTop(upper.bottom())
         paint_line(painter, entry.name, upper, colours.font("button"), colours.colour("text"))
         muted = colours.colour("muted")
-        paint_line(painter, detail(entry), lower, colours.font("detail"), muted)
+        paint_line(painter, words_below, lower, colours.font("detail"), muted)
 
 
-def detail(entry: LayoutEntry) -> str:
-    """Return what is said below a layout's name."""
+def detail(entry: LayoutEntry, rank: float | None = None) -> str:
+    """Return what is said below a layout's name; `rank` is its difficulty, if that is known."""
     size = entry.size
     parts = [translate("libraryList", "%n regions", None, size)]
+    if rank is not None:
+        #: difficulty of a layout
+        parts.append(translate("libraryList", "difficulty {share}").format(share=percent(rank)))
     if entry.id < 0:
         parts.append(translate("libraryList", "included"))
     elif not entry.whole:
@@ -172,6 +188,7 @@ class LayoutList(QListView):
         """Whether names may be written."""
         self.setModel(self._model)
         self._model.renamed.connect(self.renamed)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setItemDelegate(_Row(self))
         self.setMouseTracking(True)
@@ -182,6 +199,23 @@ class LayoutList(QListView):
         self.setAccessibleName(self.tr("Layouts"))
         self.doubleClicked.connect(lambda index: self.wanted.emit(index.data(_ENTRY)))
         self.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit(self.entry))
+        self.selectionModel().selectionChanged.connect(lambda *_: self.looked_at.emit(self.entry))
+
+    def detail(self, entry: LayoutEntry) -> str:
+        """Return what is said below a layout's name."""
+        return self._model.detail(entry)
+
+    def show_ranks(self, ranks: Mapping[str, float], changed: str = "") -> None:
+        """Show these difficulties, by labels; `changed` is the layout whose is new."""
+        self._model.ranks = ranks
+        if changed:
+            self._model.show_rank(changed)
+
+    @property
+    def chosen(self) -> list[LayoutEntry]:
+        """All that are selected, in the order of the list."""
+        rows = sorted(index.row() for index in self.selectedIndexes())
+        return [self.entries[row] for row in rows]
 
     @property
     def entries(self) -> list[LayoutEntry]:

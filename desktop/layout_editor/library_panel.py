@@ -1,6 +1,7 @@
 """The library's side of the panel: save the layout under a name, find another, and tidy up."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,16 @@ if TYPE_CHECKING:  # players are loaded when a layout is measured
 translate = QCoreApplication.translate
 
 _ROOM_FOR_GAUGE = 480  # px
+_TWO = 2  # layouts that are compared
+
+_ORDERS = (
+    QT_TRANSLATE_NOOP("LibraryPanel", "Newest"),
+    QT_TRANSLATE_NOOP("LibraryPanel", "Name"),
+    QT_TRANSLATE_NOOP("LibraryPanel", "Easiest"),
+    QT_TRANSLATE_NOOP("LibraryPanel", "Hardest"),
+    QT_TRANSLATE_NOOP("LibraryPanel", "Size"),
+)
+_NEWEST, _BY_NAME, _EASIEST, _HARDEST, _BY_SIZE = range(len(_ORDERS))
 
 NAMES = (
     QT_TRANSLATE_NOOP("layouts", "Nine stripes"),
@@ -81,6 +92,7 @@ class LibraryPanel(QWidget):
     told = Signal(str)
     warned = Signal(str)  # what is wrong with the player's file
     compared = Signal(object)  # LayoutEntry to be seen beside the board
+    pair_compared = Signal(object, object)  # two of them, to be seen side by side
 
     def __init__(self, measures: "dict[str, Measure] | None" = None) -> None:
         """`measures` holds the difficulties that are known already, by layout."""
@@ -103,6 +115,15 @@ class LibraryPanel(QWidget):
         self.search = TextField()
         names = [self.tr("All"), *(str(size) for size in SIZES)]
         self.filter = Choice(self.tr("Regions"), names)
+        #: how a list is sorted
+        self.sort = Choice(
+            self.tr("Sort by"), [translate("LibraryPanel", str(name)) for name in _ORDERS]
+        )
+        self.ranks: dict[str, float] = {}
+        """Shares of random layouts that are easier, by labels."""
+        self._measuring = BackgroundTask(self)
+        self._stuck: set[str] = set()
+        """Layouts whose measurement failed."""
         self.list = LayoutList()
         self.difference = Text("", "detail", "muted")
         #: verb on a button: puts the layout that is chosen on the board
@@ -126,11 +147,15 @@ class LibraryPanel(QWidget):
             field.setAccessibleName(words)
             field.setMaxLength(LONGEST_NAME)
         fix(self.keep, QWidget.setFixedWidth, 84)
-        fix(self.filter, QWidget.setFixedWidth, 84)
+        fix(self.filter, QWidget.setFixedWidth, 72)
+        fix(self.sort, QWidget.setFixedWidth, 104)
         self.undo.hide()
         buttons = (self.undo, self.compare, self.rename, self.duplicate, self.delete)
         foot = lay(QHBoxLayout(), (self.note, 1), *buttons, spacing=2)
-        head = (_row(self.name, self.keep), _row(self.search, self.filter))
+        head = (
+            _row(self.name, self.keep),
+            lay(QHBoxLayout(), (self.search, 1), self.filter, self.sort, spacing=6),
+        )
         chosen = lay(QHBoxLayout(), (self.difference, 1), self.open, spacing=8)
         lay(QVBoxLayout(self), *head, (self.list, 1), self.gauge, chosen, foot, spacing=8)
 
@@ -141,6 +166,7 @@ class LibraryPanel(QWidget):
         self.name.returnPressed.connect(self._keep)
         self.search.textChanged.connect(lambda: self.refresh())
         self.filter.chosen.connect(lambda _n: self.refresh())
+        self.sort.chosen.connect(lambda _n: self.refresh())
         self.list.wanted.connect(self._open)
         self.list.looked_at.connect(lambda _entry: self._enable())
         self.open.clicked.connect(self._open_chosen)
@@ -149,7 +175,7 @@ class LibraryPanel(QWidget):
         queued = Qt.ConnectionType.QueuedConnection  # the list leaves the row first
         self.list.itemDelegate().closeEditor.connect(self._end_renaming, queued)
         self.rename.clicked.connect(self.list.edit_name)
-        self.compare.clicked.connect(lambda: self.compared.emit(self.list.entry))
+        self.compare.clicked.connect(self._compare)
         self.duplicate.clicked.connect(self._duplicate)
         self.delete.clicked.connect(self._delete)
         self.undo.clicked.connect(self._restore)
@@ -181,6 +207,7 @@ class LibraryPanel(QWidget):
                 self._say_unopened(error)
                 return
             self.library = LayoutLibrary(self._store)
+            self._read_ranks()
             if self._store.problem:
                 self.warned.emit(self._store.problem)
             self.refresh()
@@ -203,6 +230,7 @@ class LibraryPanel(QWidget):
     def close_store(self) -> None:
         """Close the file; what was deleted is gone for good."""
         self._mending.stop()
+        self.stop_measuring()
         if self.library is not None and self._store is not None:
             if self._store.kept:
                 self._do(self.library.forget)
@@ -269,7 +297,7 @@ class LibraryPanel(QWidget):
         entry = self.list.entry
         if chosen is None and entry is not None:
             chosen = entry.id
-        self.list.show_entries([*own, *others], chosen)
+        self.list.show_entries(self._sorted([*own, *others]), chosen)
         if not self._undo:
             count = len(own) + len(others)
             self.note.setText(translate("LibraryPanel", "%n layouts", None, count))
@@ -297,9 +325,10 @@ class LibraryPanel(QWidget):
         self.keep.setEnabled(there and painted and bool(self.name.text().strip()))
         self.keep.setToolTip("" if painted else self.tr("Nothing painted yet"))
         self.rename.setEnabled(own)
+        two = len(self.list.chosen) == _TWO
         other = entry is not None and (entry.size, entry.labels) != (self._size, self._labels)
         self.open.setEnabled(other)
-        self.compare.setEnabled(other)
+        self.compare.setEnabled(other or two)
         self.difference.setText(self._difference(entry))
         self._show_gauge()
         self.duplicate.setEnabled(there and entry is not None)
@@ -328,7 +357,86 @@ class LibraryPanel(QWidget):
         super().resizeEvent(event)
         self._show_gauge()
 
+    # -- difficulties
+
+    def _read_ranks(self) -> None:
+        if self.library is not None:
+            with suppress(OSError):
+                self.ranks |= self.library.ranks()
+        self.list.show_ranks(self.ranks)
+
+    def rank(self, labels: str) -> float | None:
+        """Return the share of random layouts that are easier, if that was measured."""
+        measure = self.gauge.measures.get(labels)
+        return measure.rank if measure is not None else self.ranks.get(labels)
+
+    def measure_all(self) -> None:
+        """Measure the listed layouts one after another, in the background."""
+        listed = (entry for entry in self.list.entries if entry.whole)
+        unknown = (e for e in listed if e.labels not in self.ranks and e.labels not in self._stuck)
+        entry = next(unknown, None)
+        if entry is None or self._measuring.busy or self._only_choose:
+            return
+        from rules.mono.players.measure import measured
+
+        size, labels = entry.size, entry.labels
+        self._measuring.ask(
+            lambda stop: measured(size, labels, stop),
+            lambda found: self._measured(labels, found),
+            lambda: self._stuck.add(labels),
+        )
+
+    def stop_measuring(self) -> None:
+        """End the measurement in the background."""
+        self._measuring.stop()
+
+    def _measured(self, labels: str, found: "Measure") -> None:
+        self.ranks[labels] = found.rank
+        self.list.show_ranks(self.ranks, labels)
+        library = self.library
+        if library is not None:
+            self._do(lambda: library.keep_rank(labels, found.rank))
+        self.measure_all()
+
+    def _sorted(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
+        """Return entries in the order that was chosen; unknown difficulties come last."""
+        order = self.sort.index
+        if order == _BY_NAME:
+            return sorted(entries, key=lambda entry: search_key(entry.name))
+        if order == _BY_SIZE:
+            return sorted(entries, key=lambda entry: entry.size)
+        if order in (_EASIEST, _HARDEST):
+            sign, last = (1, 2.0) if order == _EASIEST else (-1, -2.0)
+            return sorted(entries, key=lambda entry: sign * self.ranks.get(entry.labels, last))
+        return entries
+
     # -- what is done
+
+    def own_entries(self) -> list[LayoutEntry]:
+        """Return the player's layouts."""
+        try:
+            return self.library.entries() if self.library is not None else []
+        except OSError:
+            return []
+
+    def add_all(self, layouts: Sequence[tuple[str, int, str]], then: Callable[[int], None]) -> None:
+        """Add layouts to the library, and call `then` with the number of new ones."""
+        library, added = self.library, list[int]()
+        if library is None:
+            return
+
+        def shown() -> None:
+            self.refresh()
+            then(added[0])
+
+        self._do(lambda: added.append(library.add_all(layouts)), shown)
+
+    def _compare(self) -> None:
+        chosen = self.list.chosen
+        if len(chosen) == _TWO:
+            self.pair_compared.emit(*chosen)
+        else:
+            self.compared.emit(self.list.entry)
 
     def _open_chosen(self) -> None:
         if self.list.entry is not None:

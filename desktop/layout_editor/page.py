@@ -7,7 +7,7 @@ from random import Random
 from threading import Event
 
 from PySide6.QtCore import QCoreApplication, QMetaMethod, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -26,16 +26,21 @@ from desktop.export.commands import PictureCommands, board_of
 from desktop.games.mono.drawing import Drawing, Sheet
 from desktop.games.mono.edit_scene import HEADER, MonoEditScene
 from desktop.games.mono.faults import Fault
-from desktop.games.mono.strokes import flipped, mirrored, resized, turned
+from desktop.games.mono.regions import Shape
+from desktop.games.mono.steps import step_words
+from desktop.games.mono.strokes import flipped, mirrored, painted, resized, turned
 from desktop.games.mono.tools import Tool
 from desktop.layout_editor import keys
 from desktop.layout_editor.comparison import Comparison
 from desktop.layout_editor.files import Exchange, dropped_file
+from desktop.layout_editor.history_list import HistoryList
 from desktop.layout_editor.layout_panel import LayoutPanel
 from desktop.layout_editor.layout_text import InvalidLayoutText, read
 from desktop.layout_editor.library_panel import LibraryPanel
+from desktop.layout_editor.library_transfer import LibraryTransfer
 from desktop.layout_editor.owner import Owner
 from desktop.layout_editor.tool_bar import ToolBar
+from desktop.layout_editor.tracing import ENDINGS, Tracing
 from desktop.paint.painting import room
 from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.storage.layout_library import LayoutEntry
@@ -63,8 +68,10 @@ from rules.mono.completion import Completion, Interrupted, blank, complete
 
 translate = QCoreApplication.translate
 
-_LAYOUT, _LIBRARY = 0, 1
+_LAYOUT, _LIBRARY, _HISTORY = 0, 1, 2
 _USUAL = 9  # regions
+_LOCKED = "x"
+"""Marks a locked cell while the board is turned."""
 _KEEP_AFTER_MS = 2000
 _SEARCH_SECONDS = 10
 _SEARCH_SHOWN_AFTER_MS = 400
@@ -96,9 +103,9 @@ class MonoEditor(Page):
         owner: Owner | None = None,
     ) -> None:
         super().__init__(parent)
-        self.drawing = drawing or Drawing(*_last_drawn())
+        self.drawing = drawing or _last_drawn()
         self.owner = owner
-        self._remembered = self.drawing.labels
+        self._remembered = self._draft
         self.view = BoardView()
         self.scene = MonoEditScene(self.drawing, theme(), self)
         self.controller = self.scene.controller
@@ -118,9 +125,11 @@ class MonoEditor(Page):
         self.header = PromptHeader()
         self.panel = LayoutPanel()
         self.library = LibraryPanel(self.panel.gauge.measures)
-        self.sides = Segmented(
-            self.tr("Panel"), [(self.tr("Layout"), ""), (self.tr("Library"), "")]
-        )
+        self.history = HistoryList()
+        self._at = 0
+        """The step that was shown last."""
+        sides = (self.tr("Layout"), self.tr("Library"), self.tr("History"))
+        self.sides = Segmented(self.tr("Panel"), [(side, "") for side in sides])
         self.stack = QStackedWidget()
         self.use = Button(self.tr("Use this layout"), Look.QUIET, "lock", height=44)
         words = self.tr("Play with this layout. Nobody else sees it.")
@@ -130,6 +139,8 @@ class MonoEditor(Page):
         focus_by_tab_only(self.use)
         self.setAcceptDrops(True)
         self.exchange = Exchange(self.drawing, self.library.name, self, any_size=owner is None)
+        self.transfer = LibraryTransfer(self.library, self)
+        self.tracing = Tracing(self)
         self._add_commands()
         self.bar = TopBar(self.commands)
         if owner is not None:
@@ -164,6 +175,7 @@ class MonoEditor(Page):
         side.head.addWidget(self.sides, 1)
         self.stack.addWidget(scrolling(self.panel))
         self.stack.addWidget(self.library)
+        self.stack.addWidget(self.history)
         side.column.addWidget(self.stack, 1)
         side.column.addLayout(side.foot)
         side.column.addWidget(ActionRow((self.use, 1)))
@@ -180,10 +192,13 @@ class MonoEditor(Page):
         self.drawing.changed.connect(self._refresh)
         self.controller.chosen.connect(self._show_tool)
         self.controller.refused.connect(self._refuse)
+        self.controller.noted.connect(self._note)
         self.tools.taken.connect(self.controller.take)
-        for signal, change in ((self.tools.mirror, mirrored), (self.tools.flip, flipped)):
-            signal.connect(partial(self._change, change))
-        self.tools.turn.connect(lambda: self.drawing.put(turned(self.drawing.labels)))
+        self.tools.reflect.connect(lambda: self.controller.reflect())
+        self.tools.mirror.connect(lambda: self._change(Shape.mirrored, mirrored))
+        self.tools.flip.connect(lambda: self._change(Shape.flipped, flipped))
+        self.tools.turn.connect(lambda: self._change(Shape.turned, _half_turned))
+        self.history.wanted.connect(self.drawing.goto)
         follow(self.view, self.scene)
         appearance().changed.connect(self._apply_theme)
         self.sides.chosen.connect(self._show_side)
@@ -192,15 +207,16 @@ class MonoEditor(Page):
         panel.faults_pointed.connect(self._point_out)
         panel.complete.clicked.connect(self._complete)
         panel.random.clicked.connect(self._random)
-        panel.clear.clicked.connect(lambda: self.drawing.put(blank(self.drawing.size)))
+        panel.clear.clicked.connect(lambda: self.drawing.put(self._locked_labels))
         for seat, button in ((0, panel.play), (1, panel.give)):
             button.clicked.connect(partial(self._play, seat))
         self.use.clicked.connect(self._use)
         panel.puzzle.clicked.connect(lambda: self.puzzle_wanted.emit(*self.drawing.sheet))
-        panel.gauge.harder.connect(self.drawing.put)
+        panel.gauge.adjusted.connect(lambda labels, title: self.drawing.put(labels, title=title))
         panel.gauge.heated.connect(self.scene.show_heat)
         library.opened.connect(self._open)
         library.compared.connect(self._compare)
+        library.pair_compared.connect(self._compare_two)
         library.told.connect(self.told)
         library.warned.connect(self.warned)
         exchange.told.connect(self.told)
@@ -208,6 +224,12 @@ class MonoEditor(Page):
         exchange.taken.connect(self._say)  # what was wrong with an earlier text is said no more
         self.panel.text.typed.connect(exchange.take_typed)
         exchange.save_wanted.connect(self.save_wanted)
+        self.transfer.save_wanted.connect(self.save_wanted)
+        self.transfer.told.connect(self.told)
+        self.tracing.read.connect(self._trace)
+        self.tracing.refused.connect(self._refuse)
+        panel.tracing.changed.connect(self.scene.fade_picture)
+        panel.tracing.removed.connect(lambda: self._trace(QImage()))
 
     def _apply_theme(self) -> None:
         self.scene.set_theme(theme())
@@ -226,7 +248,11 @@ class MonoEditor(Page):
         self.add_command(keys.PASTE, exchange.paste)
         self.add_command(keys.OPEN, exchange.ask_open)
         self.add_command(keys.SAVE, exchange.ask_save)
+        self.add_command(keys.TRACE, self.tracing.ask)
         if self.owner is None:
+            self.add_command(keys.IMPORT, self.transfer.ask_import)
+            self.add_command(keys.IMPORT_FOLDER, self.transfer.ask_import_folder)
+            self.add_command(keys.EXPORT_ALL, self.transfer.ask_export)
             self.add_command(EDITOR, self.go_back).setText(self.tr("Close the editor"))
         else:
             self.add_command(keys.USE, self._use)
@@ -240,8 +266,38 @@ class MonoEditor(Page):
         """Return the layout that is drawn."""
         return Printable(layout=(self.library.name.text().strip(), *self.drawing.sheet))
 
-    def _change(self, change: object) -> None:
-        self.drawing.put(change(self.drawing.size, self.drawing.labels))  # type: ignore[operator]
+    def _change(self, one: Callable[[Shape], Shape], whole: Callable[[int, str], str]) -> None:
+        """Turn or mirror the region in hand, or else the whole board with its locks."""
+        if self.controller.transforms:
+            self.controller.transform(one)
+            return
+        drawing = self.drawing
+        drawing.end()
+        marks = painted(blank(drawing.size), drawing.locked, _LOCKED)
+        moved = whole(drawing.size, marks)
+        locked = (cell for cell, sign in enumerate(moved) if sign == _LOCKED)
+        title = self.tr("Turned or mirrored the board")
+        drawing.put(whole(drawing.size, drawing.labels), title=title, locked=locked)
+
+    @property
+    def _locked_labels(self) -> str:
+        """The board with its locked cells alone."""
+        drawing = self.drawing
+        pairs = enumerate(drawing.labels)
+        return "".join(label if cell in drawing.locked else HIDDEN for cell, label in pairs)
+
+    def _trace(self, picture: QImage) -> None:
+        """Show a picture over the board, or none."""
+        self.scene.show_picture(picture, self.panel.tracing.opacity)
+        self.panel.tracing.setVisible(not picture.isNull())
+        if not picture.isNull():
+            self._note(self.tr("The picture is shown over the board. It is not saved."))
+
+    def _note(self, words: str) -> None:
+        """Show what a tool did, and read it out."""
+        self._prompt(words, self.controller.tool.hint)
+        self._limit_header()
+        say(self.view, words)
 
     def _play(self, seat: int) -> None:
         self.play_wanted.emit(*self.drawing.sheet, seat)
@@ -285,9 +341,25 @@ class MonoEditor(Page):
             if resized:
                 self.view.recentre()
             self._show_sheet(*drawing.sheet)
+        if not drawing.in_stroke:
+            self._show_history()
+            self.panel.gauge.locked = drawing.locked
         if not drawing.in_stroke:  # a text takes its time
             self.panel.text.show_rows(*drawing.sheet)
             self._memory.start()
+
+    def _show_history(self) -> None:
+        """Show the steps, and read out the one that the board has come to."""
+        steps, at = self.drawing.steps, self.drawing.at
+        if self.stack.currentIndex() == _HISTORY:
+            self.history.show_steps(steps, at)
+        if at != self._at:
+            words = step_words(steps[at - 1] if at else None, steps[at])
+            if at < self._at:
+                say(self.view, self.tr("Back to: {step}").format(step=words))
+            elif steps[at].title or steps[at].sheet == steps[at - 1].sheet:
+                say(self.view, words)  # painted cells are read out by themselves
+        self._at = at
 
     def _show_sheet(self, size: int, labels: str) -> None:
         """Another layout is on the board."""
@@ -313,6 +385,7 @@ class MonoEditor(Page):
 
     def _show_tool(self) -> None:
         self.tools.show_tool(self.controller.tool)
+        self.tools.show_symmetry(self.controller.symmetry)
         self._say()
 
     def _say(self) -> None:
@@ -371,6 +444,7 @@ class MonoEditor(Page):
         """Say for a while why something was not done."""
         self._prompt(self.tr("The layout has not changed"), "")
         self._show_error(reason)
+        say(self.view, reason)
 
     def _show_error(self, reason: str) -> None:
         self.header.show_error(reason)
@@ -384,17 +458,36 @@ class MonoEditor(Page):
         """Show a layout of the library beside the one on the board."""
         beside = Comparison(self)
         beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
-        beside.compare(self.drawing.sheet, entry.name, (entry.size, entry.labels))
+        ranks = (self.library.rank(self.drawing.labels), self.library.rank(entry.labels))
+        beside.compare(self.drawing.sheet, entry.name, (entry.size, entry.labels), ranks)
+
+    def _compare_two(self, one: LayoutEntry, other: LayoutEntry) -> None:
+        """Show two layouts of the library side by side."""
+        beside = Comparison(self)
+        beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
+        ranks = (self.library.rank(one.labels), self.library.rank(other.labels))
+        sheets = ((one.size, one.labels), (other.size, other.labels))
+        beside.compare(sheets[0], other.name, sheets[1], ranks, one.name)
 
     def show_library(self) -> None:
         """Turn the panel to the library."""
         self.sides.choose(_LIBRARY)
         self._show_side(_LIBRARY)
 
+    def show_history(self) -> None:
+        """Turn the panel to the history."""
+        self.sides.choose(_HISTORY)
+        self._show_side(_HISTORY)
+
     def _show_side(self, index: int) -> None:
         self.stack.setCurrentIndex(index)
         if index == _LIBRARY:
             self.library.open_store()
+            self.library.measure_all()
+        else:
+            self.library.stop_measuring()
+        if index == _HISTORY:
+            self.history.show_steps(self.drawing.steps, self.drawing.at)
 
     # -- whole layouts
 
@@ -418,7 +511,7 @@ class MonoEditor(Page):
     # -- completing
 
     def _random(self) -> None:
-        self._fill(blank(self.drawing.size))
+        self._fill(self._locked_labels)
 
     def _complete(self) -> None:
         if self._task.busy:
@@ -467,7 +560,7 @@ class MonoEditor(Page):
             return
         if found.layout:
             whole = found.layout == self.drawing.labels
-            self.drawing.put(found.layout)
+            self.drawing.put(found.layout, title=self.tr("Completed the layout"))
             self._say()
             if whole:
                 sentence = self.tr("The layout is already complete")
@@ -520,6 +613,7 @@ class MonoEditor(Page):
             beside.leave()
         self.panel.gauge.stop()
         self.library.gauge.stop()
+        self.library.stop_measuring()
         self.store_draft()
 
     def forget(self, secret: Callable[[str], bool]) -> None:
@@ -535,10 +629,13 @@ class MonoEditor(Page):
     def _forget(self) -> None:
         """Leave nothing of a layout that is not on the board any more."""
         self._stop_completing()
+        self.tracing.task.stop()
         self.panel.gauge.forget()
         self.library.gauge.forget()
         self.panel.text.forget()
         self.scene.forget()
+        self._trace(QImage())
+        self.history.forget()
         self.library.forget_choice()
 
     def leave_match(self) -> None:
@@ -551,8 +648,16 @@ class MonoEditor(Page):
     def _remember(self) -> None:
         """Keep what is on the board for the next start, however this one ends."""
         self._memory.stop()
-        if self.owner is None and self.drawing.labels != self._remembered:
-            self._remembered = Settings().layout = self.drawing.labels
+        if self.owner is None and self._draft != self._remembered:
+            self._remembered = self._draft
+            settings = Settings()
+            settings.layout, settings.layout_locks = self._draft
+
+    @property
+    def _draft(self) -> tuple[str, tuple[str, ...]]:
+        """What is kept for the next start: the labels, and the names of locked cells."""
+        names = board(self.drawing.size).names
+        return self.drawing.labels, tuple(names[cell] for cell in sorted(self.drawing.locked))
 
     def shut_down(self) -> None:
         super().shut_down()
@@ -562,11 +667,19 @@ class MonoEditor(Page):
         data = event.mimeData()
         if any(has_extension(path, EXTENSION) for path in files_in(data)):
             return  # a record: the window opens it
-        if data.hasText() or dropped_file(data) is not None:
+        if data.hasText() or data.hasUrls() or dropped_file(data) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.exchange.drop(event.mimeData())
+        paths = files_in(event.mimeData())
+        several = len(paths) > 1 or any(path.is_dir() for path in paths)
+        dropped = dropped_file(event.mimeData())
+        if dropped is not None and dropped.suffix.lower() in ENDINGS:
+            self.tracing.open(dropped)
+        elif self.owner is None and several and self.stack.currentIndex() == _LIBRARY:
+            self.transfer.import_paths(paths)
+        else:
+            self.exchange.drop(event.mimeData())
         event.acceptProposedAction()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -579,7 +692,7 @@ class MonoEditor(Page):
         margins = (14, 8, 8, 0) if compact else (26, 18, 20, 0)
         fix(self._over, QLayout.setContentsMargins, *margins)
         across = self._across()
-        self.tools.fit(across - px(_WIDE), across)
+        self.tools.fit(across - px(_NARROW), across)
         beside = across - self.tools.sizeHint().width()
         ways = QBoxLayout.Direction
         stacked = beside < px(_NARROW)
@@ -629,11 +742,20 @@ class EditorStrip(Strip):
         self.faults.show_tally(Tally(str(faults), words, alarm=True) if faults else Tally())
 
 
-def _last_drawn() -> Sheet:
-    """Return what was on the board when the editor was last left.
+def _half_turned(_size: int, labels: str) -> str:
+    return turned(labels)
+
+
+def _last_drawn() -> Drawing:
+    """Return what was on the board when the editor was last left, with its locks.
 
     An empty board of the usual size.
     """
+    settings = Settings()
     with suppress(InvalidLayoutText):
-        return Sheet(*read(Settings().layout))
-    return Sheet(_USUAL, blank(_USUAL))
+        size, labels = read(settings.layout)
+        names = {name: cell for cell, name in enumerate(board(size).names)}
+        cells = (names.get(name) for name in settings.layout_locks)
+        locked = [cell for cell in cells if cell is not None and labels[cell] != HIDDEN]
+        return Drawing(size, labels, locked=locked)
+    return Drawing(_USUAL)

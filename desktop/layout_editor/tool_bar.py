@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from desktop.games.mono.tool_controller import Symmetry
 from desktop.games.mono.tools import Tool
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -64,6 +65,7 @@ class ToolBar(QWidget):
     mirror = Signal()
     flip = Signal()
     turn = Signal()
+    reflect = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,19 +80,36 @@ class ToolBar(QWidget):
         for icon, title, name, signal in (
             (
                 "flip",
-                #: verb: the whole layout, left to right
+                #: verb: the whole layout or one region, left to right
                 self.tr("Mirror"),
-                self.tr("Mirror: swap left and right"),
+                self.tr("Mirror the board, or the region in hand: swap left and right"),
                 self.mirror,
             ),
-            #: verb: the whole layout, top to bottom
-            ("flip-down", self.tr("Flip"), self.tr("Flip: swap top and bottom"), self.flip),
-            #: verb: the whole layout, by half a turn
-            ("half-turn", self.tr("Turn"), self.tr("Half a turn"), self.turn),
+            (
+                "flip-down",
+                #: verb: the whole layout or one region, top to bottom
+                self.tr("Flip"),
+                self.tr("Flip the board, or the region in hand: swap top and bottom"),
+                self.flip,
+            ),
+            (
+                "half-turn",
+                #: verb: the whole layout by half a turn, or one region by a quarter
+                self.tr("Turn"),
+                self.tr("Turn the board by half, or the region in hand by a quarter"),
+                self.turn,
+            ),
         ):
             whole = ToolButton(icon, title, name)
             whole.clicked.connect(signal)
             row.addWidget(whole)
+        row.addWidget(Rule(upright=True))
+        #: a switch: each stroke is painted twice
+        self.symmetric = ToolButton("symmetry", self.tr("Symmetric"), keys="Y")
+        self.symmetric.setCheckable(True)
+        self.symmetric.clicked.connect(self.reflect)
+        row.addWidget(self.symmetric)
+        self.show_symmetry(Symmetry.NONE)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def fit(self, named: int, bare: int) -> None:
@@ -111,6 +130,18 @@ class ToolBar(QWidget):
     def show_tool(self, tool: Tool) -> None:
         """Mark the tool in hand."""
         self.buttons[tool].setChecked(True)
+
+    def show_symmetry(self, symmetry: Symmetry) -> None:
+        """Show where strokes are painted again."""
+        self.symmetric.setChecked(symmetry is not Symmetry.NONE)
+        self.symmetric.icon_name = "half-turn" if symmetry is Symmetry.TURN else "symmetry"
+        words = {
+            Symmetry.NONE: self.tr("Symmetric drawing: off"),
+            Symmetry.MIRROR: self.tr("Symmetric drawing: left and right"),
+            Symmetry.TURN: self.tr("Symmetric drawing: half a turn"),
+        }[symmetry]
+        self.symmetric.say(words, "Y")
+        self.symmetric.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()

@@ -13,6 +13,7 @@ from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.new_match.clock_row import ClockRow
+from desktop.new_match.layout_choice import LayoutChoice
 from desktop.new_match.more_options import MoreOptions
 from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.request import NewMatch
@@ -74,6 +75,7 @@ class NewGameSheet(Overlay):
         """Who plays with the layout that was drawn, if one was."""
         self.layout_note.hide()
         self._layout = ""
+        self.layouts = LayoutChoice()
         self.set_up = Button(self.tr("Set up a position…"), Look.OUTLINE)
         self.picture, self._caption = StartPicture(), Text("", "hint", "muted", wrap=True)
         self.start = Button(self.tr("Start game"), Look.ACCENT, height=48)
@@ -87,6 +89,7 @@ class NewGameSheet(Overlay):
         self.set_up.clicked.connect(self._set_up)
         self.who.changed.connect(self._who_changed)
         self.options.changed.connect(self._check)
+        self.layouts.changed.connect(self._check)
         self.serious.toggled.connect(self._check)
         self.clock.changed.connect(self._check)
         self._who_changed()
@@ -151,7 +154,7 @@ class NewGameSheet(Overlay):
         inside = QWidget()
         heading = lay(QHBoxLayout(), Text(self.tr("Players"), "section"), None)
         heading.addWidget(self.who.count_words)
-        column = lay(QVBoxLayout(inside), heading, 6, self.who, self.layout_note, 14)
+        column = lay(QVBoxLayout(inside), heading, 6, self.who, self.layouts, self.layout_note, 14)
         fix(column, QLayout.setContentsMargins, _PAD, 6, _PAD, 0)
         if self.options.rows:
             self.standard.setToolTip(self.tr("Resets all options"))
@@ -305,15 +308,27 @@ class NewGameSheet(Overlay):
 
     def _show_layout(self) -> None:
         """Say who plays with the layout drawn, or that it does not fit this board."""
-        self.layout_note.setVisible(bool(self._layout))
-        if self._layout and not self.options.problem:
-            fits = len(self._layout) == sum(range(1, self.options.resolved.size + 1))
+        self._offer_layouts()
+        layout = self._layout or self.layouts.labels
+        self.layout_note.setVisible(bool(layout))
+        if layout and not self.options.problem:
+            fits = len(layout) == sum(range(1, self.options.resolved.size + 1))
             words = self.tr("Your layout has a different size, so it is not used.")
             if fits and self.who.by_lot:
                 words = self.tr("The first player plays with your layout.")
             elif fits:
                 words = self.tr("{name} plays with your layout.").format(name=self.who.names[0])
             self.layout_note.setText(words)
+
+    def _offer_layouts(self) -> None:
+        """Offer the layouts of the library to a person who plays alone against computers.
+
+        Others at the screen would see which layout is chosen.
+        """
+        alone = sum(level is None for level in self.who.levels) == 1
+        offered = self.game.slug == "mono" and alone and not self._layout
+        if not self.options.problem:
+            self.layouts.offer(self.options.resolved.size if offered else None)
 
     def _folded(self) -> list[str]:
         """Return what the folded rows hold, in ever fewer words."""
@@ -367,6 +382,7 @@ class NewGameSheet(Overlay):
             self.serious.isChecked(),
             by_lot=self.who.by_lot,
             clock=self.clock.clock,
+            first=self._layout or self.layouts.labels,
         )
 
     # -- the sheet in the window

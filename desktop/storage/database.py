@@ -36,6 +36,10 @@ create table if not exists layout (
     deleted integer not null default 0,
     tags text not null default ''
 );
+create table if not exists measure (
+    labels text primary key,
+    rank real not null
+);
 create table if not exists result (
     kind text not null,
     puzzle text not null,
@@ -131,6 +135,7 @@ _ADDED = {
 
 _COLUMNS = {
     "layout": ("id", "name", "size", "labels", "changed", "deleted", "tags"),
+    "measure": ("labels", "rank"),
     "result": (
         "kind",
         "puzzle",

@@ -93,6 +93,41 @@ class LayoutLibrary:
             )
             return int(added.lastrowid or 0)
 
+    def add_all(self, layouts: Sequence[tuple[str, int, str]]) -> int:
+        """Add layouts as title, size and labels, all or none, and return how many were new.
+
+        Layouts that are in the library already are skipped.
+        """
+        known = {(entry.size, entry.labels) for entry in self.entries()}
+        rows: list[tuple[str, int, str, int, str]] = []
+        for title, size, labels in layouts:
+            if (size, labels) in known:
+                continue
+            known.add((size, labels))
+            check_draft(size, labels)
+            name, tags = name_and_tags(title)
+            rows.append((name, size, labels, _now() + len(rows), " ".join(tags)))
+        with self._store.change() as change:
+            change.executemany(
+                "insert into layout (name, size, labels, changed, tags) values (?, ?, ?, ?, ?)",
+                rows,
+            )
+        return len(rows)
+
+    def ranks(self) -> dict[str, float]:
+        """Return the difficulties that were measured: shares of random layouts, by labels."""
+        rows = self._store.rows("select labels, rank from measure limit ?", 2 * _MOST)
+        return {
+            labels: rank
+            for labels, rank in rows
+            if isinstance(labels, str) and isinstance(rank, float) and 0 <= rank <= 1
+        }
+
+    def keep_rank(self, labels: str, rank: float) -> None:
+        """Keep the difficulty of a layout that is in the library or supplied."""
+        with self._store.change() as change:
+            change.execute("insert or replace into measure values (?, ?)", (labels, rank))
+
     def rename(self, entry: int, title: str) -> None:
         """Give a layout another name and other tags. Raises ValueError for no name."""
         name, tags = name_and_tags(title)
@@ -119,6 +154,7 @@ class LayoutLibrary:
         """Drop what was deleted for good."""
         with self._store.change() as change:
             change.execute("delete from layout where deleted")
+            change.execute("delete from measure where labels not in (select labels from layout)")
 
     def free_name(self, title: str) -> str:
         """Return the title, with a number behind the name if that is taken.

@@ -139,6 +139,7 @@ class Settings:
     layout = text(
         "", "The layout of Mono that was on the editor's board last, as one line; or empty."
     )
+    layout_locks = words("The cells that were locked on the editor's board, as names: `a1`.")
     profile_asked = flag(False, "Whether a name was asked for already.")
 
     def reset(self) -> dict[str, object]:

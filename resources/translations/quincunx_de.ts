@@ -567,6 +567,10 @@
             <source>On the board</source>
             <translation>Auf dem Brett</translation>
         </message>
+        <message>
+            <source>{name}: harder than {share}</source>
+            <translation>{name}: schwerer als {share}</translation>
+        </message>
     </context>
     <context>
         <name>Contents</name>
@@ -953,6 +957,46 @@
                 <numerusform>%n Änderung versucht, {taken} übernommen: {gain} ± {error} Punkte schwerer</numerusform>
                 <numerusform>%n Änderungen versucht, {taken} übernommen: {gain} ± {error} Punkte schwerer</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Make easier</source>
+            <translation>Leichter</translation>
+        </message>
+        <message>
+            <source>Make harder</source>
+            <translation>Schwerer</translation>
+        </message>
+        <message>
+            <source>Change up to four cells. Locked regions stay. The target is the limit.</source>
+            <translation>Ändert höchstens vier Felder. Gesperrte Gebiete bleiben. Das Ziel ist die Grenze.</translation>
+        </message>
+        <message>
+            <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
+            <translation>Der Anteil der zufälligen Aufteilungen, die leichter sind. Rätsel haben dieselbe Skala.</translation>
+        </message>
+        <message>
+            <source>Made harder</source>
+            <translation>Schwerer gemacht</translation>
+        </message>
+        <message>
+            <source>Made easier</source>
+            <translation>Leichter gemacht</translation>
+        </message>
+        <message>
+            <source>Looking for a harder layout</source>
+            <translation>Eine schwerere Aufteilung wird gesucht</translation>
+        </message>
+        <message>
+            <source>Looking for an easier layout</source>
+            <translation>Eine leichtere Aufteilung wird gesucht</translation>
+        </message>
+        <message>
+            <source>No change of four cells makes it harder</source>
+            <translation>Keine Änderung von vier Feldern macht sie schwerer</translation>
+        </message>
+        <message>
+            <source>No change of four cells makes it easier</source>
+            <translation>Keine Änderung von vier Feldern macht sie leichter</translation>
         </message>
     </context>
     <context>
@@ -2748,6 +2792,10 @@
             <source>Number {label}: {n} of {all} painted, {left}</source>
             <translation>Zahl {label}: {n} von {all} gezeichnet, {left}</translation>
         </message>
+        <message>
+            <source>locked</source>
+            <translation>gesperrt</translation>
+        </message>
     </context>
     <context>
         <name>LayoutList</name>
@@ -3129,6 +3177,31 @@
                 <numerusform>%n Felder anders als auf dem Brett</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Newest</source>
+            <translation>Neueste</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Easiest</source>
+            <translation>Leichteste</translation>
+        </message>
+        <message>
+            <source>Hardest</source>
+            <translation>Schwerste</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>Sort by</source>
+            <extracomment>how a list is sorted</extracomment>
+            <translation>Sortieren nach</translation>
+        </message>
     </context>
     <context>
         <name>Licence</name>
@@ -3294,6 +3367,10 @@
             <source>{cell}, region {label}</source>
             <translation>{cell}, Gebiet {label}</translation>
         </message>
+        <message>
+            <source>{cell}, region {label}, locked</source>
+            <translation>{cell}, Gebiet {label}, gesperrt</translation>
+        </message>
     </context>
     <context>
         <name>MonoEditor</name>
@@ -3426,6 +3503,26 @@
         <message>
             <source>The layout is already complete</source>
             <translation>Die Aufteilung ist schon vollständig</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Turned or mirrored the board</source>
+            <translation>Brett gedreht oder gespiegelt</translation>
+        </message>
+        <message>
+            <source>The picture is shown over the board. It is not saved.</source>
+            <translation>Das Bild liegt über dem Brett. Es wird nicht gespeichert.</translation>
+        </message>
+        <message>
+            <source>Back to: {step}</source>
+            <translation>Zurück zu: {step}</translation>
+        </message>
+        <message>
+            <source>Completed the layout</source>
+            <translation>Aufteilung ergänzt</translation>
         </message>
     </context>
     <context>
@@ -6480,12 +6577,77 @@
             <source>Half a turn</source>
             <translation>Halbe Drehung</translation>
         </message>
+        <message>
+            <source>Mirror the board, or the region in hand: swap left and right</source>
+            <translation>Brett oder gewähltes Gebiet spiegeln: links und rechts tauschen</translation>
+        </message>
+        <message>
+            <source>Flip the board, or the region in hand: swap top and bottom</source>
+            <translation>Brett oder gewähltes Gebiet kippen: oben und unten tauschen</translation>
+        </message>
+        <message>
+            <source>Turn the board by half, or the region in hand by a quarter</source>
+            <translation>Brett halb drehen, oder gewähltes Gebiet um ein Viertel</translation>
+        </message>
+        <message>
+            <source>Symmetric</source>
+            <extracomment>a switch: each stroke is painted twice</extracomment>
+            <translation>Symmetrisch</translation>
+        </message>
+        <message>
+            <source>Symmetric drawing: off</source>
+            <translation>Symmetrisch malen: aus</translation>
+        </message>
+        <message>
+            <source>Symmetric drawing: left and right</source>
+            <translation>Symmetrisch malen: links und rechts</translation>
+        </message>
+        <message>
+            <source>Symmetric drawing: half a turn</source>
+            <translation>Symmetrisch malen: halbe Drehung</translation>
+        </message>
     </context>
     <context>
         <name>ToolController</name>
         <message>
             <source>Nothing is painted there. Click a region.</source>
             <translation>Dort ist nichts gezeichnet. Klick auf ein Gebiet.</translation>
+        </message>
+        <message>
+            <source>Region {label} is full.</source>
+            <translation>Gebiet {label} ist voll.</translation>
+        </message>
+        <message>
+            <source>No region fits here: this area has {n} cells.</source>
+            <translation>Hier passt kein Gebiet: Die Fläche hat {n} Felder.</translation>
+        </message>
+        <message>
+            <source>Region {label} is locked.</source>
+            <translation>Gebiet {label} ist gesperrt.</translation>
+        </message>
+        <message>
+            <source>There is no room: region {others} is in the way.</source>
+            <translation>Kein Platz: Gebiet {others} ist im Weg.</translation>
+        </message>
+        <message>
+            <source>Region {others} is in the way. Do it again to exchange the cells.</source>
+            <translation>Gebiet {others} ist im Weg. Noch einmal tauscht die Felder.</translation>
+        </message>
+        <message>
+            <source>Turned region {label}</source>
+            <translation>Gebiet {label} gedreht</translation>
+        </message>
+        <message>
+            <source>Moved region {label}</source>
+            <translation>Gebiet {label} verschoben</translation>
+        </message>
+        <message>
+            <source>This shape is too large for the board.</source>
+            <translation>Diese Form ist zu groß für das Brett.</translation>
+        </message>
+        <message>
+            <source>Swapped regions {one} and {other}</source>
+            <translation>Gebiete {one} und {other} getauscht</translation>
         </message>
     </context>
     <context>
@@ -6886,6 +7048,10 @@
         <message>
             <source>Picture {n}</source>
             <translation>Bild {n}</translation>
+        </message>
+        <message>
+            <source>Put this layout on the board</source>
+            <translation>Diese Aufteilung aufs Brett legen</translation>
         </message>
     </context>
     <context>
@@ -7582,6 +7748,22 @@
             <source>Print…</source>
             <translation>Drucken…</translation>
         </message>
+        <message>
+            <source>Trace a picture…</source>
+            <translation>Bild nachzeichnen …</translation>
+        </message>
+        <message>
+            <source>Import layouts…</source>
+            <translation>Aufteilungen importieren …</translation>
+        </message>
+        <message>
+            <source>Import a folder of layouts…</source>
+            <translation>Ordner mit Aufteilungen importieren …</translation>
+        </message>
+        <message>
+            <source>Export the library…</source>
+            <translation>Sammlung exportieren …</translation>
+        </message>
     </context>
     <context>
         <name>editor</name>
@@ -7627,6 +7809,32 @@
         <message>
             <source>Drag a region to a new place.</source>
             <translation>Zieh ein Gebiet an einen neuen Platz.</translation>
+        </message>
+        <message>
+            <source>Click an empty area. The region that fits fills it.</source>
+            <translation>Klicke auf eine leere Fläche. Das passende Gebiet füllt sie.</translation>
+        </message>
+        <message>
+            <source>Drag a region. Click it to turn (R) or mirror it (X).</source>
+            <translation>Ziehe ein Gebiet. Nach einem Klick: drehen (R), spiegeln (X).</translation>
+        </message>
+        <message>
+            <source>Stamp</source>
+            <extracomment>a tool: puts down a whole region in a ready shape</extracomment>
+            <translation>Stempel</translation>
+        </message>
+        <message>
+            <source>Click to put down a shape. Choose Stamp again for the next.</source>
+            <translation>Klicke, um eine Form zu setzen. Noch einmal Stempel: die nächste.</translation>
+        </message>
+        <message>
+            <source>Lock</source>
+            <extracomment>a tool: protects a region from changes</extracomment>
+            <translation>Sperren</translation>
+        </message>
+        <message>
+            <source>Click a region to lock or unlock it. Shift: one cell.</source>
+            <translation>Klick sperrt ein Gebiet oder gibt es frei. Umschalt: ein Feld.</translation>
         </message>
     </context>
     <context>
@@ -8259,6 +8467,11 @@
                 <numerusform>%n Gebiet</numerusform>
                 <numerusform>%n Gebiete</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>difficulty {share}</source>
+            <extracomment>difficulty of a layout</extracomment>
+            <translation>Schwierigkeit {share}</translation>
         </message>
     </context>
     <context>
@@ -12673,6 +12886,14 @@
             <source>Print the game, the position or puzzles</source>
             <translation>Partie, Stellung oder Rätsel drucken</translation>
         </message>
+        <message>
+            <source>Turn or mirror the region in hand, or the stamp</source>
+            <translation>Gewähltes Gebiet oder Stempel drehen oder spiegeln</translation>
+        </message>
+        <message>
+            <source>Symmetric drawing: left and right, half a turn, off</source>
+            <translation>Symmetrisch malen: links und rechts, halbe Drehung, aus</translation>
+        </message>
     </context>
     <context>
         <name>standing</name>
@@ -13283,6 +13504,184 @@
                 <numerusform>%n Sekunde</numerusform>
                 <numerusform>%n Sekunden</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>BeforeAndAfter</name>
+        <message>
+            <source>Before {share}</source>
+            <translation>Vorher {share}</translation>
+        </message>
+        <message>
+            <source>Now {share} ({change})</source>
+            <translation>Jetzt {share} ({change})</translation>
+        </message>
+    </context>
+    <context>
+        <name>DifficultyScale</name>
+        <message>
+            <source>Easy</source>
+            <extracomment>one end of a scale</extracomment>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Average</source>
+            <extracomment>the middle of a scale</extracomment>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <extracomment>one end of a scale</extracomment>
+            <translation>Schwer</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryList</name>
+        <message>
+            <source>History, newest first</source>
+            <translation>Verlauf, Neuestes zuerst</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayoutChoice</name>
+        <message>
+            <source>Your layout</source>
+            <extracomment>the board of a new match</extracomment>
+            <translation>Deine Aufteilung</translation>
+        </message>
+        <message>
+            <source>Dealt at random</source>
+            <translation>Zufällig</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryTransfer</name>
+        <message numerus="yes">
+            <source>%n files without a layout: {name}</source>
+            <translation>
+                <numerusform>%n Datei ohne Aufteilung: {name}</numerusform>
+                <numerusform>%n Dateien ohne Aufteilung, zuerst {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n layouts added</source>
+            <translation>
+                <numerusform>%n Aufteilung hinzugefügt</numerusform>
+                <numerusform>%n Aufteilungen hinzugefügt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n you already had</source>
+            <translation>
+                <numerusform>%n war schon da</numerusform>
+                <numerusform>%n waren schon da</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Texts (*.txt);;All files (*)</source>
+            <translation>Texte (*.txt);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Import layouts</source>
+            <translation>Aufteilungen importieren</translation>
+        </message>
+        <message>
+            <source>Import a folder of layouts</source>
+            <translation>Ordner mit Aufteilungen importieren</translation>
+        </message>
+        <message>
+            <source>Your library is empty.</source>
+            <translation>Deine Sammlung ist leer.</translation>
+        </message>
+        <message>
+            <source>Export the library</source>
+            <translation>Sammlung exportieren</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Texte (*.txt)</translation>
+        </message>
+        <message>
+            <source>Mono layouts</source>
+            <translation>Mono-Aufteilungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tracing</name>
+        <message>
+            <source>Pictures ({endings})</source>
+            <translation>Bilder ({endings})</translation>
+        </message>
+        <message>
+            <source>Trace a picture</source>
+            <translation>Bild nachzeichnen</translation>
+        </message>
+        <message>
+            <source>{file}: this picture cannot be read.</source>
+            <translation>{file}: Dieses Bild kann nicht gelesen werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracingRow</name>
+        <message>
+            <source>Opacity of the picture</source>
+            <translation>Deckkraft des Bildes</translation>
+        </message>
+        <message>
+            <source>Remove the picture</source>
+            <translation>Bild entfernen</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Bild</translation>
+        </message>
+    </context>
+    <context>
+        <name>steps</name>
+        <message numerus="yes">
+            <source>Changed to %n regions</source>
+            <translation>
+                <numerusform>Auf %n Gebiet geändert</numerusform>
+                <numerusform>Auf %n Gebiete geändert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Erased %n cells</source>
+            <translation>
+                <numerusform>%n Feld gelöscht</numerusform>
+                <numerusform>%n Felder gelöscht</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Painted %n cells of region {label}</source>
+            <translation>
+                <numerusform>%n Feld von Gebiet {label} gemalt</numerusform>
+                <numerusform>%n Felder von Gebiet {label} gemalt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Anfang</translation>
+        </message>
+        <message>
+            <source>Changed the layout</source>
+            <translation>Aufteilung geändert</translation>
+        </message>
+        <message>
+            <source>Erased {cells}</source>
+            <translation>{cells} gelöscht</translation>
+        </message>
+        <message>
+            <source>Painted {label} at {cells}</source>
+            <translation>{label} auf {cells} gemalt</translation>
+        </message>
+        <message>
+            <source>Locked {what}</source>
+            <translation>{what} gesperrt</translation>
+        </message>
+        <message>
+            <source>Unlocked {what}</source>
+            <translation>{what} freigegeben</translation>
         </message>
     </context>
 </TS>

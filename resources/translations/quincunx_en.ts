@@ -1800,4 +1800,52 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>LibraryTransfer</name>
+        <message numerus="yes">
+            <source>%n files without a layout: {name}</source>
+            <translation>
+                <numerusform>One file without a layout: {name}</numerusform>
+                <numerusform>%n files without a layout: {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n layouts added</source>
+            <translation>
+                <numerusform>One layout added</numerusform>
+                <numerusform>%n layouts added</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n you already had</source>
+            <translation>
+                <numerusform>One you already had</numerusform>
+                <numerusform>%n you already had</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>steps</name>
+        <message numerus="yes">
+            <source>Changed to %n regions</source>
+            <translation>
+                <numerusform>Changed to one region</numerusform>
+                <numerusform>Changed to %n regions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Erased %n cells</source>
+            <translation>
+                <numerusform>Erased one cell</numerusform>
+                <numerusform>Erased %n cells</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Painted %n cells of region {label}</source>
+            <translation>
+                <numerusform>Painted one cell of region {label}</numerusform>
+                <numerusform>Painted %n cells of region {label}</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

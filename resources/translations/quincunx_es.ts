@@ -567,6 +567,10 @@
             <source>On the board</source>
             <translation>En el tablero</translation>
         </message>
+        <message>
+            <source>{name}: harder than {share}</source>
+            <translation>{name}: más difícil que el {share}</translation>
+        </message>
     </context>
     <context>
         <name>Contents</name>
@@ -953,6 +957,46 @@
                 <numerusform>Cambios probados: %n; aceptados: {taken}. {gain} ± {error} puntos más difícil</numerusform>
                 <numerusform>Cambios probados: %n; aceptados: {taken}. {gain} ± {error} puntos más difícil</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Make easier</source>
+            <translation>Más fácil</translation>
+        </message>
+        <message>
+            <source>Make harder</source>
+            <translation>Más difícil</translation>
+        </message>
+        <message>
+            <source>Change up to four cells. Locked regions stay. The target is the limit.</source>
+            <translation>Cambia cuatro casillas como máximo. Las regiones bloqueadas no cambian. El objetivo es el límite.</translation>
+        </message>
+        <message>
+            <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
+            <translation>La parte de trazados aleatorios que son más fáciles. Los retos usan la misma escala.</translation>
+        </message>
+        <message>
+            <source>Made harder</source>
+            <translation>Más difícil</translation>
+        </message>
+        <message>
+            <source>Made easier</source>
+            <translation>Más fácil</translation>
+        </message>
+        <message>
+            <source>Looking for a harder layout</source>
+            <translation>Buscando un trazado más difícil</translation>
+        </message>
+        <message>
+            <source>Looking for an easier layout</source>
+            <translation>Buscando un trazado más fácil</translation>
+        </message>
+        <message>
+            <source>No change of four cells makes it harder</source>
+            <translation>Ningún cambio de cuatro casillas lo hace más difícil</translation>
+        </message>
+        <message>
+            <source>No change of four cells makes it easier</source>
+            <translation>Ningún cambio de cuatro casillas lo hace más fácil</translation>
         </message>
     </context>
     <context>
@@ -2748,6 +2792,10 @@
                 <numerusform>sobran %n</numerusform>
             </translation>
         </message>
+        <message>
+            <source>locked</source>
+            <translation>bloqueada</translation>
+        </message>
     </context>
     <context>
         <name>LayoutList</name>
@@ -3129,6 +3177,31 @@
                 <numerusform>%n casillas distintas del tablero</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Newest</source>
+            <translation>Recientes</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Easiest</source>
+            <translation>Fáciles</translation>
+        </message>
+        <message>
+            <source>Hardest</source>
+            <translation>Difíciles</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
+            <source>Sort by</source>
+            <extracomment>how a list is sorted</extracomment>
+            <translation>Ordenar por</translation>
+        </message>
     </context>
     <context>
         <name>Licence</name>
@@ -3294,6 +3367,10 @@
             <source>{cell}, region {label}</source>
             <translation>{cell}, región {label}</translation>
         </message>
+        <message>
+            <source>{cell}, region {label}, locked</source>
+            <translation>{cell}, región {label}, bloqueada</translation>
+        </message>
     </context>
     <context>
         <name>MonoEditor</name>
@@ -3426,6 +3503,26 @@
         <message>
             <source>The layout is already complete</source>
             <translation>El trazado ya está completo</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Historial</translation>
+        </message>
+        <message>
+            <source>Turned or mirrored the board</source>
+            <translation>Tablero girado o reflejado</translation>
+        </message>
+        <message>
+            <source>The picture is shown over the board. It is not saved.</source>
+            <translation>La imagen se muestra sobre el tablero. No se guarda.</translation>
+        </message>
+        <message>
+            <source>Back to: {step}</source>
+            <translation>De vuelta a: {step}</translation>
+        </message>
+        <message>
+            <source>Completed the layout</source>
+            <translation>Trazado completado</translation>
         </message>
     </context>
     <context>
@@ -6480,12 +6577,77 @@
             <source>Half a turn</source>
             <translation>Media vuelta</translation>
         </message>
+        <message>
+            <source>Mirror the board, or the region in hand: swap left and right</source>
+            <translation>Reflejar el tablero o la región elegida: cambiar izquierda y derecha</translation>
+        </message>
+        <message>
+            <source>Flip the board, or the region in hand: swap top and bottom</source>
+            <translation>Voltear el tablero o la región elegida: cambiar arriba y abajo</translation>
+        </message>
+        <message>
+            <source>Turn the board by half, or the region in hand by a quarter</source>
+            <translation>Girar el tablero media vuelta, o la región elegida un cuarto</translation>
+        </message>
+        <message>
+            <source>Symmetric</source>
+            <extracomment>a switch: each stroke is painted twice</extracomment>
+            <translation>Simetría</translation>
+        </message>
+        <message>
+            <source>Symmetric drawing: off</source>
+            <translation>Dibujo simétrico: no</translation>
+        </message>
+        <message>
+            <source>Symmetric drawing: left and right</source>
+            <translation>Dibujo simétrico: izquierda y derecha</translation>
+        </message>
+        <message>
+            <source>Symmetric drawing: half a turn</source>
+            <translation>Dibujo simétrico: media vuelta</translation>
+        </message>
     </context>
     <context>
         <name>ToolController</name>
         <message>
             <source>Nothing is painted there. Click a region.</source>
             <translation>Ahí no hay nada pintado. Haz clic en una región.</translation>
+        </message>
+        <message>
+            <source>Region {label} is full.</source>
+            <translation>La región {label} está completa.</translation>
+        </message>
+        <message>
+            <source>No region fits here: this area has {n} cells.</source>
+            <translation>Ninguna región cabe aquí: esta zona tiene {n} casillas.</translation>
+        </message>
+        <message>
+            <source>Region {label} is locked.</source>
+            <translation>La región {label} está bloqueada.</translation>
+        </message>
+        <message>
+            <source>There is no room: region {others} is in the way.</source>
+            <translation>No hay sitio: la región {others} estorba.</translation>
+        </message>
+        <message>
+            <source>Region {others} is in the way. Do it again to exchange the cells.</source>
+            <translation>La región {others} estorba. Repítelo para cambiar las casillas.</translation>
+        </message>
+        <message>
+            <source>Turned region {label}</source>
+            <translation>Región {label} girada</translation>
+        </message>
+        <message>
+            <source>Moved region {label}</source>
+            <translation>Región {label} movida</translation>
+        </message>
+        <message>
+            <source>This shape is too large for the board.</source>
+            <translation>Esta forma es demasiado grande para el tablero.</translation>
+        </message>
+        <message>
+            <source>Swapped regions {one} and {other}</source>
+            <translation>Regiones {one} y {other} cambiadas</translation>
         </message>
     </context>
     <context>
@@ -6886,6 +7048,10 @@
         <message>
             <source>Picture {n}</source>
             <translation>Imagen {n}</translation>
+        </message>
+        <message>
+            <source>Put this layout on the board</source>
+            <translation>Poner este trazado en el tablero</translation>
         </message>
     </context>
     <context>
@@ -7582,6 +7748,22 @@
             <source>Print…</source>
             <translation>Imprimir…</translation>
         </message>
+        <message>
+            <source>Trace a picture…</source>
+            <translation>Calcar una imagen…</translation>
+        </message>
+        <message>
+            <source>Import layouts…</source>
+            <translation>Importar trazados…</translation>
+        </message>
+        <message>
+            <source>Import a folder of layouts…</source>
+            <translation>Importar una carpeta de trazados…</translation>
+        </message>
+        <message>
+            <source>Export the library…</source>
+            <translation>Exportar la biblioteca…</translation>
+        </message>
     </context>
     <context>
         <name>editor</name>
@@ -7627,6 +7809,32 @@
         <message>
             <source>Drag a region to a new place.</source>
             <translation>Arrastra una región a otro sitio.</translation>
+        </message>
+        <message>
+            <source>Click an empty area. The region that fits fills it.</source>
+            <translation>Haz clic en una zona vacía. La región que cabe la llena.</translation>
+        </message>
+        <message>
+            <source>Drag a region. Click it to turn (R) or mirror it (X).</source>
+            <translation>Arrastra una región. Haz clic para girarla (R) o reflejarla (X).</translation>
+        </message>
+        <message>
+            <source>Stamp</source>
+            <extracomment>a tool: puts down a whole region in a ready shape</extracomment>
+            <translation>Sello</translation>
+        </message>
+        <message>
+            <source>Click to put down a shape. Choose Stamp again for the next.</source>
+            <translation>Haz clic para poner una forma. Elige Sello otra vez para la siguiente.</translation>
+        </message>
+        <message>
+            <source>Lock</source>
+            <extracomment>a tool: protects a region from changes</extracomment>
+            <translation>Bloquear</translation>
+        </message>
+        <message>
+            <source>Click a region to lock or unlock it. Shift: one cell.</source>
+            <translation>Haz clic para bloquear o liberar una región. Mayús: una casilla.</translation>
         </message>
     </context>
     <context>
@@ -8259,6 +8467,11 @@
                 <numerusform>%n región</numerusform>
                 <numerusform>%n regiones</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>difficulty {share}</source>
+            <extracomment>difficulty of a layout</extracomment>
+            <translation>dificultad {share}</translation>
         </message>
     </context>
     <context>
@@ -12673,6 +12886,14 @@
             <source>Print the game, the position or puzzles</source>
             <translation>Imprimir la partida, la posición o retos</translation>
         </message>
+        <message>
+            <source>Turn or mirror the region in hand, or the stamp</source>
+            <translation>Girar o reflejar la región elegida o el sello</translation>
+        </message>
+        <message>
+            <source>Symmetric drawing: left and right, half a turn, off</source>
+            <translation>Dibujo simétrico: izquierda y derecha, media vuelta, no</translation>
+        </message>
     </context>
     <context>
         <name>standing</name>
@@ -13283,6 +13504,184 @@
                 <numerusform>%n segundo</numerusform>
                 <numerusform>%n segundos</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>BeforeAndAfter</name>
+        <message>
+            <source>Before {share}</source>
+            <translation>Antes: {share}</translation>
+        </message>
+        <message>
+            <source>Now {share} ({change})</source>
+            <translation>Ahora: {share} ({change})</translation>
+        </message>
+    </context>
+    <context>
+        <name>DifficultyScale</name>
+        <message>
+            <source>Easy</source>
+            <extracomment>one end of a scale</extracomment>
+            <translation>Fácil</translation>
+        </message>
+        <message>
+            <source>Average</source>
+            <extracomment>the middle of a scale</extracomment>
+            <translation>Media</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <extracomment>one end of a scale</extracomment>
+            <translation>Difícil</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryList</name>
+        <message>
+            <source>History, newest first</source>
+            <translation>Historial, lo más reciente primero</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayoutChoice</name>
+        <message>
+            <source>Your layout</source>
+            <extracomment>the board of a new match</extracomment>
+            <translation>Tu trazado</translation>
+        </message>
+        <message>
+            <source>Dealt at random</source>
+            <translation>Repartida al azar</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryTransfer</name>
+        <message numerus="yes">
+            <source>%n files without a layout: {name}</source>
+            <translation>
+                <numerusform>%n archivo sin trazado: {name}</numerusform>
+                <numerusform>%n archivos sin trazado, el primero {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n layouts added</source>
+            <translation>
+                <numerusform>%n trazado añadido</numerusform>
+                <numerusform>%n trazados añadidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n you already had</source>
+            <translation>
+                <numerusform>%n ya lo tenías</numerusform>
+                <numerusform>%n ya los tenías</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Texts (*.txt);;All files (*)</source>
+            <translation>Textos (*.txt);;Todos los archivos (*)</translation>
+        </message>
+        <message>
+            <source>Import layouts</source>
+            <translation>Importar trazados</translation>
+        </message>
+        <message>
+            <source>Import a folder of layouts</source>
+            <translation>Importar una carpeta de trazados</translation>
+        </message>
+        <message>
+            <source>Your library is empty.</source>
+            <translation>Tu biblioteca está vacía.</translation>
+        </message>
+        <message>
+            <source>Export the library</source>
+            <translation>Exportar la biblioteca</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Textos (*.txt)</translation>
+        </message>
+        <message>
+            <source>Mono layouts</source>
+            <translation>Trazados de Mono</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tracing</name>
+        <message>
+            <source>Pictures ({endings})</source>
+            <translation>Imágenes ({endings})</translation>
+        </message>
+        <message>
+            <source>Trace a picture</source>
+            <translation>Calcar una imagen</translation>
+        </message>
+        <message>
+            <source>{file}: this picture cannot be read.</source>
+            <translation>{file}: no se puede leer esta imagen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracingRow</name>
+        <message>
+            <source>Opacity of the picture</source>
+            <translation>Opacidad de la imagen</translation>
+        </message>
+        <message>
+            <source>Remove the picture</source>
+            <translation>Quitar la imagen</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Imagen</translation>
+        </message>
+    </context>
+    <context>
+        <name>steps</name>
+        <message numerus="yes">
+            <source>Changed to %n regions</source>
+            <translation>
+                <numerusform>Cambiado a %n región</numerusform>
+                <numerusform>Cambiado a %n regiones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Erased %n cells</source>
+            <translation>
+                <numerusform>%n casilla borrada</numerusform>
+                <numerusform>%n casillas borradas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Painted %n cells of region {label}</source>
+            <translation>
+                <numerusform>%n casilla de la región {label} pintada</numerusform>
+                <numerusform>%n casillas de la región {label} pintadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Inicio</translation>
+        </message>
+        <message>
+            <source>Changed the layout</source>
+            <translation>Trazado cambiado</translation>
+        </message>
+        <message>
+            <source>Erased {cells}</source>
+            <translation>{cells} borrado</translation>
+        </message>
+        <message>
+            <source>Painted {label} at {cells}</source>
+            <translation>{label} pintado en {cells}</translation>
+        </message>
+        <message>
+            <source>Locked {what}</source>
+            <translation>{what} bloqueado</translation>
+        </message>
+        <message>
+            <source>Unlocked {what}</source>
+            <translation>{what} desbloqueado</translation>
         </message>
     </context>
 </TS>

@@ -567,6 +567,10 @@
             <source>On the board</source>
             <translation>Sur le plateau</translation>
         </message>
+        <message>
+            <source>{name}: harder than {share}</source>
+            <translation>{name} : plus difficile que {share}</translation>
+        </message>
     </context>
     <context>
         <name>Contents</name>
@@ -953,6 +957,46 @@
                 <numerusform>%n changement essayé, retenus : {taken}. Plus difficile de {gain} ± {error} points</numerusform>
                 <numerusform>%n changements essayés, retenus : {taken}. Plus difficile de {gain} ± {error} points</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Make easier</source>
+            <translation>Plus facile</translation>
+        </message>
+        <message>
+            <source>Make harder</source>
+            <translation>Plus difficile</translation>
+        </message>
+        <message>
+            <source>Change up to four cells. Locked regions stay. The target is the limit.</source>
+            <translation>Modifie au plus quatre cases. Les régions verrouillées restent. La cible est la limite.</translation>
+        </message>
+        <message>
+            <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
+            <translation>La part des grilles aléatoires qui sont plus faciles. Les problèmes ont la même échelle.</translation>
+        </message>
+        <message>
+            <source>Made harder</source>
+            <translation>Rendu plus difficile</translation>
+        </message>
+        <message>
+            <source>Made easier</source>
+            <translation>Rendu plus facile</translation>
+        </message>
+        <message>
+            <source>Looking for a harder layout</source>
+            <translation>Recherche d’une grille plus difficile</translation>
+        </message>
+        <message>
+            <source>Looking for an easier layout</source>
+            <translation>Recherche d’une grille plus facile</translation>
+        </message>
+        <message>
+            <source>No change of four cells makes it harder</source>
+            <translation>Aucun changement de quatre cases ne la rend plus difficile</translation>
+        </message>
+        <message>
+            <source>No change of four cells makes it easier</source>
+            <translation>Aucun changement de quatre cases ne la rend plus facile</translation>
         </message>
     </context>
     <context>
@@ -2748,6 +2792,10 @@
             <source>Number {label}: {n} of {all} painted, {left}</source>
             <translation>Nombre {label} : {n} sur {all} peintes, {left}</translation>
         </message>
+        <message>
+            <source>locked</source>
+            <translation>verrouillée</translation>
+        </message>
     </context>
     <context>
         <name>LayoutList</name>
@@ -3129,6 +3177,31 @@
                 <numerusform>%n cases différentes du plateau</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Newest</source>
+            <translation>Récentes</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Easiest</source>
+            <translation>Faciles</translation>
+        </message>
+        <message>
+            <source>Hardest</source>
+            <translation>Difficiles</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
+            <source>Sort by</source>
+            <extracomment>how a list is sorted</extracomment>
+            <translation>Trier par</translation>
+        </message>
     </context>
     <context>
         <name>Licence</name>
@@ -3294,6 +3367,10 @@
             <source>{cell}, region {label}</source>
             <translation>{cell}, région {label}</translation>
         </message>
+        <message>
+            <source>{cell}, region {label}, locked</source>
+            <translation>{cell}, région {label}, verrouillée</translation>
+        </message>
     </context>
     <context>
         <name>MonoEditor</name>
@@ -3426,6 +3503,26 @@
         <message>
             <source>The layout is already complete</source>
             <translation>La grille est déjà complète</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Historique</translation>
+        </message>
+        <message>
+            <source>Turned or mirrored the board</source>
+            <translation>Plateau tourné ou retourné</translation>
+        </message>
+        <message>
+            <source>The picture is shown over the board. It is not saved.</source>
+            <translation>L’image est affichée sur le plateau. Elle n’est pas enregistrée.</translation>
+        </message>
+        <message>
+            <source>Back to: {step}</source>
+            <translation>Retour à : {step}</translation>
+        </message>
+        <message>
+            <source>Completed the layout</source>
+            <translation>Grille complétée</translation>
         </message>
     </context>
     <context>
@@ -6480,12 +6577,77 @@
             <source>Half a turn</source>
             <translation>Demi-tour</translation>
         </message>
+        <message>
+            <source>Mirror the board, or the region in hand: swap left and right</source>
+            <translation>Retourner le plateau ou la région choisie : échanger gauche et droite</translation>
+        </message>
+        <message>
+            <source>Flip the board, or the region in hand: swap top and bottom</source>
+            <translation>Basculer le plateau ou la région choisie : échanger haut et bas</translation>
+        </message>
+        <message>
+            <source>Turn the board by half, or the region in hand by a quarter</source>
+            <translation>Tourner le plateau d’un demi-tour, ou la région choisie d’un quart</translation>
+        </message>
+        <message>
+            <source>Symmetric</source>
+            <extracomment>a switch: each stroke is painted twice</extracomment>
+            <translation>Symétrie</translation>
+        </message>
+        <message>
+            <source>Symmetric drawing: off</source>
+            <translation>Dessin symétrique : non</translation>
+        </message>
+        <message>
+            <source>Symmetric drawing: left and right</source>
+            <translation>Dessin symétrique : gauche et droite</translation>
+        </message>
+        <message>
+            <source>Symmetric drawing: half a turn</source>
+            <translation>Dessin symétrique : demi-tour</translation>
+        </message>
     </context>
     <context>
         <name>ToolController</name>
         <message>
             <source>Nothing is painted there. Click a region.</source>
             <translation>Rien n’est peint ici. Cliquez sur une région.</translation>
+        </message>
+        <message>
+            <source>Region {label} is full.</source>
+            <translation>La région {label} est complète.</translation>
+        </message>
+        <message>
+            <source>No region fits here: this area has {n} cells.</source>
+            <translation>Aucune région ne convient ici : cette zone a {n} cases.</translation>
+        </message>
+        <message>
+            <source>Region {label} is locked.</source>
+            <translation>La région {label} est verrouillée.</translation>
+        </message>
+        <message>
+            <source>There is no room: region {others} is in the way.</source>
+            <translation>Pas de place : la région {others} gêne.</translation>
+        </message>
+        <message>
+            <source>Region {others} is in the way. Do it again to exchange the cells.</source>
+            <translation>La région {others} gêne. Recommencez pour échanger les cases.</translation>
+        </message>
+        <message>
+            <source>Turned region {label}</source>
+            <translation>Région {label} tournée</translation>
+        </message>
+        <message>
+            <source>Moved region {label}</source>
+            <translation>Région {label} déplacée</translation>
+        </message>
+        <message>
+            <source>This shape is too large for the board.</source>
+            <translation>Cette forme est trop grande pour le plateau.</translation>
+        </message>
+        <message>
+            <source>Swapped regions {one} and {other}</source>
+            <translation>Régions {one} et {other} échangées</translation>
         </message>
     </context>
     <context>
@@ -6886,6 +7048,10 @@
         <message>
             <source>Picture {n}</source>
             <translation>Image {n}</translation>
+        </message>
+        <message>
+            <source>Put this layout on the board</source>
+            <translation>Mettre cette grille sur le plateau</translation>
         </message>
     </context>
     <context>
@@ -7582,6 +7748,22 @@
             <source>Print…</source>
             <translation>Imprimer…</translation>
         </message>
+        <message>
+            <source>Trace a picture…</source>
+            <translation>Décalquer une image…</translation>
+        </message>
+        <message>
+            <source>Import layouts…</source>
+            <translation>Importer des grilles…</translation>
+        </message>
+        <message>
+            <source>Import a folder of layouts…</source>
+            <translation>Importer un dossier de grilles…</translation>
+        </message>
+        <message>
+            <source>Export the library…</source>
+            <translation>Exporter la bibliothèque…</translation>
+        </message>
     </context>
     <context>
         <name>editor</name>
@@ -7627,6 +7809,32 @@
         <message>
             <source>Drag a region to a new place.</source>
             <translation>Glissez une région vers un autre endroit.</translation>
+        </message>
+        <message>
+            <source>Click an empty area. The region that fits fills it.</source>
+            <translation>Cliquez sur une zone vide. La région qui convient la remplit.</translation>
+        </message>
+        <message>
+            <source>Drag a region. Click it to turn (R) or mirror it (X).</source>
+            <translation>Glissez une région. Cliquez pour la tourner (R) ou la retourner (X).</translation>
+        </message>
+        <message>
+            <source>Stamp</source>
+            <extracomment>a tool: puts down a whole region in a ready shape</extracomment>
+            <translation>Tampon</translation>
+        </message>
+        <message>
+            <source>Click to put down a shape. Choose Stamp again for the next.</source>
+            <translation>Cliquez pour poser une forme. Choisissez encore Tampon pour la suivante.</translation>
+        </message>
+        <message>
+            <source>Lock</source>
+            <extracomment>a tool: protects a region from changes</extracomment>
+            <translation>Verrou</translation>
+        </message>
+        <message>
+            <source>Click a region to lock or unlock it. Shift: one cell.</source>
+            <translation>Cliquez pour verrouiller ou libérer une région. Maj : une case.</translation>
         </message>
     </context>
     <context>
@@ -8259,6 +8467,11 @@
                 <numerusform>%n région</numerusform>
                 <numerusform>%n régions</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>difficulty {share}</source>
+            <extracomment>difficulty of a layout</extracomment>
+            <translation>difficulté {share}</translation>
         </message>
     </context>
     <context>
@@ -12673,6 +12886,14 @@
             <source>Print the game, the position or puzzles</source>
             <translation>Imprimer la partie, la position ou des problèmes</translation>
         </message>
+        <message>
+            <source>Turn or mirror the region in hand, or the stamp</source>
+            <translation>Tourner ou retourner la région choisie ou le tampon</translation>
+        </message>
+        <message>
+            <source>Symmetric drawing: left and right, half a turn, off</source>
+            <translation>Dessin symétrique : gauche et droite, demi-tour, non</translation>
+        </message>
     </context>
     <context>
         <name>standing</name>
@@ -13283,6 +13504,184 @@
                 <numerusform>%n seconde</numerusform>
                 <numerusform>%n secondes</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>BeforeAndAfter</name>
+        <message>
+            <source>Before {share}</source>
+            <translation>Avant : {share}</translation>
+        </message>
+        <message>
+            <source>Now {share} ({change})</source>
+            <translation>Maintenant : {share} ({change})</translation>
+        </message>
+    </context>
+    <context>
+        <name>DifficultyScale</name>
+        <message>
+            <source>Easy</source>
+            <extracomment>one end of a scale</extracomment>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Average</source>
+            <extracomment>the middle of a scale</extracomment>
+            <translation>Moyen</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <extracomment>one end of a scale</extracomment>
+            <translation>Difficile</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryList</name>
+        <message>
+            <source>History, newest first</source>
+            <translation>Historique, du plus récent au plus ancien</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayoutChoice</name>
+        <message>
+            <source>Your layout</source>
+            <extracomment>the board of a new match</extracomment>
+            <translation>Votre grille</translation>
+        </message>
+        <message>
+            <source>Dealt at random</source>
+            <translation>Distribuée au hasard</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryTransfer</name>
+        <message numerus="yes">
+            <source>%n files without a layout: {name}</source>
+            <translation>
+                <numerusform>%n fichier sans grille : {name}</numerusform>
+                <numerusform>%n fichiers sans grille, d’abord {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n layouts added</source>
+            <translation>
+                <numerusform>%n grille ajoutée</numerusform>
+                <numerusform>%n grilles ajoutées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n you already had</source>
+            <translation>
+                <numerusform>%n déjà présente</numerusform>
+                <numerusform>%n déjà présentes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Texts (*.txt);;All files (*)</source>
+            <translation>Textes (*.txt);;Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>Import layouts</source>
+            <translation>Importer des grilles</translation>
+        </message>
+        <message>
+            <source>Import a folder of layouts</source>
+            <translation>Importer un dossier de grilles</translation>
+        </message>
+        <message>
+            <source>Your library is empty.</source>
+            <translation>Votre bibliothèque est vide.</translation>
+        </message>
+        <message>
+            <source>Export the library</source>
+            <translation>Exporter la bibliothèque</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Textes (*.txt)</translation>
+        </message>
+        <message>
+            <source>Mono layouts</source>
+            <translation>Grilles de Mono</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tracing</name>
+        <message>
+            <source>Pictures ({endings})</source>
+            <translation>Images ({endings})</translation>
+        </message>
+        <message>
+            <source>Trace a picture</source>
+            <translation>Décalquer une image</translation>
+        </message>
+        <message>
+            <source>{file}: this picture cannot be read.</source>
+            <translation>{file} : cette image ne peut pas être lue.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracingRow</name>
+        <message>
+            <source>Opacity of the picture</source>
+            <translation>Opacité de l’image</translation>
+        </message>
+        <message>
+            <source>Remove the picture</source>
+            <translation>Retirer l’image</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Image</translation>
+        </message>
+    </context>
+    <context>
+        <name>steps</name>
+        <message numerus="yes">
+            <source>Changed to %n regions</source>
+            <translation>
+                <numerusform>Passé à %n région</numerusform>
+                <numerusform>Passé à %n régions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Erased %n cells</source>
+            <translation>
+                <numerusform>%n case effacée</numerusform>
+                <numerusform>%n cases effacées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Painted %n cells of region {label}</source>
+            <translation>
+                <numerusform>%n case de la région {label} peinte</numerusform>
+                <numerusform>%n cases de la région {label} peintes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Début</translation>
+        </message>
+        <message>
+            <source>Changed the layout</source>
+            <translation>Grille modifiée</translation>
+        </message>
+        <message>
+            <source>Erased {cells}</source>
+            <translation>{cells} effacé</translation>
+        </message>
+        <message>
+            <source>Painted {label} at {cells}</source>
+            <translation>{label} peint en {cells}</translation>
+        </message>
+        <message>
+            <source>Locked {what}</source>
+            <translation>{what} verrouillé</translation>
+        </message>
+        <message>
+            <source>Unlocked {what}</source>
+            <translation>{what} déverrouillé</translation>
         </message>
     </context>
 </TS>

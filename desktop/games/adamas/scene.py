@@ -15,7 +15,7 @@ from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 

@@ -1,10 +1,13 @@
 """Drawing: the layout on the editor's board, and the steps that led to it."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.board.history import History
+from rules.mono.board import HIDDEN, board
 from rules.mono.completion import blank
 
 
@@ -15,6 +18,18 @@ class Sheet(NamedTuple):
     labels: str
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What is on the board after a step, and which of its cells no tool may change.
+
+    `title` says what was done; it is empty where the change speaks for itself.
+    """
+
+    sheet: Sheet
+    locked: frozenset[int] = frozenset()
+    title: str = field(default="", compare=False)
+
+
 class Drawing(QObject):
     """One sheet at a time; every step can be taken back and made again, without limit.
 
@@ -23,9 +38,16 @@ class Drawing(QObject):
 
     changed = Signal()
 
-    def __init__(self, size: int, labels: str = "", parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        size: int,
+        labels: str = "",
+        parent: QObject | None = None,
+        locked: Iterable[int] = (),
+    ) -> None:
         super().__init__(parent)
-        self._steps = History(Sheet(size, labels or blank(size)))
+        sheet = Sheet(size, labels or blank(size))
+        self._steps = History(Step(sheet, frozenset(locked)))
         self.dealt = ""
         """The labels dealt last; another deal is as good, so nobody need keep them."""
         self.by_hand = False
@@ -44,7 +66,22 @@ class Drawing(QObject):
     @property
     def sheet(self) -> Sheet:
         """What is to be seen now."""
-        return self._stroke or self._steps.now
+        return self._stroke or self._steps.now.sheet
+
+    @property
+    def locked(self) -> frozenset[int]:
+        """The cells that no tool may change."""
+        return self._steps.now.locked
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Every step that is on the board or can be brought back, the first one first."""
+        return self._steps.steps
+
+    @property
+    def at(self) -> int:
+        """The number of the step on the board, from 0."""
+        return self._steps.at
 
     @property
     def can_undo(self) -> bool:
@@ -61,10 +98,39 @@ class Drawing(QObject):
 
     # -- steps
 
-    def put(self, labels: str, size: int | None = None) -> None:
-        """Make a step: this layout is on the board from now on."""
+    def put(
+        self,
+        labels: str,
+        size: int | None = None,
+        title: str = "",
+        locked: Iterable[int] | None = None,
+    ) -> None:
+        """Make a step: this layout is on the board from now on.
+
+        Locks stay on cells that keep their label, unless `locked` names others.
+        """
         self.end()
-        self._tell(self._steps.put(Sheet(size or self.size, labels)))
+        sheet = Sheet(size or self.size, labels)
+        kept = self._kept(sheet) if locked is None else frozenset(locked)
+        self._tell(self._steps.put(Step(sheet, kept, title)))
+
+    def lock(self, cells: Iterable[int], *, on: bool) -> None:
+        """Make a step: these cells are locked, or free again. Empty cells cannot be locked."""
+        painted = {cell for cell in cells if self.labels[cell] != HIDDEN}
+        self.put(self.labels, locked=self.locked | painted if on else self.locked - painted)
+
+    def _kept(self, sheet: Sheet) -> frozenset[int]:
+        """Return the locked cells that have the same name and label on another sheet."""
+        if not self.locked:
+            return frozenset()
+        before, names = self._steps.now.sheet, board(sheet.size).names
+        there = {name: cell for cell, name in enumerate(names)}
+        pairs = ((cell, there.get(board(before.size).names[cell])) for cell in self.locked)
+        return frozenset(
+            now
+            for cell, now in pairs
+            if now is not None and sheet.labels[now] == before.labels[cell]
+        )
 
     def deal(self, labels: str) -> None:
         """Put a dealt layout on the board. The first one is no step: there is nothing before it."""
@@ -72,7 +138,7 @@ class Drawing(QObject):
         if self.can_undo or self.can_redo or self.labels != blank(self.size):
             self.put(labels)
         else:
-            self._steps = History(Sheet(self.size, labels))
+            self._steps = History(Step(Sheet(self.size, labels)))
             self.changed.emit()
 
     def undo(self) -> None:
@@ -87,14 +153,19 @@ class Drawing(QObject):
         if not self.in_stroke:
             self._tell(self._steps.redo())
 
+    def goto(self, number: int) -> None:
+        """Return to a step by its number. Later steps stay until something else is done."""
+        self.end()
+        self._tell(self._steps.goto(number))
+
     @property
     def sheets(self) -> list[Sheet]:
         """Everything that is or can be brought to be seen."""
-        return [self.sheet, *self._steps.steps]
+        return [self.sheet, *(step.sheet for step in self._steps.steps)]
 
     def forget(self) -> None:
         """Empty the board, with every step that leads back."""
-        self._steps, self._stroke = History(Sheet(self.size, blank(self.size))), None
+        self._steps, self._stroke = History(Step(Sheet(self.size, blank(self.size)))), None
         self.dealt = ""
         self.changed.emit()
 
@@ -103,12 +174,12 @@ class Drawing(QObject):
     def begin(self) -> None:
         """Begins a stroke."""
         self.end()
-        self._stroke = self._steps.now
+        self._stroke = self._steps.now.sheet
 
     @property
     def base(self) -> str:
         """What was on the board when the stroke began; outside of strokes what is on it."""
-        return self._steps.now.labels
+        return self._steps.now.sheet.labels
 
     def stroke(self, labels: str) -> None:
         """Show what the stroke has led to so far."""
@@ -116,10 +187,11 @@ class Drawing(QObject):
             self._stroke = Sheet(self.size, labels)
             self.changed.emit()
 
-    def end(self) -> None:
+    def end(self, title: str = "") -> None:
         """End the stroke; it is one step."""
         stroke, self._stroke = self._stroke, None
-        self._tell(stroke is not None and self._steps.put(stroke))
+        if stroke is not None:
+            self._tell(self._steps.put(Step(stroke, self._kept(stroke), title)))
 
     def drop(self) -> None:
         """Give the stroke up: the board is as it was before."""

@@ -26,7 +26,7 @@ def paint_fault(painter: QPainter, pixel: float, *, badge: bool = False) -> None
     if not badge:
         return
     corner = QPointF(0.36 * C, -0.36 * C)
-    radius = min(_MOST_BADGE, max(_BADGE, _LEAST_BADGE * pixel))
+    radius = _badge_radius(pixel)
     painter.fillPath(circle(corner, radius * 1.15), IVORY)
     painter.fillPath(circle(corner, radius), _DAY.colour("error"))
     box = QRectF(0, 0, 1.68 * radius, 1.68 * radius)
@@ -54,3 +54,51 @@ def paint_picked(painter: QPainter, pixel: float) -> None:
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([2.2, 1.5])
     painter.strokePath(shape, pen)
+
+
+def paint_goal(painter: QPainter, pixel: float) -> None:
+    """Paints a cell on which the region in hand would come to lie."""
+    width = max(0.05 * C, 2.6 * pixel)
+    shape = face(0.06 * C, 0.14 * C)
+    painter.fillPath(shape, QColor(255, 255, 255, 60))
+    painter.strokePath(shape, QPen(IVORY, 1.7 * width))
+    painter.strokePath(shape, QPen(_DAY.colour("accent"), width))
+
+
+_SIDES = ((1, 0, -1), (3, -1, 0), (5, 1, 0), (7, 0, 1))
+"""Bits of the cells above, left, right and below in a square of three by three, and the ways."""
+
+_INSET = 0.13 * C
+
+
+def paint_locked(painter: QPainter, around: int, pixel: float, *, badge: bool) -> None:
+    """Paints an ivory line inside the edge of locked cells; `around` as `shapes.joined`."""
+    painter.setPen(QPen(IVORY, max(0.022 * C, 1.5 * pixel)))
+    inner, outer = C / 2 - _INSET, C / 2
+    for bit, x, y in _SIDES:
+        if around >> bit & 1:
+            continue
+        ends = []
+        for side in (-1, 1):
+            across, down = (side, 0) if y else (0, side)
+            joined = around >> (4 + across + 3 * down) & 1
+            inside = around >> (4 + across + x + 3 * (down + y)) & 1
+            # Round a corner that turns inwards the line goes on to meet the other one.
+            reach = (outer + _INSET if inside else outer) if joined else inner
+            ends.append(QPointF(x * inner + across * reach, y * inner + down * reach))
+        painter.drawLine(QLineF(*ends))
+    if badge:
+        paint_lock_badge(painter, QPointF(0.36 * C, -0.36 * C), _badge_radius(pixel))
+
+
+def _badge_radius(pixel: float) -> float:
+    return min(_MOST_BADGE, max(_BADGE, _LEAST_BADGE * pixel))
+
+
+def paint_lock_badge(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """Paints a closed lock on an ivory disc."""
+    painter.fillPath(circle(centre, radius * 1.12), _DAY.colour("text"))
+    painter.fillPath(circle(centre, radius), IVORY)
+    box = QRectF(0, 0, 1.4 * radius, 1.4 * radius)
+    box.moveCenter(centre)
+    paint_icon(painter, "lock", box, _DAY.colour("text"))

@@ -9,8 +9,10 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.board.edit_palette import PaletteItem, PaletteSwatch
 from desktop.board.scene import BoardScene
+from desktop.games.mono.edit_marks import paint_lock_badge
 from desktop.games.mono.faults import Count
 from desktop.games.mono.paint import shade
+from desktop.language.messages import listed
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import first_fitting, paint_letters, paint_line
@@ -26,6 +28,7 @@ _MOST_STEP = 78.0
 _ONE_ROW = 12  # labels that fit side by side
 _ROUND = 0.17  # of a tile
 _LEAST_LETTER = 12.0  # px
+_BADGE = 8.0  # px from the middle of a lock to its edge
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,7 @@ class LabelLook:
     left: int
     torn: bool
     chosen: bool
+    locked: bool = False
 
     @property
     def words(self) -> str:
@@ -103,6 +107,8 @@ class LabelPalette(PaletteItem):
         painter.setOpacity(1)
         look = swatch.picture
         assert isinstance(look, LabelLook)
+        if look.locked:
+            paint_lock_badge(painter, tile.topRight() + QPointF(-1, 1), _BADGE)
         foot = QRectF(0, box.height() - _FOOT + 4, box.width(), _FOOT - 4)
         if not look.left:
             icon = QRectF(0, 0, 15, 15)
@@ -145,7 +151,12 @@ def plate_size(labels: int, width: float) -> QSizeF:
 
 
 def label_swatches(
-    counts: Sequence[Count], chosen: str, torn: Container[str], theme: Theme, size: QSizeF
+    counts: Sequence[Count],
+    chosen: str,
+    torn: Container[str],
+    theme: Theme,
+    size: QSizeF,
+    locked: Container[str] = (),
 ) -> list[PaletteSwatch]:
     """Return a swatch for each label on a plate; `torn` are those whose cells are not joined."""
     labels = len(counts)
@@ -159,10 +170,14 @@ def label_swatches(
         label, (row, column) = count.label, divmod(number, across)
         x, right = (round(left + step * at) for at in (column, column + 1))
         box = QRectF(x, _PAD_Y + row * high, right - x, high)
-        look = LabelLook(number + 1, labels, count.left, label in torn, label == chosen)
+        look = LabelLook(
+            number + 1, labels, count.left, label in torn, label == chosen, label in locked
+        )
         name = translate("LabelPalette", "Number {label}: {n} of {all} painted, {left}").format(
             label=label, n=count.painted, all=count.wanted, left=look.words
         )
+        if look.locked:
+            name = listed(name, translate("LabelPalette", "locked"))
         paint = partial(_paint_tile, theme.value(number + 1, labels), label)
         faint = not look.left and not look.torn
         made.append(

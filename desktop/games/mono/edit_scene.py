@@ -6,8 +6,9 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
+    QGraphicsPixmapItem,
     QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
 )
@@ -19,7 +20,13 @@ from desktop.board.edit_scene import EditScene
 from desktop.board.sprite_batch import Part, SpriteBatch
 from desktop.board.sprites import Draw, SpriteItem
 from desktop.games.mono.drawing import Drawing
-from desktop.games.mono.edit_marks import MARK_BOX, paint_fault, paint_picked
+from desktop.games.mono.edit_marks import (
+    MARK_BOX,
+    paint_fault,
+    paint_goal,
+    paint_locked,
+    paint_picked,
+)
 from desktop.games.mono.edit_palette import LabelPalette, label_swatches, plate_size
 from desktop.games.mono.faults import Fault, FaultKind, counts, faults
 from desktop.games.mono.heat import HeatMap
@@ -34,6 +41,7 @@ from desktop.games.mono.paint import (
     paint_slot,
     size_for,
 )
+from desktop.games.mono.regions import Shape
 from desktop.games.mono.shapes import GAP, PAD, C, cell_at, centre_of, face, field, joined, tray
 from desktop.games.mono.tool_controller import ToolController
 from desktop.games.mono.tools import Tool
@@ -56,12 +64,14 @@ _LETTERS = 26.0  # px for the coordinates at the left and below
 _LEAST, _LARGEST = 6, 132  # px a cell
 _PAINT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ERASE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+_CHANGES = {Qt.Key.Key_R: Shape.turned, Qt.Key.Key_X: Shape.mirrored}
+"""What keys do to the region or the stamp in hand."""
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _LETTER_BOX = QRectF(-C / 2, -C / 2, C, C)
 _TWIN = QRectF(0, 0, 900, 700)
 """A table of the usual size, for a picture of the board."""
 _OUTLINE = face(-0.6 * GAP)
-_MARKS = ("fault", "worst", "picked", "hover")  # from below
+_MARKS = ("fault", "worst", "picked", "goal", "blocked", "hover")  # from below
 
 CellKey = tuple[str, str, int, int, float]
 """What the picture of a cell depends on: label, size, the cells joined with it, its digit."""
@@ -86,12 +96,16 @@ class MonoEditScene(EditScene):
         self._rect = QRectF()
         self._cells_shown = SpriteBatch(self.sprites, self.board)
         self._middles: list[QPointF] = []
+        self._locks_shown = SpriteBatch(self.sprites, self.board)
+        self._locked: frozenset[int] = frozenset()
         self._heat = HeatMap(self)
         self._marks: dict[str, SpriteBatch] = {}
         self._marked: set[tuple[str, int]] = set()
+        self._picture, self._picture_item = QPixmap(), QGraphicsPixmapItem()
         self._keyed = False
         drawing.changed.connect(self._follow)
         self.controller.chosen.connect(self._show_tool)
+        self.controller.marked.connect(self.show_hover)
         self._follow()
 
     def twin(self, theme: Theme) -> "MonoEditScene":
@@ -152,6 +166,11 @@ class MonoEditScene(EditScene):
             self.draw(before, False)
             self.cursor.refresh()
             self.spot_changed.emit()
+        elif self.drawing.locked != self._locked:
+            self._show_locks()
+            self._show_labels()
+            self.cursor.refresh()
+            self.spot_changed.emit()
 
     def draw(self, before: Any, animate: bool) -> None:
         size, labels = self.draft
@@ -165,6 +184,7 @@ class MonoEditScene(EditScene):
         if before is not None and before != self.draft:
             self._heat.points = ()  # those of another layout
         self._heat.draw(self.grid, labels, self._size)
+        self._show_locks()
         self.show_faulty()
         if anew and not self.rack_area.isEmpty():
             self.draw_rack(self.rack_area.size())
@@ -174,8 +194,11 @@ class MonoEditScene(EditScene):
         """Draw the tray alone, with an empty slot for every cell."""
         self.board.clear()
         self._cells_shown = SpriteBatch(self.sprites, self.board)
+        self._locks_shown = SpriteBatch(self.sprites, self.board)
+        self._locked = frozenset()
         self._middles = [centre_of(self.grid, cell) for cell in range(len(self.grid.names))]
         self._lay_marks()
+        self._lay_picture(self._picture_item.opacity())
         grid, theme, size = self.grid, self.theme, self._size
 
         def slot(painter: QPainter) -> None:
@@ -195,6 +218,31 @@ class MonoEditScene(EditScene):
         reach = C * math.ceil(reach / C)  # begins on a whole dot, as the cells do
         box = field(grid).adjusted(-reach, -reach, reach, reach)
         SpriteItem(self.sprites, ("ground", grid.size, size), box, draw, self.board).setZValue(-1)
+
+    def show_picture(self, picture: QImage, opacity: float) -> None:
+        """Show a picture over the board to draw after; none if it is null."""
+        if self._picture_item.scene() is self:
+            self.removeItem(self._picture_item)
+        self._picture = QPixmap.fromImage(picture)
+        self._lay_picture(opacity)
+
+    def fade_picture(self, opacity: float) -> None:
+        """Show the picture as strongly as this, 0 to 1."""
+        self._picture_item.setOpacity(opacity)
+
+    def _lay_picture(self, opacity: float) -> None:
+        """Lay the picture over all cells, as large as they are together."""
+        self._picture_item = QGraphicsPixmapItem(self._picture)
+        self._picture_item.setOpacity(opacity)
+        if self._picture.isNull():
+            return
+        whole, size = field(self.grid), self._picture.deviceIndependentSize()
+        scale = min(whole.width() / size.width(), whole.height() / size.height())
+        self._picture_item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._picture_item.setParentItem(self.board)
+        self._picture_item.setZValue(0.8)
+        self._picture_item.setScale(scale)
+        self._picture_item.setPos(whole.center() - QPointF(size.width(), size.height()) * scale / 2)
 
     def _show_cells(self, before: str) -> None:
         """Show what differs from these labels; a cell is moulded together with those around it."""
@@ -222,6 +270,25 @@ class MonoEditScene(EditScene):
         # Drawn once: a layout that is turned has some 200 cells of other shapes all at once.
         self.sprites.paint(painter, ("letter", label, size, digit), _LETTER_BOX, write)
 
+    def _show_locks(self) -> None:
+        """Show a line inside the edge of locked cells, and a lock on each of their regions."""
+        grid, labels, middles, pixel = self.grid, self.draft.labels, self._middles, self._size.pixel
+        locked = self.drawing.locked if not self.drawing.in_stroke else self._locked
+        marked = "".join(label if cell in locked else HIDDEN for cell, label in enumerate(labels))
+        # The badge is at the upper right of each region.
+        corners = dict[str, int]()
+        for cell in sorted(locked, key=lambda c: (-(c // grid.width), c % grid.width)):
+            corners[labels[cell]] = cell
+        parts = dict[Hashable, Part | None]()
+        for cell in self._locked - locked:
+            parts[cell] = None
+        for cell in locked:
+            around, badge = joined(grid, marked, cell), corners[labels[cell]] == cell
+            draw = partial(paint_locked, around=around, pixel=pixel, badge=badge)
+            parts[cell] = middles[cell], ("lock", around, pixel, badge), MARK_BOX, draw
+        self._locks_shown.change(parts)
+        self._locked = locked
+
     def forget(self) -> None:
         # Pictures of pieces would keep the shapes of a layout that is somebody's secret now.
         self.sprites.clear()
@@ -247,9 +314,15 @@ class MonoEditScene(EditScene):
         labels, picked = self.draft.labels, self.controller.picked
         wanted = {("fault", cell) for cell in self.faulty[1:]}
         wanted |= {("worst", cell) for cell in self.faulty[:1]}
-        if picked is not None and self.controller.tool is Tool.SWAP:
+        if picked is not None and self.controller.placement is None:
             same = (cell for cell, label in enumerate(labels) if label == labels[picked])
             wanted |= {("picked", cell) for cell in same}
+        placement = self.controller.placement
+        if self.controller.tool is Tool.STAMP and (at := self._aimed) is not None:
+            placement = self.controller.stamp_at(at)
+        if placement is not None:
+            wanted |= {("goal", cell) for cell in placement.cells - placement.blocked}
+            wanted |= {("blocked", cell) for cell in placement.blocked}
         if isinstance(self._hover, int):
             wanted.add(("hover", self._hover))
         changed: dict[str, dict[Hashable, Part | None]] = {kind: {} for kind in _MARKS}
@@ -262,6 +335,13 @@ class MonoEditScene(EditScene):
             marks.change(changed[kind])
         self._marked = wanted
 
+    @property
+    def _aimed(self) -> int | None:
+        """The cell that a click or a key would act on."""
+        if isinstance(self._hover, int):
+            return self._hover
+        return self.cursor_cell if self.cursor.isVisible() and not self._in_palette else None
+
     def _mark_draws(self) -> dict[str, Draw]:
         """Return what draws each kind of mark."""
         pixel = self._size.pixel
@@ -269,12 +349,15 @@ class MonoEditScene(EditScene):
             "fault": partial(paint_fault, pixel=pixel),
             "worst": partial(paint_fault, pixel=pixel, badge=True),
             "picked": partial(paint_picked, pixel=pixel),
+            "goal": partial(paint_goal, pixel=pixel),
+            "blocked": partial(paint_fault, pixel=pixel),
             "hover": partial(paint_hover, theme=self.theme, pixel=pixel),
         }
 
     def _lay_marks(self) -> None:
         """Make a layer for each kind of mark, without any marks."""
         self._marks, self._marked = {}, set()
+        self._locks_shown.setZValue(0.5)
         for height, kind in enumerate(_MARKS, 1):
             self._marks[kind] = SpriteBatch(self.sprites, self.board)
             self._marks[kind].setZValue(height)
@@ -287,7 +370,12 @@ class MonoEditScene(EditScene):
     def choices(self, available: QSizeF) -> list[PaletteSwatch]:
         torn = [fault.label for fault in self.faults if fault.kind is FaultKind.TORN]
         return label_swatches(
-            counts(*self.draft), self.controller.label, torn, self.theme, available
+            counts(*self.draft),
+            self.controller.label,
+            torn,
+            self.theme,
+            available,
+            {self.draft.labels[cell] for cell in self._locked},
         )
 
     def pick(self, key: Hashable) -> None:
@@ -323,7 +411,10 @@ class MonoEditScene(EditScene):
         label, name = self.draft.labels[cell], self.grid.names[cell]
         if label == HIDDEN:
             return self.tr("{cell}, empty").format(cell=name)
-        words = self.tr("{cell}, region {label}").format(cell=name, label=label)
+        if cell in self.drawing.locked:
+            words = self.tr("{cell}, region {label}, locked").format(cell=name, label=label)
+        else:
+            words = self.tr("{cell}, region {label}").format(cell=name, label=label)
         return listed(words, self._heat.words(cell))
 
     def spot_at(self, table: QPointF, _reach: float = 0.0) -> Spot | None:
@@ -369,13 +460,13 @@ class MonoEditScene(EditScene):
         if spot is None or spot.rack:
             return
         self.cursor_cell = cell = int(str(spot.key))
-        label = self.draft.labels[cell]
         held = pointer.modifiers & Qt.KeyboardModifier.ControlModifier
         if button == Qt.MouseButton.MiddleButton or held:
-            if label != HIDDEN:
-                self.controller.choose(label)
+            self.controller.pick(cell)
         elif button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
-            self.controller.press(cell, erase=button == Qt.MouseButton.RightButton)
+            erase = button == Qt.MouseButton.RightButton
+            shift = bool(pointer.modifiers & Qt.KeyboardModifier.ShiftModifier)
+            self.controller.press(cell, erase=erase, single=shift)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseMoveEvent(event)
@@ -418,7 +509,7 @@ class MonoEditScene(EditScene):
                 shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
                 return self._walk(ARROWS[key], paint=shift)
             if key in _PAINT:
-                self._press_here()
+                self._press_here(single=bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
                 return True
             if key in _ERASE:
                 self._show_cursor()
@@ -426,6 +517,9 @@ class MonoEditScene(EditScene):
                     self.controller.press(self.cursor_cell, erase=True)
                     self.controller.release()
                 return True
+        if key in _CHANGES and self.controller.transforms:
+            self.controller.transform(_CHANGES[key])
+            return True
         return self.on_letter(character_of(event), None) or self._take_tool(key)
 
     def on_letter(self, text: str, here: Hashable) -> bool:
@@ -439,15 +533,18 @@ class MonoEditScene(EditScene):
         tool = next((tool for tool in Tool if tool.key == key), None)
         if tool is not None:
             self.controller.take(tool)
+        elif key == Qt.Key.Key_Y:
+            self.controller.reflect()
+            return True
         return tool is not None
 
-    def _press_here(self) -> None:
+    def _press_here(self, *, single: bool = False) -> None:
         """Space or Enter: what a click does; with the move tool it picks up and puts down."""
         self._show_cursor()
         if self.drawing.in_stroke:
             self.controller.release()
             return
-        self.controller.press(self.cursor_cell)
+        self.controller.press(self.cursor_cell, single=single)
         if self.controller.tool is not Tool.MOVE:
             self.controller.release()
 
@@ -477,6 +574,8 @@ class MonoEditScene(EditScene):
         if not spot.rack:
             self.cursor_cell = int(str(spot.key))
         self.point(spot.key if spot.rack else None)
+        if self.controller.tool is Tool.STAMP:
+            self.show_hover()
         self.spot_entered.emit(spot)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

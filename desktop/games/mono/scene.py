@@ -7,7 +7,7 @@ the reveals not shown yet are `held` back, on the boards, in the list and in the
 from collections.abc import Collection, Hashable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 

@@ -32,22 +32,6 @@ def swapped(labels: str, one: str, other: str) -> str:
     return labels.translate(str.maketrans(one + other, other + one))
 
 
-def moved(size: int, labels: str, cell: int, to: int) -> str | None:
-    """Return the whole region of a cell shifted so that the cell comes to lie on `to`.
-
-    It covers what lay there and leaves its old cells empty; None if it would leave the board.
-    """
-    grid, label = board(size), labels[cell]
-    right, down = to % grid.width - cell % grid.width, to // grid.width - cell // grid.width
-    goals = []
-    for own in (c for c, there in enumerate(labels) if there == label):
-        column, row = own % grid.width + right, own // grid.width + down
-        if not (0 <= column < grid.width and 0 <= row < grid.height):
-            return None
-        goals.append(row * grid.width + column)
-    return painted(labels.replace(label, HIDDEN), goals, label)
-
-
 def mirrored(size: int, labels: str) -> str:
     """Left and right changed about."""
     width = board(size).width

@@ -23,7 +23,7 @@ class Tool(Enum):
         Key.Key_F,
         #: a tool: paints a whole area
         QT_TRANSLATE_NOOP("editor", "Fill"),
-        QT_TRANSLATE_NOOP("editor", "Click an area to fill it."),
+        QT_TRANSLATE_NOOP("editor", "Click an empty area. The region that fits fills it."),
     )
     ERASER = (
         "eraser",
@@ -43,7 +43,21 @@ class Tool(Enum):
         Key.Key_M,
         #: a tool: moves a region
         QT_TRANSLATE_NOOP("editor", "Move"),
-        QT_TRANSLATE_NOOP("editor", "Drag a region to a new place."),
+        QT_TRANSLATE_NOOP("editor", "Drag a region. Click it to turn (R) or mirror it (X)."),
+    )
+    STAMP = (
+        "stamp",
+        Key.Key_T,
+        #: a tool: puts down a whole region in a ready shape
+        QT_TRANSLATE_NOOP("editor", "Stamp"),
+        QT_TRANSLATE_NOOP("editor", "Click to put down a shape. Choose Stamp again for the next."),
+    )
+    LOCK = (
+        "lock",
+        Key.Key_L,
+        #: a tool: protects a region from changes
+        QT_TRANSLATE_NOOP("editor", "Lock"),
+        QT_TRANSLATE_NOOP("editor", "Click a region to lock or unlock it. Shift: one cell."),
     )
 
     @property

@@ -11,9 +11,7 @@ from math import erf, inf, sqrt
 from random import Random
 from statistics import fmean, stdev
 
-from rules.core.clock import Cancelled, Stop
-from rules.mono.board import HIDDEN, board
-from rules.mono.layouts import try_layout
+from rules.core.clock import Stop
 from rules.mono.players.reader import Reading, read_through
 from rules.mono.players.usual import USUAL
 
@@ -124,69 +122,6 @@ def measured(
     return measure
 
 
-SCREENED, COMPARED = 12, 60
-"""Matches after which a change that is no better is dropped, and after which one is taken."""
-
-CHECKED = 240
-"""Matches that nobody has chosen by, to say how much was gained."""
-
-TRIES = 80
-"""Changes that are tried."""
-
-_THREE = 0.5
-"""How often up to three regions are changed, and not two."""
-
-
-@dataclass(frozen=True, slots=True)
-class Climb:
-    """A layout made harder in steps; where nothing was gained it is the one it began with.
-
-    `gain` is how many points fewer the reader makes of it, with the standard error. Until the end
-    it is that of the matches by which the steps were chosen, and so too high.
-    """
-
-    layout: str
-    gain: float = 0.0
-    error: float = 0.0
-    steps: int = 0
-    tried: int = 0
-
-    @property
-    def share(self) -> float:
-        """How much of the work is done, 0 to 1."""
-        return self.tried / TRIES
-
-
-def climbed(
-    size: int, layout: str, stop: Stop, tell: Callable[[Climb], None] = lambda _: None
-) -> Climb:
-    """Make a whole layout harder to read, by changing two or three regions at a time.
-
-    Each change is compared in the same matches, and taken if it surely helps; `tell` after each
-    try. What it brought in the end is said by other matches. Raises Cancelled soon after `stop` is
-    set.
-    """
-    rng = Random(layout)
-    before = Matches(layout, "climb ", stop)
-    now = before
-    climb = Climb(layout)
-    for tried in range(1, TRIES + 1):
-        if stop.is_set():
-            raise Cancelled
-        other = changed(size, now.layout, rng)
-        if other not in (now.layout, layout) and _beats(found := now.other(other), now):
-            now = found
-            gain, error = compared(before, now, COMPARED)
-            climb = Climb(other, gain, error, climb.steps + 1)
-        climb = Climb(climb.layout, climb.gain, climb.error, climb.steps, tried)
-        tell(climb)
-    fresh = Matches(layout, "check ", stop)
-    gain, error = compared(fresh, fresh.other(climb.layout), CHECKED)
-    if gain <= 2 * error:
-        return Climb(layout, tried=climb.tried)
-    return Climb(climb.layout, gain, error, climb.steps, climb.tried)
-
-
 class Matches:
     """The matches against a layout, each played when it is first asked for."""
 
@@ -211,31 +146,3 @@ def compared(one: Matches, other: Matches, matches: int) -> tuple[float, float]:
     pairs = zip(one.points(matches), other.points(matches), strict=True)
     gains = [before - after for before, after in pairs]
     return fmean(gains), standard_error(gains)
-
-
-def _beats(found: Matches, now: Matches) -> bool:
-    """Whether a change surely helps; soon no where it does not."""
-    if compared(now, found, SCREENED)[0] <= 0:
-        return False
-    gain, error = compared(now, found, COMPARED)
-    return gain > error
-
-
-def changed(size: int, layout: str, rng: Random) -> str:
-    """Return the layout with two or three touching regions laid again; the same if that failed."""
-    neighbours = board(size).neighbours
-    touching = sorted(
-        {
-            (label, layout[other])
-            for cell, label in enumerate(layout)
-            for other in neighbours[cell]
-            if label != layout[other]
-        }
-    )
-    if not touching:
-        return layout
-    chosen = set(rng.choice(touching))
-    if rng.random() < _THREE:
-        chosen.update(rng.choice([pair for pair in touching if chosen & {*pair}]))
-    given = "".join(HIDDEN if label in chosen else label for label in layout)
-    return try_layout(size, rng, given) or layout

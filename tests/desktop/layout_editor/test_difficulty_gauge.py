@@ -12,8 +12,10 @@ from desktop.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.colour import contrast
 from rules.mono.layouts import check_layout
+from rules.mono.players import adjust as adjusting
 from rules.mono.players import measure as measuring
-from rules.mono.players.measure import Climb, Measure
+from rules.mono.players.adjust import Adjustment
+from rules.mono.players.measure import Measure
 from tests.desktop.conftest import hold, scrolled, wait_until
 from tests.desktop.layout_editor.easel import WHOLE, Easel, easel
 
@@ -22,8 +24,6 @@ pytestmark = pytest.mark.usefixtures("look")
 SMALL = "3334412244"
 OTHER = "4444133322"
 """Layouts of four regions."""
-
-Tell = Callable[[object], None]
 
 
 @pytest.fixture
@@ -35,10 +35,13 @@ def gauge(qtbot: QtBot) -> DifficultyGauge:
     return made
 
 
-def endless(told: Measure | Climb, noticed: Event) -> Callable[[int, str, Event, Tell], None]:
+def endless(told: Measure | Adjustment, noticed: Event) -> Callable[..., None]:
     """Work that tells something and only ends when it is stopped."""
 
-    def work(_size: int, _layout: str, stop: Event, tell: Tell) -> None:
+    def work(*given: object, **_: object) -> None:
+        stop, tell = given[-2:]
+        assert isinstance(stop, Event)
+        assert callable(tell)
         tell(told)
         stop.wait()
         noticed.set()
@@ -193,41 +196,97 @@ class TestTheHeatMap:
         return QColor(hand.page.view.grab().toImage().pixelColor(at))
 
 
+LESS, MORE = Measure(4, (20, 10), (3,) * 10), Measure(4, (10, 6), (2,) * 10)
+
+
 class TestMakeItHarder:
+    @pytest.fixture
+    def step(self, monkeypatch: pytest.MonkeyPatch) -> Adjustment:
+        found = Adjustment(OTHER, LESS, MORE)
+        monkeypatch.setattr(adjusting, "adjusted", lambda *_given, **_kept: found)
+        return found
+
     def test_puts_a_harder_layout_on_the_board_as_one_step(
-        self, measured: Easel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+        self, measured: Easel, qtbot: QtBot, step: Adjustment
     ) -> None:
         page, gauge = measured.page, measured.page.panel.gauge
-        climb = Climb(OTHER, 5.25, 0.75, steps=3, tried=80)
-        monkeypatch.setattr(measuring, "climbed", lambda *_given: climb)
         gauge.harder_button.click()
         qtbot.waitUntil(lambda: page.drawing.labels == OTHER and not gauge.busy)
-        assert gauge.words.text().startswith("Harder by about 5.2 points (± 0.8)")
+        assert gauge.measure == step.after
+        assert page.drawing.steps[-1].title.startswith("Made harder +")
         page.drawing.undo()
         assert page.drawing.labels == SMALL
         assert gauge.measure is not None
-        assert "harder" not in gauge.words.text()
-        page.drawing.undo()
-        assert page.drawing.labels not in (SMALL, OTHER)
 
-    def test_begins_with_the_draft_on_the_board(self, measured: Easel, qtbot: QtBot) -> None:
+    def test_shows_before_and_after_and_a_click_returns(
+        self, measured: Easel, qtbot: QtBot, step: Adjustment
+    ) -> None:
         page, gauge = measured.page, measured.page.panel.gauge
+        assert not gauge.pair.isVisible()
+        gauge.harder_button.click()
+        qtbot.waitUntil(lambda: gauge.pair.isVisible())
+        before, now = gauge.pair.buttons
+        assert before.accessibleName() == f"Before {step.before.rank:.0%}"
+        assert now.accessibleName().startswith(f"Now {step.after.rank:.0%} (+")
+        before.click()
+        assert page.drawing.labels == SMALL
+        now.click()
+        assert page.drawing.labels == OTHER
+
+    def test_nothing_is_left_of_a_step_once_its_layout_is_a_secret(
+        self, measured: Easel, qtbot: QtBot, step: Adjustment
+    ) -> None:
+        page, gauge = measured.page, measured.page.panel.gauge
+        gauge.harder_button.click()
+        qtbot.waitUntil(lambda: gauge.pair.isVisible())
+        page.show_history()
+        page.forget(lambda labels: labels == OTHER)
+        assert {button.labels for button in gauge.pair.buttons} == {"..."}
+        assert page.history.model().rowCount() == 1
+        assert page.history.model().index(0, 0).data() == "Start"
+        assert len(page.drawing.steps) == 1
+
+    def test_a_real_step_keeps_the_design_and_its_locks(
+        self, measured: Easel, qtbot: QtBot
+    ) -> None:
+        page, gauge = measured.page, measured.page.panel.gauge
+        page.drawing.lock([0, 1], on=True)
         gauge.harder_button.click()
         qtbot.waitUntil(lambda: not gauge.busy)
         check_layout(4, page.drawing.labels)
-        gained = page.drawing.labels != SMALL
-        assert ("Harder by" if gained else "No change was found") in gauge.words.text()
+        pairs = list(zip(page.drawing.labels, SMALL, strict=True))
+        assert sum(one != other for one, other in pairs) <= 4
+        assert page.drawing.labels[:2] == SMALL[:2]
+
+    def test_the_target_is_asked_for_until_it_is_reached(
+        self, measured: Easel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        asked: list[float] = []
+
+        def adjusted(_size: int, layout: str, aim: float, *_: object, **__: object) -> Adjustment:
+            asked.append(aim)
+            return Adjustment(layout, LESS, LESS)
+
+        monkeypatch.setattr(adjusting, "adjusted", adjusted)
+        gauge = measured.page.panel.gauge
+        assert gauge.measure is not None
+        own = gauge.measure.rank
+        gauge.scale.setValue(99)
+        for button in (gauge.harder_button, gauge.easier_button):
+            button.click()
+            qtbot.waitUntil(lambda: not gauge.busy)
+        assert asked[0] == 0.99
+        assert asked[1] < own
 
     def test_leaves_the_board_alone_when_it_is_cancelled(
         self, measured: Easel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         page, gauge = measured.page, measured.page.panel.gauge
         noticed, before = Event(), gauge.words.text()
-        half = Climb(OTHER, 4.0, 1.0, steps=1, tried=20)
-        monkeypatch.setattr(measuring, "climbed", endless(half, noticed))
+        half = Adjustment(SMALL, LESS, LESS, 0.25)
+        monkeypatch.setattr(adjusting, "adjusted", endless(half, noticed))
         gauge.harder_button.click()
-        qtbot.waitUntil(lambda: "20 changes tried, 1 kept" in gauge.words.text())
-        assert "−4.0 ± 1.0" in gauge.words.text()
+        qtbot.waitUntil(lambda: gauge.head.fact == "25%")
         gauge.cancel.click()
         qtbot.waitUntil(noticed.is_set)
         assert page.drawing.labels == SMALL
@@ -237,7 +296,8 @@ class TestMakeItHarder:
         self, measured: Easel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         gauge = measured.page.panel.gauge
-        monkeypatch.setattr(measuring, "climbed", lambda *_given: Climb(SMALL, tried=80))
+        found = Adjustment(SMALL, LESS, LESS)
+        monkeypatch.setattr(adjusting, "adjusted", lambda *_given, **_kept: found)
         gauge.harder_button.click()
         qtbot.waitUntil(lambda: not gauge.busy)
-        assert gauge.words.text() == "No change was found that makes the layout harder"
+        assert gauge.words.text() == "No change of four cells makes it harder"

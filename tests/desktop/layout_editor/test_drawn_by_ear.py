@@ -76,18 +76,38 @@ def test_a_whole_layout_is_drawn_and_its_end_is_heard(listener: Listener) -> Non
     assert said == [f"{board(9).names[-1]}, region 8. The layout is ready."]
 
 
-def test_a_fault_is_said_when_it_comes_and_when_it_is_another(listener: Listener) -> None:
+def test_the_brush_says_when_a_region_is_full(listener: Listener) -> None:
     listener.press(Key.Key_1)
-    heard = []
-    for name in ("a5", "b5", "c5", "d5"):
-        listener.walk(name)
-        heard += listener.press(Key.Key_Space)
-    assert heard == [
-        "a5, region 1.",
-        "b5, region 1. Region 1 has one cell too many.",
-        "c5, region 1. Region 1 has 2 cells too many.",
-        "d5, region 1. Region 1 has 3 cells too many.",
-    ]
+    listener.walk("a5")
+    assert listener.press(Key.Key_Space) == ["a5, region 1."]
+    listener.walk("b5")
+    assert listener.press(Key.Key_Space) == ["Region 1 is full."]
+
+
+def test_tools_say_what_they_did_and_undo_says_where_it_leads(listener: Listener) -> None:
+    page = listener._page
+    page.show_layout(9, WHOLE)
+    listener.walk("a5")
+    listener.press(Key.Key_L)
+    assert listener.press(Key.Key_Space) == ["a5, region 6. Locked 6."]
+    listener.press(Key.Key_B)
+    listener.press(Key.Key_9)
+    assert "Region 6 is locked." in listener.press(Key.Key_Space)[0]
+
+
+def test_a_region_in_the_way_is_named_and_the_move_is_confirmed(listener: Listener) -> None:
+    page = listener._page
+    page.show_layout(9, "33" + "." * 7 + "44" + "." * 34)
+    listener.walk("a5")
+    listener.press(Key.Key_M)
+    for _ in range(2):
+        listener.press(Key.Key_Space)
+        listener.press(Key.Key_Down)
+        said = listener.press(Key.Key_Space)
+        listener.press(Key.Key_Up)
+        if page.drawing.labels.startswith("33"):
+            assert "Region 4 is in the way. Do it again to exchange the cells." in said[0]
+    assert "Moved region 3" in said[0]
 
 
 def test_all_faults_and_each_row_are_told_when_asked(listener: Listener) -> None:

@@ -19,7 +19,7 @@ from desktop.storage.database import Database
 from desktop.storage.layout_library import LayoutLibrary
 from rules.mono.board import HIDDEN
 from rules.mono.layouts import check_layout
-from tests.desktop.layout_editor.easel import CTRL, LEFT, WHOLE, Easel, Key, easel
+from tests.desktop.layout_editor.easel import CTRL, LEFT, RIGHT, WHOLE, Easel, Key, easel
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -111,7 +111,7 @@ def test_the_layout_that_is_chosen_is_described(shelf: Shelf) -> None:
     keep(shelf, "Figure")
     assert shelf.panel.difference.text() == "Same as on the board"
     shelf.page.controller.choose("9")
-    shelf.click(0)
+    shelf.click(0, RIGHT)
     assert shelf.panel.difference.text() == "1 cell differs from the board"
     shelf.panel.filter.choose(0)
     other = next(entry for entry in supplied() if entry.size != 9)
@@ -226,7 +226,7 @@ def test_what_is_supplied_keeps_its_name(shelf: Shelf) -> None:
 
 def test_a_layout_is_seen_beside_the_board(shelf: Shelf) -> None:
     keep(shelf, "Figure")
-    shelf.click(0)  # erased or painted: one cell differs
+    shelf.click(0, RIGHT)  # erased or painted: one cell differs
     changed = shelf.labels
     view = shelf.panel.list
     view.setCurrentIndex(view.model().index(0, 0))
@@ -245,7 +245,7 @@ def test_a_layout_is_seen_beside_the_board(shelf: Shelf) -> None:
 def test_a_layout_is_never_seen_beside_itself(shelf: Shelf) -> None:
     keep(shelf, "Figure")
     assert not shelf.panel.compare.isEnabled()
-    shelf.click(0)
+    shelf.click(0, RIGHT)
     assert shelf.panel.compare.isEnabled()
     shelf.open("Figure")
     assert not shelf.panel.compare.isEnabled()
@@ -493,3 +493,61 @@ def test_a_name_that_is_being_written_outlasts_a_change_of_the_list(shelf: Shelf
     QTest.keyClick(field, Key.Key_Return)
     QApplication.processEvents()
     assert shelf.own() == ["Late", "Other"]
+
+
+class TestWholeLibrary:
+    @pytest.fixture
+    def full(self, shelf: Shelf) -> Shelf:
+        keep(shelf, "Figure #mine")
+        shelf.page.show_layout(4, "3334412244")
+        keep(shelf, "Ann")
+        return shelf
+
+    def test_it_is_exported_and_imported_again(
+        self, full: Shelf, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        page, told = full.page, list[str]()
+        page.told.connect(told.append)
+        page.save_wanted.connect(lambda path, data: path.write_bytes(data))
+        page.transfer.export(tmp_path / "all.txt")
+        full.choose("Figure")
+        full.panel.delete.click()
+        page.transfer.import_paths([tmp_path / "all.txt"])
+        qtbot.waitUntil(lambda: bool(told))
+        assert sorted(full.own()) == ["Ann", "Figure"]
+        assert told[-1] == "One layout added. One you already had."
+        figure = next(one for one in full.panel.list.entries if one.name == "Figure")
+        assert figure.tags == ("mine",)
+
+    def test_it_is_sorted(self, full: Shelf) -> None:
+        full.panel.ranks = {WHOLE: 0.9, "3334412244": 0.2}
+        for order, first in ((0, "Ann"), (2, "Ann"), (3, "Figure")):
+            full.panel.sort.choose(order)
+            full.panel.refresh()
+            assert full.names()[0] == first
+        full.panel.sort.choose(1)
+        full.panel.refresh()
+        assert full.names() == sorted(full.names())
+
+    def test_difficulties_are_measured_kept_and_shown(self, full: Shelf, qtbot: QtBot) -> None:
+        panel = full.panel
+        panel.search.setText("Ann")
+        panel.measure_all()
+        qtbot.waitUntil(lambda: "3334412244" in panel.ranks)
+        share = f"{panel.ranks['3334412244']:.0%}"
+        entry = panel.list.entries[0]
+        assert panel.list.detail(entry) == f"4 regions · difficulty {share}"
+        assert LayoutLibrary(full.store).ranks() == {"3334412244": panel.ranks["3334412244"]}
+
+    def test_two_layouts_are_compared_with_each_other(self, full: Shelf) -> None:
+        panel = full.panel
+        panel.ranks = {WHOLE: 0.72, "3334412244": 0.61}
+        full.choose("Ann")
+        index = panel.list.model().index(full.names().index("Figure"), 0)
+        at = panel.list.visualRect(index).center()
+        QTest.mouseClick(panel.list.viewport(), LEFT, CTRL, at)
+        beside = full.compare()
+        assert [name.text() for name in beside.names] == [
+            "Ann: harder than 61%",
+            "Figure: harder than 72% (+11)",
+        ]

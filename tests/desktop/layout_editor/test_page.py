@@ -25,7 +25,7 @@ from rules.mono.completion import Completion, Interrupted, blank
 from rules.mono.layouts import check_layout
 from tests.desktop.conftest import hold
 from tests.desktop.ear import Ear
-from tests.desktop.layout_editor.easel import CTRL, WHOLE, Easel, Key, easel
+from tests.desktop.layout_editor.easel import CTRL, RIGHT, WHOLE, Easel, Key, easel
 from tests.hostile import LAYOUTS, SPECIAL
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -52,7 +52,8 @@ class TestValidity:
 
     def test_every_tool_has_its_name_where_there_is_room(self, hand: Easel) -> None:
         tools = hand.page.tools.findChildren(ToolButton)
-        assert len(tools) == 8
+        assert len(tools) == 11
+        hand.page.resize(1600, 1000)
         assert all(tool.named for tool in tools)
         hand.page.resize(1024, 680)
         assert not any(tool.named for tool in tools)
@@ -251,8 +252,8 @@ class TestText:
         hand.press(Key.Key_V, held=CTRL)
         assert hand.page.header.hint.startswith("Row 2, column 2: “x” cannot be used.")
         assert hand.labels == WHOLE
-        hand.drag(0, 1)
-        assert hand.labels[:2] == "99"
+        hand.drag(0, 1, button=RIGHT)
+        assert hand.labels[:2] == HIDDEN * 2
 
     def test_a_refusal_goes_once_a_text_is_read(self, hand: Easel) -> None:
         hand.page.exchange.take_text(WHOLE)
@@ -465,8 +466,25 @@ class TestUse:
         Settings().layout = "nonsense"
         assert easel(qtbot).page.drawing.sheet == (9, blank(9))
 
-    def test_where_there_is_little_room_the_fault_is_wrapped(self, hand: Easel) -> None:
+    def test_where_there_is_little_room_the_words_are_above_the_tools(self, hand: Easel) -> None:
         hand.page.resize(1024, 680)
         hand.page.show_layout(3, "11....")
-        assert hand.page.header.hint == "Region 1 has one cell too many."
-        assert hand.page.header.geometry().right() < hand.page.tools.geometry().left()
+        assert hand.page.header.sentence == "Region 1 has one cell too many."
+        assert hand.page.header.geometry().bottom() < hand.page.tools.geometry().bottom()
+
+    def test_a_step_of_the_history_is_returned_to(self, hand: Easel) -> None:
+        hand.page.show_layout(9, WHOLE)
+        hand.page.controller.take(Tool.LOCK)
+        hand.click(0)
+        hand.page.panel.clear.click()
+        hand.page.show_history()
+        history = hand.page.history
+        rows = [history.model().index(row, 0).data() for row in range(4)]
+        assert rows == ["Erased 39 cells", "Locked 6", "Changed the layout", "Start"]
+        history.setCurrentIndex(history.model().index(2, 0))
+        QTest.keyClick(history, Qt.Key.Key_Return)
+        assert hand.labels == WHOLE
+        assert not hand.page.drawing.locked
+        assert history.present == 2
+        hand.page.drawing.redo()
+        assert hand.page.drawing.locked

@@ -60,12 +60,13 @@ class TestByMouse:
         hand.page.controller.choose("9")
         hand.drag(0, 8)
         assert hand.labels[:9] == "9" * 9
+        hand.page.controller.choose("8")
         hand.drag(0, 44)
-        on = [cell for cell, label in enumerate(hand.labels[9:], 9) if label == "9"]
+        on = [cell for cell, label in enumerate(hand.labels[9:], 9) if label == "8"]
         assert {cell // 9 for cell in on} == {1, 2, 3, 4}
 
     def test_a_stroke_is_one_step(self, hand: Easel) -> None:
-        hand.drag(0, 4, 40)
+        hand.drag(0, 4, 22)
         hand.press(Key.Key_Z, held=CTRL)
         assert hand.labels == blank(9)
         hand.press(Key.Key_Z, held=CTRL | SHIFT)
@@ -79,19 +80,155 @@ class TestByMouse:
         hand.drag(3, 5)
         assert hand.labels == "......" + WHOLE[6:]
 
-    def test_fill_paints_an_area(self, hand: Easel) -> None:
+    def test_fill_makes_a_pocket_the_region_that_fits(self, hand: Easel) -> None:
+        hand.page.show_layout(9, WHOLE.replace("6", HIDDEN))
+        QTest.mouseClick(hand.page.tools.buttons[Tool.FILL], LEFT)
+        hand.click(2)
+        assert hand.labels == WHOLE
+
+    def test_fill_refuses_an_area_that_no_region_fits(self, hand: Easel) -> None:
         QTest.mouseClick(hand.page.tools.buttons[Tool.FILL], LEFT)
         hand.click(20)
-        assert hand.labels == "9" * 45
+        assert hand.labels == blank(9)
+        assert hand.page.header.hint == "No region fits here: this area has 45 cells."
+
+    def test_the_brush_stops_when_the_region_is_full(self, hand: Easel) -> None:
+        hand.page.controller.choose("4")
+        hand.drag(0, 8)
+        assert hand.labels == "4444" + HIDDEN * 41
+        assert hand.page.header.sentence == "Region 4 is full."
 
     def test_swap_changes_two_regions_about(self, hand: Easel) -> None:
         hand.page.show_layout(9, WHOLE)
         hand.page.controller.take(Tool.SWAP)
         hand.click(0)
         hand.click(4)
-        assert hand.labels == WHOLE.translate(str.maketrans("69", "96"))
+        assert hand.labels != WHOLE
+        assert hand.page.faults == []
         hand.page.drawing.undo()
         assert hand.labels == WHOLE
+
+    def test_swapped_regions_that_do_not_touch_exchange_their_numbers(self, hand: Easel) -> None:
+        hand.page.show_layout(9, WHOLE)
+        hand.page.controller.take(Tool.SWAP)
+        hand.click(0)
+        hand.click(44)
+        assert hand.labels == WHOLE.translate(str.maketrans("68", "86"))
+
+    def test_a_region_in_the_way_makes_room_the_second_time_only(self, hand: Easel) -> None:
+        before = "33" + HIDDEN * 7 + "44" + HIDDEN * 34
+        hand.page.show_layout(9, before)
+        hand.page.controller.take(Tool.MOVE)
+        hand.drag(0, 9)
+        assert hand.labels == before
+        hint = "Region 4 is in the way. Do it again to exchange the cells."
+        assert hand.page.header.hint == hint
+        hand.drag(0, 9)
+        assert hand.labels == "44" + HIDDEN * 7 + "33" + HIDDEN * 34
+        hand.page.drawing.undo()
+        assert hand.labels == before
+
+    def test_a_region_that_was_clicked_is_turned_and_mirrored_alone(self, hand: Easel) -> None:
+        hand.page.show_layout(9, "3" * 3 + HIDDEN * 24 + "8" * 8 + HIDDEN * 10)
+        hand.page.controller.take(Tool.MOVE)
+        hand.click(1)
+        hand.page.tools.turn.emit()
+        assert [cell for cell, label in enumerate(hand.labels) if label == "3"] == [1, 10, 19]
+        assert hand.labels.count("8") == 8
+        hand.press(Key.Key_R)
+        assert hand.labels[9:12] == "333"
+
+
+class TestLocks:
+    @pytest.fixture
+    def locked(self, hand: Easel) -> Easel:
+        hand.page.show_layout(9, WHOLE)
+        hand.page.controller.take(Tool.LOCK)
+        hand.click(0)
+        return hand
+
+    def test_a_click_locks_a_region_and_another_frees_it(self, locked: Easel) -> None:
+        cells = frozenset(cell for cell, label in enumerate(WHOLE) if label == "6")
+        assert locked.page.drawing.locked == cells
+        assert locked.page.scene.words(0) == "a5, region 6, locked"
+        locked.click(1)
+        assert locked.page.drawing.locked == frozenset()
+        locked.page.drawing.undo()
+        assert locked.page.drawing.locked == cells
+
+    def test_shift_locks_one_cell(self, locked: Easel) -> None:
+        QTest.mouseClick(locked.board, LEFT, SHIFT, locked.at(4))
+        assert 4 in locked.page.drawing.locked
+        assert 5 not in locked.page.drawing.locked
+
+    def test_keys_lock_too(self, hand: Easel) -> None:
+        hand.page.show_layout(9, WHOLE)
+        hand.type("l")
+        hand.press(Key.Key_Right, Key.Key_Space)
+        assert 0 in hand.page.drawing.locked
+
+    @pytest.mark.parametrize("tool", [Tool.BRUSH, Tool.ERASER, Tool.MOVE, Tool.SWAP, Tool.STAMP])
+    def test_no_tool_changes_what_is_locked(self, locked: Easel, tool: Tool) -> None:
+        locked.page.controller.choose("6" if tool is Tool.STAMP else "9")
+        locked.page.controller.take(tool)
+        locked.drag(0, 13)
+        locked.drag(0, button=RIGHT)
+        assert [cell for cell, label in enumerate(locked.labels) if label == "6"] == [
+            cell for cell, label in enumerate(WHOLE) if label == "6"
+        ]
+
+    def test_clear_and_random_spare_it(self, locked: Easel, qtbot: QtBot) -> None:
+        six = "".join(label if label == "6" else HIDDEN for label in WHOLE)
+        locked.page.panel.clear.click()
+        assert locked.labels == six
+        locked.page.panel.random.click()
+        qtbot.waitUntil(lambda: HIDDEN not in locked.labels)
+        assert all(a == b for a, b in zip(locked.labels, six, strict=True) if b == "6")
+        assert len(locked.page.drawing.locked) == 6
+
+    def test_locks_go_along_when_the_board_is_mirrored(self, locked: Easel) -> None:
+        locked.page.tools.mirror.emit()
+        assert {locked.labels[cell] for cell in locked.page.drawing.locked} == {"6"}
+        assert len(locked.page.drawing.locked) == 6
+
+    def test_locks_are_kept_with_the_draft(self, locked: Easel, qtbot: QtBot) -> None:
+        cells = locked.page.drawing.locked
+        locked.page.store_draft()
+        assert easel(qtbot).page.drawing.locked == cells
+
+
+class TestStampAndSymmetry:
+    def test_a_stamp_lays_down_a_whole_region(self, hand: Easel) -> None:
+        hand.page.controller.choose("4")
+        hand.page.controller.take(Tool.STAMP)
+        hand.click(20)
+        assert hand.labels.count("4") == 4
+        assert hand.page.drawing.can_undo
+
+    def test_choosing_it_again_offers_the_next_shape(self, hand: Easel) -> None:
+        hand.page.controller.choose("4")
+        QTest.mouseClick(hand.page.tools.buttons[Tool.STAMP], LEFT)
+        first = hand.page.controller.stamp
+        QTest.mouseClick(hand.page.tools.buttons[Tool.STAMP], LEFT)
+        assert hand.page.controller.stamp != first
+
+    def test_a_shape_is_picked_from_the_board(self, hand: Easel) -> None:
+        hand.page.show_layout(9, WHOLE)
+        hand.page.controller.take(Tool.STAMP)
+        QTest.mouseClick(hand.board, LEFT, CTRL, hand.at(0))
+        assert hand.page.controller.label == "6"
+        assert hand.page.controller.stamp is not None
+        assert hand.page.controller.stamp.span == (4, 2)
+
+    def test_strokes_are_repeated_on_the_other_side(self, hand: Easel) -> None:
+        hand.page.controller.choose("4")
+        hand.type("y")
+        hand.drag(0, 1)
+        assert hand.labels == "44.....44" + HIDDEN * 36
+        hand.page.drawing.undo()
+        hand.type("y")
+        hand.drag(0, 1)
+        assert hand.labels == "44" + HIDDEN * 41 + "44"
 
     def test_swap_wants_a_region(self, hand: Easel) -> None:
         hand.page.controller.take(Tool.SWAP)
@@ -175,8 +312,9 @@ class TestByKeys:
     def test_letters_that_are_no_labels_take_tools(self, hand: Easel) -> None:
         hand.type("f")
         assert hand.page.controller.tool is Tool.FILL
+        hand.page.show_layout(9, WHOLE.replace("6", HIDDEN))
         hand.press(Key.Key_Space)
-        assert hand.labels == "9" * 45
+        assert hand.labels == WHOLE
 
     def test_letters_that_are_labels_choose_them(self, hand: Easel) -> None:
         hand.page.resize_board(25)

@@ -1,5 +1,7 @@
 """The new game sheet is made from what each game says of its options."""
 
+from contextlib import closing
+
 import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, Qt
@@ -13,6 +15,8 @@ from desktop.new_match.option_rows import ChoiceRow, OptionRow, OptionRows
 from desktop.new_match.request import ADAPTIVE, NewMatch
 from desktop.new_match.sheet import NewGameSheet
 from desktop.new_match.who_plays import Strength
+from desktop.storage.database import Database
+from desktop.storage.layout_library import LayoutLibrary
 from desktop.storage.settings import Settings
 from desktop.widgets.choice import Choice
 from desktop.widgets.stepper import Stepper
@@ -22,6 +26,7 @@ from rules.core.time_control import TimeControl
 from rules.dragons.options import AIMS
 from rules.games import GAMES, game_named
 from tests.desktop.conftest import hold
+from tests.desktop.layout_editor.easel import WHOLE
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -570,3 +575,33 @@ def test_a_clock_of_own_numbers_is_remembered(qtbot: QtBot) -> None:
     again.take(NewMatch.to_ask_for("dragons", range(2, 3)))
     assert again.clock.clock == TimeControl(7 * 60, 2)
     assert again.clock.minutes.value == 7
+
+
+class TestLayouts:
+    @pytest.fixture
+    def kept(self) -> str:
+        with closing(Database()) as store:
+            LayoutLibrary(store).save("Brook", 9, WHOLE)
+        return WHOLE
+
+    def test_a_layout_of_the_library_is_the_board_of_the_first_player(
+        self, qtbot: QtBot, kept: str
+    ) -> None:
+        sheet = sheet_for(qtbot, "mono", LEVELS)
+        sheet.take(NewMatch("mono", ["Ann", ""], levels=[None, 1]))
+        assert sheet.layouts.isVisible()
+        assert started(sheet).first == ""
+        sheet.layouts.choice._pick(1)
+        assert sheet.layout_note.text() == "Ann plays with your layout."
+        assert started(sheet).first == kept
+
+    def test_none_is_offered_where_others_see_the_screen(self, qtbot: QtBot, kept: str) -> None:
+        sheet = sheet_for(qtbot, "mono", LEVELS)
+        sheet.take(NewMatch("mono", ["Ann", "Ben"], levels=[None, None]))
+        assert not sheet.layouts.isVisible()
+
+    def test_none_is_offered_for_another_size(self, qtbot: QtBot, kept: str) -> None:
+        sheet = sheet_for(qtbot, "mono", LEVELS)
+        sheet.take(NewMatch("mono", ["Ann", ""], {"size": 5}, levels=[None, 1]))
+        assert not sheet.layouts.isVisible()
+        assert started(sheet).first == ""

@@ -9,16 +9,14 @@ from threading import Event
 import pytest
 
 from rules.core.clock import Cancelled
-from rules.mono.layouts import check_layout, random_layout
+from rules.mono.layouts import random_layout
 from rules.mono.players import measure as measuring
+from rules.mono.players.adjust import exchanges
 from rules.mono.players.measure import (
     MOST,
     SETTLED,
-    Climb,
     Matches,
     Measure,
-    changed,
-    climbed,
     compared,
     measured,
     of_match,
@@ -30,7 +28,7 @@ pytestmark = pytest.mark.slow
 
 NEVER = Event()
 EASY = "533325544255144"
-"""A layout that can be made harder; of size 5, as a climb plays many matches."""
+"""A layout of size 5."""
 
 LAYOUTS = [random_layout(6, Random(seed)) for seed in range(12)]
 
@@ -39,13 +37,6 @@ LAYOUTS = [random_layout(6, Random(seed)) for seed in range(12)]
 def found(layout: str, seed: str = "") -> Measure:
     """Return what a layout of size 5 or 6 is measured to be: the same whenever it is asked for."""
     return measured(5 if len(layout) == len(EASY) else 6, layout, NEVER, seed=seed)
-
-
-@cache
-def harder() -> tuple[Climb, list[Climb]]:
-    """Return what the easy one becomes, and what was reported on the way."""
-    told: list[Climb] = []
-    return climbed(5, EASY, NEVER, told.append), told
 
 
 def against_itself(layout: str) -> tuple[float, float]:
@@ -68,7 +59,7 @@ class TestTheSameEyes:
     def test_a_small_change_is_told_more_surely_than_by_other_matches(self) -> None:
         own, others = [], []
         for seed, layout in enumerate(LAYOUTS):
-            near = changed(6, layout, Random(seed))
+            near = exchanges(6, layout, (), Random(seed), 20)[-1]
             matches = Matches(layout, "", NEVER)
             own.append(compared(matches, matches.other(near), 40)[1] ** 2)
             others.append(compared(matches, Matches(near, "other", NEVER), 40)[1] ** 2)
@@ -125,43 +116,3 @@ class TestAMeasurement:
             abs(fmean(found(layout).mean for layout in LAYOUTS) - usual)
             < 3 * spread / len(LAYOUTS) ** 0.5
         )
-
-
-class TestClimbing:
-    def test_makes_a_layout_harder_and_says_by_how_much(self) -> None:
-        climb, told = harder()
-        check_layout(5, climb.layout)
-        assert climb.gain > 2 * climb.error > 0
-        assert [step.tried for step in told] == list(range(1, measuring.TRIES + 1))
-        # Others than the matches it was chosen and checked by agree.
-        now, before = found(climb.layout), found(EASY)
-        assert abs(before.mean - now.mean - climb.gain) < 4 * (climb.error + now.error)
-
-    def test_says_the_same_again(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        _, told = harder()
-        monkeypatch.setattr(measuring, "TRIES", 15)
-        again: list[Climb] = []
-        climbed(5, EASY, NEVER, again.append)
-        assert again == told[:15]
-        assert again[-1].steps
-
-    def test_keeps_the_layout_where_nothing_is_gained(self) -> None:
-        climb = climbed(2, "122", NEVER)
-        assert (climb.layout, climb.gain, climb.steps) == ("122", 0, 0)
-
-    def test_a_gain_by_luck_is_none(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        # Whatever is tried is taken, as if it had helped in the matches it was chosen by.
-        hard = harder()[0].layout
-        monkeypatch.setattr(measuring, "_beats", lambda found, now: True)
-        monkeypatch.setattr(measuring, "TRIES", 20)
-        assert climbed(5, hard, NEVER).layout == hard
-
-    def test_ends_once_it_is_stopped(self) -> None:
-        stop = Event()
-        with pytest.raises(Cancelled):
-            climbed(5, EASY, stop, lambda _: stop.set())
-
-    def test_a_change_leaves_a_whole_layout(self) -> None:
-        rng = Random(1)
-        for layout in LAYOUTS:
-            check_layout(6, changed(6, layout, rng))

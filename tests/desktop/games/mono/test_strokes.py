@@ -11,7 +11,6 @@ from desktop.games.mono.strokes import (
     flipped,
     line,
     mirrored,
-    moved,
     painted,
     part,
     swapped,
@@ -43,15 +42,6 @@ class TestStrokes:
 
     def test_swapping_changes_two_labels_about(self) -> None:
         assert swapped("112233", "1", "3") == "332211"
-
-    def test_moving_takes_the_whole_region_along(self) -> None:
-        assert moved(3, "11....", 0, 1) == ".11..."
-        assert moved(3, "11....", 1, 5) == "....11"
-        assert moved(3, "112...", 0, 1) == ".11..."
-
-    def test_nothing_moves_off_the_board(self) -> None:
-        assert moved(3, "11....", 0, 2) is None
-        assert moved(3, ".11...", 1, 5) is None
 
     def test_a_stroke_passes_every_cell_between(self) -> None:
         assert line(3, 0, 2) == [0, 1, 2]

@@ -1,0 +1,248 @@
+"""One region of a layout moved, turned, mirrored or swapped, while all others keep their cells."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Self
+
+from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
+
+Cells = frozenset[int]
+Offset = tuple[int, int]
+
+
+def region_of(labels: str, label: str) -> Cells:
+    """Return the cells with a label."""
+    return frozenset(cell for cell, there in enumerate(labels) if there == label)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """Cells without a place: their columns and rows, both from 0, in reading order."""
+
+    offsets: tuple[Offset, ...]
+
+    @classmethod
+    def of(cls, size: int, cells: Cells) -> Self:
+        """Return the shape of some cells of a board."""
+        width = board(size).width
+        return cls._from((cell % width, cell // width) for cell in cells)
+
+    @classmethod
+    def _from(cls, offsets: "Iterator[Offset]") -> Self:
+        pairs = list(offsets)
+        left, top = min(x for x, _ in pairs), min(y for _, y in pairs)
+        return cls(tuple(sorted(((x - left, y - top) for x, y in pairs), key=lambda o: o[::-1])))
+
+    @property
+    def span(self) -> Offset:
+        """The number of columns and rows it covers."""
+        return max(x for x, _ in self.offsets) + 1, max(y for _, y in self.offsets) + 1
+
+    def turned(self) -> Self:
+        """Return the shape after a quarter of a turn clockwise."""
+        return self._from((-y, x) for x, y in self.offsets)
+
+    def mirrored(self) -> Self:
+        """Return the shape with left and right exchanged."""
+        return self._from((-x, y) for x, y in self.offsets)
+
+    def flipped(self) -> Self:
+        """Return the shape with top and bottom exchanged."""
+        return self._from((x, -y) for x, y in self.offsets)
+
+    def at(self, size: int, column: int, row: int) -> Cells | None:
+        """Return its cells with the upper left corner there; None if it leaves the board."""
+        grid, (wide, high) = board(size), self.span
+        if not (0 <= column <= grid.width - wide and 0 <= row <= grid.height - high):
+            return None
+        return frozenset((row + y) * grid.width + column + x for x, y in self.offsets)
+
+    def around(self, size: int, middle: Offset) -> Cells | None:
+        """Return its cells as near to a place as the board's edges allow; None if too large.
+
+        `middle` is twice the column and twice the row of the shape's centre.
+        """
+        grid, (wide, high) = board(size), self.span
+        if wide > grid.width or high > grid.height:
+            return None
+        column = min(max((middle[0] - wide + 1) // 2, 0), grid.width - wide)
+        row = min(max((middle[1] - high + 1) // 2, 0), grid.height - high)
+        return self.at(size, column, row)
+
+
+def middle_of(size: int, cells: Cells) -> Offset:
+    """Return twice the column and twice the row of the middle of some cells."""
+    width = board(size).width
+    columns, rows = [cell % width for cell in cells], [cell // width for cell in cells]
+    return min(columns) + max(columns), min(rows) + max(rows)
+
+
+def shifted(size: int, cells: Cells, start: int, end: int) -> Cells | None:
+    """Return cells moved as far as from one cell to another; None if they leave the board."""
+    width, height = board(size).width, board(size).height
+    right, down = end % width - start % width, end // width - start // width
+    pairs = [(cell % width + right, cell // width + down) for cell in cells]
+    if all(0 <= x < width and 0 <= y < height for x, y in pairs):
+        return frozenset(y * width + x for x, y in pairs)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A region laid on some cells; `blocked` are those that other regions have."""
+
+    label: str
+    cells: Cells
+    blocked: Cells
+
+    @classmethod
+    def on(cls, labels: str, label: str, cells: Cells) -> Self:
+        """Return the placement of a label on some cells of a layout."""
+        return cls(label, cells, frozenset(c for c in cells if labels[c] not in (label, HIDDEN)))
+
+
+def laid(size: int, labels: str, placement: Placement) -> str | None:
+    """Return the layout with a region on other cells.
+
+    Regions in its way take as many of the cells that it leaves, so that every region keeps its
+    size. None if it leaves fewer cells than that.
+    """
+    left = region_of(labels, placement.label) - placement.cells
+    if len(left) < len(placement.blocked):
+        return None
+    signs = list(labels)
+    for cell in left:
+        signs[cell] = HIDDEN
+    for cell in placement.cells:
+        signs[cell] = placement.label
+    homeless = sorted(labels[cell] for cell in placement.blocked)
+    grid = board(size)
+    while homeless:
+        _, cell, label = max(
+            (sum(signs[n] == label for n in grid.neighbours[cell]), cell, label)
+            for cell in left
+            if signs[cell] == HIDDEN
+            for label in set(homeless)
+        )
+        signs[cell] = label
+        homeless.remove(label)
+    return "".join(signs)
+
+
+def swapped_in_place(size: int, labels: str, one: str, other: str) -> str | None:
+    """Return a layout with two regions exchanged on the cells they have together.
+
+    The smaller one goes to the far end of the larger one. Both keep their sizes and are joined.
+    None if they do not touch or no such exchange exists.
+    """
+    grid = board(size)
+    small, large = sorted((_mask(labels, label) for label in (one, other)), key=int.bit_count)
+    if small.bit_count() == large.bit_count():
+        return labels.translate(str.maketrans(one + other, other + one))
+    both = small | large
+    if grid.flood(small & -small, both) != both:
+        return None
+    names = (one, other) if _mask(labels, one) == small else (other, one)
+    far = _distances(grid, small, both)
+    for start in sorted(cells_of(large), key=lambda cell: -far[cell]):
+        goal = _grown_away(grid, start, large, small.bit_count(), far)
+        rest = both & ~goal
+        if goal and grid.flood(rest & -rest, rest) == rest:
+            signs = list(labels)
+            for cell in cells_of(both):
+                signs[cell] = names[0] if goal >> cell & 1 else names[1]
+            return "".join(signs)
+    return None
+
+
+def _mask(labels: str, label: str) -> int:
+    return sum(1 << cell for cell in region_of(labels, label))
+
+
+def _distances(grid: Board, start: int, within: int) -> dict[int, int]:
+    """Return how many steps each cell is from some cells, inside of others."""
+    found, reached, steps = dict.fromkeys(cells_of(start), 0), start, 0
+    while fresh := grid.spread(reached) & within & ~reached:
+        steps += 1
+        found |= dict.fromkeys(cells_of(fresh), steps)
+        reached |= fresh
+    return found
+
+
+def _grown_away(grid: Board, start: int, within: int, count: int, far: dict[int, int]) -> int:
+    """Return so many joined cells from a start on, the farthest first; 0 without room."""
+    shape = 1 << start
+    while shape.bit_count() < count:
+        edge = cells_of(grid.spread(shape) & within & ~shape)
+        if not edge:
+            return 0
+        shape |= 1 << max(edge, key=lambda cell: (far[cell], -cell))
+    return shape
+
+
+def pocket_label(size: int, labels: str, cells: Cells, chosen: str) -> str | None:
+    """Return the label that fills a pocket of empty cells exactly, or as far as it may.
+
+    A region without cells whose size is the pocket's comes first, then the chosen one if it needs
+    as many cells, then the only neighbour that needs exactly these. None if nothing fits.
+    """
+    count = len(cells)
+    if count <= size and not labels.count(LABELS[count - 1]):
+        return LABELS[count - 1]
+    lacks = {label: LABELS.index(label) + 1 - labels.count(label) for label in LABELS[:size]}
+    if lacks[chosen] >= count:
+        return chosen
+    grid = board(size)
+    around = {labels[other] for cell in cells for other in grid.neighbours[cell]}
+    fitting = [label for label in around - {HIDDEN} if lacks[label] == count]
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def stamps(size: int, value: int) -> list[Shape]:
+    """Return the shapes that a stamp offers for a region: all up to five cells, then usual ones."""
+    grid = board(size)
+    shapes = _polyominoes(value) if value <= _ALL_SHAPES else _usual_shapes(value)
+    fitting = (
+        shape for shape in shapes if shape.span[0] <= grid.width and shape.span[1] <= grid.height
+    )
+    return list(dict.fromkeys(fitting))
+
+
+_ALL_SHAPES = 5
+"""Cells up to which every shape is offered: twelve of five cells, and 35 of six."""
+
+
+def _polyominoes(count: int) -> list[Shape]:
+    """Return every shape of so many joined cells once; turned and mirrored ones are the same."""
+    found = {Shape(((0, 0),))}
+    for _ in range(count - 1):
+        found = {
+            _canonical(Shape._from(iter((*shape.offsets, cell))))
+            for shape in found
+            for x, y in shape.offsets
+            for cell in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
+            if cell not in shape.offsets
+        }
+    return sorted(found, key=lambda shape: (-shape.span[0], shape.offsets))
+
+
+def _canonical(shape: Shape) -> Shape:
+    """Return the same for a shape however it is turned and mirrored; it is wide, not high."""
+    ways = [shape, shape.mirrored()]
+    for _ in range(3):
+        ways += [ways[-2].turned(), ways[-1].turned()]
+    return max(ways, key=lambda way: (way.span[0] - way.span[1], way.offsets))
+
+
+def _usual_shapes(count: int) -> Iterator[Shape]:
+    """Yield blocks of two to four rows, a bar, an L and a U."""
+    for rows in (2, 3, 4, 1):
+        wide = -(-count // rows)
+        yield Shape(tuple((n % wide, n // wide) for n in range(count)))
+    foot = (count + 1) // 2
+    corner = [(n, 0) for n in range(foot)] + [(0, n) for n in range(1, count - foot + 1)]
+    yield Shape._from(iter(corner))
+    arm = (count - 1) // 3
+    base = count - 2 * arm
+    sides = [(0, n) for n in range(arm)] + [(base - 1, n) for n in range(arm)]
+    yield Shape._from(iter([*sides, *((n, arm) for n in range(base))]))

@@ -1,0 +1,83 @@
+"""A picture over the board to draw a layout after. It is shown only, and never saved."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.background.task import BackgroundTask
+from desktop.widgets.buttons import IconButton
+from desktop.widgets.file_dialogs import ask_open
+from desktop.widgets.lay import lay
+from desktop.widgets.slider import Slider
+from desktop.widgets.text import Text
+
+ENDINGS = (".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg")
+_MOST = 2000
+"""Pixels of the longer side that are kept."""
+
+_USUAL, _LEAST = 40, 5  # percent
+
+
+def read_picture(path: Path) -> QImage:
+    """Return a picture of a file, made smaller if it is very large. A null image if unreadable."""
+    reader = QImageReader(str(path))
+    reader.setAutoTransform(True)
+    size = reader.size()
+    if size.isValid() and max(size.width(), size.height()) > _MOST:
+        reader.setScaledSize(size.scaled(QSize(_MOST, _MOST), Qt.AspectRatioMode.KeepAspectRatio))
+    return reader.read()
+
+
+class TracingRow(QWidget):
+    """How strongly the picture is seen, and a button that removes it; hidden without one."""
+
+    changed = Signal(float)  # opacity, 0 to 1
+    removed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slider = Slider(self.tr("Opacity of the picture"), 0, 100, _LEAST)
+        self.slider.setValue(_USUAL)
+        self.slider.valueChanged.connect(lambda percent: self.changed.emit(percent / 100))
+        self.remove = IconButton("close", self.tr("Remove the picture"), 28)
+        self.remove.clicked.connect(self.removed)
+        name = Text(self.tr("Picture"), "caption", "muted")
+        lay(QHBoxLayout(self), name, (self.slider, 1), self.remove, spacing=6, margins=(4, 0, 0, 0))
+        self.hide()
+
+    @property
+    def opacity(self) -> float:
+        return self.slider.value() / 100
+
+
+class Tracing(QObject):
+    """Reads pictures in the background."""
+
+    read = Signal(QImage)
+    refused = Signal(str)
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self.task = BackgroundTask(self)
+
+    def ask(self) -> None:
+        """Let a picture be chosen, and read it."""
+        kinds = self.tr("Pictures ({endings})").format(endings=" ".join(f"*{e}" for e in ENDINGS))
+        path = ask_open(self._page, self.tr("Trace a picture"), kinds)
+        if path is not None:
+            self.open(path)
+
+    def open(self, path: Path) -> None:
+        """Read a picture; what is wrong with it is told."""
+
+        def show(picture: QImage) -> None:
+            if picture.isNull():
+                words = self.tr("{file}: this picture cannot be read.")
+                self.refused.emit(words.format(file=path.name))
+            else:
+                self.read.emit(picture)
+
+        self.task.ask(lambda _stop: read_picture(path), show)
