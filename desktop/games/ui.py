@@ -8,7 +8,7 @@ from desktop.board.edit_draft import Draft
 from desktop.board.edit_scene import EditScene
 from desktop.board.figure import Figure
 from desktop.board.scene import BoardScene
-from rules.core import Position
+from rules.core import AnyGame, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,16 @@ class GameCourse:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleScene:
+    """The scene of a kind of puzzle with rules of its own, and the picture it is recognised by."""
+
+    scene: type[BoardScene]
+    game: AnyGame
+    picture: Callable[[], Position]
+    picture_scene: type[BoardScene]
+
+
+@dataclass(frozen=True, slots=True)
 class GameUi:
     """The scene a game is played in, and what is drawn with scenes elsewhere.
 
@@ -57,6 +67,7 @@ class GameUi:
     match: `choices` are the options that exclude each other, `rare` those that fold away, by
     their names, and `start` says in a line what a match begins with, of its options with all
     derived values filled in. `course` is what the end is told by, where that is not the scores.
+    `puzzle_scenes` has the scenes of the kinds of puzzles that are not solved in the `scene`.
     """
 
     scene: type[BoardScene]
@@ -68,3 +79,4 @@ class GameUi:
     rare: frozenset[str] = frozenset()
     start: Callable[[Any], str] | None = None
     course: GameCourse | None = None
+    puzzle_scenes: Mapping[str, PuzzleScene] = field(default_factory=dict)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.games.pictures import PICTURES
+from desktop.games.pictures import PICTURES, puzzle_painter
 from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
@@ -60,7 +60,10 @@ class KindCard(HasRole, QWidget):
         self.kind = kind
         self.standing = KindStanding()
         slug = KINDS[kind].game.slug
-        self._picture = CachedPicture(PICTURES[slug], f"{slug}, puzzles")
+        picture = puzzle_painter(slug, kind)
+        # Kinds that look alike share one.
+        name = slug if picture is PICTURES[slug] else kind
+        self._picture = CachedPicture(picture, f"{name}, puzzles")
         self.daily = Button(self.tr("Today’s"), Look.OUTLINE)
         self.another = Button(self.tr("Another one"), Look.QUIET)
         self.waiting = ProgressRow(self.tr("Making a puzzle…"))

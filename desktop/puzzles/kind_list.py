@@ -29,7 +29,7 @@ from rules.puzzles import KINDS
 _GAP = 12
 _LONGEST = 100_000
 _NARROW = 320  # a card needs so many pixels
-_MANY = 4  # cards beside each other, where there is room for that: the kinds fill whole rows
+_MANY = (4, 3)  # cards beside each other, where there is room, if the kinds fill whole rows
 _GROWS = 1000  # as much as the cards grow more readily than what lies below them
 _SENTENCE = 200
 _WIDE = 560  # pixels of the cards, from which there is room for a sentence beside the filter
@@ -193,12 +193,15 @@ class KindList(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Two cards beside each other where there is room, four in a large window."""
+        """Two cards beside each other where there is room, or more in a large window."""
         aside = theme().layout("panelWidth") + 3 * theme().layout("margin")
         wide = room(self).width() - aside
         self._about.setVisible(wide >= _WIDE)
         fitting = (wide + _GAP) // _NARROW
-        columns = _MANY if fitting >= _MANY else int(max(1, min(2, fitting)))
+        columns = next(
+            (many for many in _MANY if fitting >= many and len(self.cards) % many == 0),
+            int(max(1, min(2, fitting))),
+        )
         if columns == self._columns:
             return
         self._columns = columns

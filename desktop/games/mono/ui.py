@@ -1,5 +1,6 @@
 """What Mono brings to the window."""
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF
@@ -7,12 +8,14 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF
 from desktop.games.mono.arrangement import Arrangement, BoardPlace
 from desktop.games.mono.figures import FIGURES
 from desktop.games.mono.paint import Size
+from desktop.games.mono.regions_scene import RegionsPicture, RegionsScene
 from desktop.games.mono.scene import MonoScene
 from desktop.games.mono.shapes import C, tray
-from desktop.games.ui import GameUi, OptionChoice
+from desktop.games.ui import GameUi, OptionChoice, PuzzleScene
 from desktop.language.messages import stand_ins
 from rules.mono.board import HIDDEN
 from rules.mono.game import MonoOptions, MonoView
+from rules.mono.regions.position import Regions, RegionsOptions, RegionsState
 
 translate = QCoreApplication.translate
 
@@ -47,6 +50,18 @@ def mono_position() -> MonoView:
     )
 
 
+def regions_position() -> RegionsState:
+    """Return a puzzle of “Nine regions” of which about half is filled."""
+    clues = "".join(
+        label if label in "13" or at % 5 == 2 else HIDDEN for at, label in enumerate(_OWN)
+    )
+    labels = "".join(
+        label if label in "689" else clue for label, clue in zip(_OWN, clues, strict=True)
+    )
+    state = Regions().read_setup(RegionsOptions(), stand_ins(2), clues)
+    return replace(state, labels=labels)
+
+
 def _start(options: MonoOptions) -> str:
     size = options.size
     words = translate("games", "Each board has %n regions, {cells} cells", None, size)
@@ -71,4 +86,7 @@ UI = GameUi(
     ),
     rare=frozenset({"no_auto", "take_min"}),
     start=_start,
+    puzzle_scenes={
+        "mono-regions": PuzzleScene(RegionsScene, Regions(), regions_position, RegionsPicture)
+    },
 )
