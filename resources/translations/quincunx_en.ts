@@ -627,6 +627,16 @@
     </message>
 </context>
 <context>
+    <name>RegionsScene</name>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultRow</name>
     <message numerus="yes">
         <source>%n tries</source>
@@ -723,6 +733,13 @@
 </context>
 <context>
     <name>SharePuzzleDialog</name>
+    <message numerus="yes">
+        <source>%n of {all} numbers are given. {difficulty}.</source>
+        <translation>
+            <numerusform>%n of {all} numbers is given. {difficulty}.</numerusform>
+            <numerusform>%n of {all} numbers are given. {difficulty}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Par is %n points in three turns. {difficulty}. The layout is hidden inside this line.</source>
         <translation>
@@ -937,6 +954,14 @@
         <translation>
             <numerusform>Place one tile for %n point</numerusform>
             <numerusform>Place one tile for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>filled</source>
+        <extracomment>below the number of cells that are filled</extracomment>
+        <translation>
+            <numerusform>filled</numerusform>
+            <numerusform>filled</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1221,6 +1246,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All {n} regions are in place.</source>
+        <translation>
+            <numerusform>The {n} region is in place.</numerusform>
+            <numerusform>All {n} regions are in place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{moved}: {n} stand there</source>
         <translation>
             <numerusform>{moved}: {n} stands there</numerusform>
@@ -1337,6 +1369,13 @@
         <translation>
             <numerusform>{n} move</numerusform>
             <numerusform>{n} moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} cells were filled.</source>
+        <translation>
+            <numerusform>{n} of {all} cells was filled.</numerusform>
+            <numerusform>{n} of {all} cells were filled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

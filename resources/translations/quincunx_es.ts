@@ -2623,8 +2623,12 @@
         <translation>Jugar contra él</translation>
     </message>
     <message>
-        <source>Make a puzzle</source>
-        <translation>Hacer un reto</translation>
+        <source>Make a puzzle…</source>
+        <translation>Hacer un reto…</translation>
+    </message>
+    <message>
+        <source>Make a puzzle of this layout, to solve or to give away.</source>
+        <translation>Convierte este trazado en un reto, para resolverlo o regalarlo.</translation>
     </message>
     <message>
         <source>Fill the rest at random and keep what is painted</source>
@@ -2645,10 +2649,6 @@
     <message>
         <source>New game against this layout</source>
         <translation>Nueva partida contra este trazado</translation>
-    </message>
-    <message>
-        <source>Create a file for another player. It does not show the layout.</source>
-        <translation>Crear un archivo para otra persona. No muestra el trazado.</translation>
     </message>
     <message>
         <source>ready to play</source>
@@ -4187,6 +4187,14 @@
         <translation>Te ayuda y cuesta una estrella</translation>
     </message>
     <message>
+        <source>Show mistakes</source>
+        <translation>Mostrar errores</translation>
+    </message>
+    <message>
+        <source>Highlights wrong cells. If there are any, it costs a star</source>
+        <translation>Resalta las casillas incorrectas. Si hay alguna, cuesta una estrella</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Repetir</translation>
     </message>
@@ -4305,10 +4313,6 @@
     <message>
         <source>Hint</source>
         <translation>Pista</translation>
-    </message>
-    <message>
-        <source>par</source>
-        <translation>par</translation>
     </message>
 </context>
 <context>
@@ -4551,6 +4555,77 @@
     <message>
         <source>This game no longer counts.</source>
         <translation>Esta partida ya no cuenta.</translation>
+    </message>
+</context>
+<context>
+    <name>RegionsPanel</name>
+    <message>
+        <source>Fill</source>
+        <extracomment>verb: numbers are put into cells</extracomment>
+        <translation>Rellenar</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>verb: small numbers are noted in cells</extracomment>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>What a click does</source>
+        <translation>Qué hace un clic</translation>
+    </message>
+</context>
+<context>
+    <name>RegionsScene</name>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n región</numerusform>
+            <numerusform>%n regiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell}, region {label}, given</source>
+        <translation>{cell}, región {label}, dada</translation>
+    </message>
+    <message>
+        <source>{cell}, region {label}</source>
+        <translation>{cell}, región {label}</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}, vacía</translation>
+    </message>
+    <message>
+        <source>notes {labels}</source>
+        <translation>notas {labels}</translation>
+    </message>
+    <message>
+        <source>The board is full, but something is wrong.</source>
+        <translation>El tablero está lleno, pero hay algún error.</translation>
+    </message>
+    <message>
+        <source>A click or a number key notes what a cell may be.</source>
+        <translation>Un clic o una tecla numérica anota lo que puede ser una casilla.</translation>
+    </message>
+    <message>
+        <source>Choose a number. Click or drag to fill, right-click to note it.</source>
+        <translation>Elige un número. Haz clic o arrastra para rellenar; clic derecho para anotarlo.</translation>
+    </message>
+    <message>
+        <source>Fill the cell with this number, or choose it in the palette</source>
+        <translation>Rellenar la casilla con este número o elegirlo en la paleta</translation>
+    </message>
+    <message>
+        <source>Empty the cell</source>
+        <translation>Vaciar la casilla</translation>
+    </message>
+    <message>
+        <source>Note numbers instead of filling, and back</source>
+        <translation>Anotar números en vez de rellenar, y al revés</translation>
+    </message>
+    <message>
+        <source>Empty the cell before you note numbers in it</source>
+        <translation>Vacía la casilla antes de anotar números en ella</translation>
     </message>
 </context>
 <context>
@@ -5001,6 +5076,10 @@
         <translation>{n} {unit}. El par es {par}</translation>
     </message>
     <message>
+        <source>{n} {unit}, {all} {aim}</source>
+        <translation>{n} {unit}, {all} {aim}</translation>
+    </message>
+    <message>
         <source>par</source>
         <translation>par</translation>
     </message>
@@ -5342,12 +5421,34 @@
         <translation>Un reto con tu trazado</translation>
     </message>
     <message>
+        <source>Kind of puzzle</source>
+        <translation>Tipo de reto</translation>
+    </message>
+    <message>
+        <source>Any clues</source>
+        <extracomment>the numbers that are given: anywhere, or the same upside down</extracomment>
+        <translation>Números libres</translation>
+    </message>
+    <message>
+        <source>Symmetric clues</source>
+        <translation>Números simétricos</translation>
+    </message>
+    <message>
+        <source>Where the clues are</source>
+        <translation>Posición de los números dados</translation>
+    </message>
+    <message>
         <source>Measuring the layout to find par…</source>
         <translation>Midiendo el trazado para hallar el par…</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <extracomment>verb: the puzzle is opened to be solved here</extracomment>
+        <translation>Resolver</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -5360,6 +5461,14 @@
     <message>
         <source>The puzzle as a line of text</source>
         <translation>El reto como una línea de texto</translation>
+    </message>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>Creando un reto…</translation>
+    </message>
+    <message>
+        <source>Some numbers of your layout are given.</source>
+        <translation>Se dan algunos números de tu trazado.</translation>
     </message>
     <message>
         <source>Large layouts take up to a minute.</source>
@@ -5404,6 +5513,13 @@
     <message>
         <source>Mono puzzle</source>
         <translation>Reto de Mono</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} numbers are given. {difficulty}.</source>
+        <translation>
+            <numerusform>Se da %n de {all} números. {difficulty}.</numerusform>
+            <numerusform>Se dan %n de {all} números. {difficulty}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Par is %n points in three turns. {difficulty}. The layout is hidden inside this line.</source>
@@ -7302,6 +7418,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>filled</source>
+        <extracomment>below the number of cells that are filled</extracomment>
+        <translation>
+            <numerusform>rellena</numerusform>
+            <numerusform>rellenas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>pieces</source>
         <extracomment>below the number</extracomment>
         <translation>
@@ -7572,6 +7696,19 @@
     <message>
         <source>Three turns, many points.</source>
         <translation>Tres turnos, muchos puntos.</translation>
+    </message>
+    <message>
+        <source>Nine regions</source>
+        <translation>Nueve regiones</translation>
+    </message>
+    <message>
+        <source>Mono: complete the layout.</source>
+        <translation>Mono: completa el trazado.</translation>
+    </message>
+    <message>
+        <source>to fill</source>
+        <extracomment>below the number of all empty cells of a puzzle</extracomment>
+        <translation>por rellenar</translation>
     </message>
     <message>
         <source>Several numbers at once</source>
@@ -10799,8 +10936,24 @@
         </translation>
     </message>
     <message>
+        <source>A bridge: region {name} needs the highlighted empty cell.</source>
+        <translation>Un puente: la región {name} necesita la casilla vacía resaltada.</translation>
+    </message>
+    <message>
+        <source>A closed pocket: one missing region fills the highlighted cells.</source>
+        <translation>Un hueco cerrado: una región que falta llena las casillas resaltadas.</translation>
+    </message>
+    <message>
         <source>Board number, name and password were ignored.</source>
         <translation>Se ignoraron el número de tablero, el nombre y la contraseña.</translation>
+    </message>
+    <message>
+        <source>Enter {name}.</source>
+        <translation>Escribe {name}.</translation>
+    </message>
+    <message>
+        <source>Just enough room: region {name} needs all highlighted cells.</source>
+        <translation>Espacio justo: la región {name} necesita todas las casillas resaltadas.</translation>
     </message>
     <message>
         <source>a challenge starts a new game: leave this one first</source>
@@ -10815,8 +10968,43 @@
         <translation>esta es una jugada de {other}, y estás jugando a {game}</translation>
     </message>
     <message>
+        <source>{cells} emptied</source>
+        <translation>{cells}: vacío</translation>
+    </message>
+    <message>
+        <source>{cells}: region {label}</source>
+        <translation>{cells}: región {label}</translation>
+    </message>
+    <message>
+        <source>{cell} is given and stays</source>
+        <translation>{cell} está dada y no cambia</translation>
+    </message>
+    <message>
+        <source>{cell} may be {labels}</source>
+        <translation>{cell} puede ser {labels}</translation>
+    </message>
+    <message>
+        <source>{cell}: no notes</source>
+        <translation>{cell}: sin notas</translation>
+    </message>
+    <message>
         <source>{game} has no option {options}. It was ignored.</source>
         <translation>{game} no tiene la opción {options}. Se ignoró.</translation>
+    </message>
+    <message>
+        <source>{n} cells show {label}, but region {label} has {size}</source>
+        <translation>{n} casillas muestran {label}, pero la región {label} tiene {size}</translation>
+    </message>
+    <message>
+        <source>{n} cells, but {size} regions need {cells}</source>
+        <translation>{n} casillas, pero {size} regiones necesitan {cells}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} cells were filled.</source>
+        <translation>
+            <numerusform>Se rellenó {n} de {all} casillas.</numerusform>
+            <numerusform>Se rellenaron {n} de {all} casillas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{option} needs a number, like {example}</source>
@@ -10960,6 +11148,10 @@
     <message>
         <source>“{text}” is not a cell</source>
         <translation>«{text}» no es una casilla</translation>
+    </message>
+    <message>
+        <source>“{sign}” on {cell} is not a number from 1 to {last}</source>
+        <translation>«{sign}» en {cell} no es un número del 1 al {last}</translation>
     </message>
     <message>
         <source>“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end</source>
@@ -11555,6 +11747,73 @@
         <translation>un buen comienzo: lo más probable es {value} ({share:.0%}), y su región grande permite series largas</translation>
     </message>
     <message>
+        <source>A short contradiction: only two numbers are possible in the highlighted cell.</source>
+        <translation>Una contradicción corta: en la casilla resaltada solo caben dos números.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} regions are in place.</source>
+        <translation>
+            <numerusform>La {n} región está en su sitio.</numerusform>
+            <numerusform>Las {n} regiones están en su sitio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each step follows from the one before. You never have to guess.</source>
+        <translation>Cada paso se deduce del anterior. Nunca hay que adivinar.</translation>
+    </message>
+    <message>
+        <source>Everything you filled is right.</source>
+        <translation>Todo lo que has rellenado es correcto.</translation>
+    </message>
+    <message>
+        <source>Fill the board: each number makes one joined region of as many cells.</source>
+        <translation>Rellena el tablero: cada número forma una sola región de tantas casillas.</translation>
+    </message>
+    <message>
+        <source>No other sizes fill the pocket.</source>
+        <translation>Ningún otro tamaño llena el hueco.</translation>
+    </message>
+    <message>
+        <source>No region but {label} gets there.</source>
+        <translation>Solo llega allí la región {label}.</translation>
+    </message>
+    <message>
+        <source>Only one region can reach a highlighted cell.</source>
+        <translation>Solo una región puede alcanzar una casilla resaltada.</translation>
+    </message>
+    <message>
+        <source>Only region {label} has as many cells as the pocket.</source>
+        <translation>Solo la región {label} tiene tantas casillas como el hueco.</translation>
+    </message>
+    <message>
+        <source>Region {label} can reach no other cells.</source>
+        <translation>La región {label} no alcanza ninguna otra casilla.</translation>
+    </message>
+    <message>
+        <source>Region {label} cannot do without it.</source>
+        <translation>La región {label} no puede prescindir de ella.</translation>
+    </message>
+    <message>
+        <source>Sizes used up: count what is missing in the highlighted pocket.</source>
+        <translation>Tamaños agotados: cuenta lo que falta en el hueco resaltado.</translation>
+    </message>
+    <message>
+        <source>The highlighted cells are wrong.</source>
+        <translation>Las casillas resaltadas son incorrectas.</translation>
+    </message>
+    <message>
+        <source>With the other number, no region could reach some cell.</source>
+        <translation>Con el otro número, ninguna región alcanzaría alguna casilla.</translation>
+    </message>
+    <message>
+        <source>With the other number, region {label} finds no place.</source>
+        <translation>Con el otro número, la región {label} no encuentra sitio.</translation>
+    </message>
+    <message>
+        <source>a cell has one number</source>
+        <translation>una casilla tiene un solo número</translation>
+    </message>
+    <message>
         <source>a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers</source>
         <translation>un buen comienzo: lo más probable es {value} ({share:.0%}), y deja sitio para números más altos</translation>
     </message>
@@ -11626,6 +11885,10 @@
         <source>every move loses, this one too</source>
         <translation>todas las jugadas pierden, esta también</translation>
     </message>
+    <message>
+        <source>fill cells like a3,b3=7, empty one like a3=., or note like a3?58</source>
+        <translation>rellena casillas como a3,b3=7, vacía una como a3=. o anota como a3?58</translation>
+    </message>
     <message numerus="yes">
         <source>forces the win in at most {n} more moves</source>
         <translation>
@@ -11690,6 +11953,10 @@
         </translation>
     </message>
     <message>
+        <source>it cannot be solved without guessing</source>
+        <translation>no se puede resolver sin adivinar</translation>
+    </message>
+    <message>
         <source>joins {count} of your dragons into one with {ends}</source>
         <translation>une {count} de tus dragones en uno con {ends}</translation>
     </message>
@@ -11744,12 +12011,20 @@
         <source>mark {cell}: it is part of the best guess</source>
         <translation>marca {cell}: es parte del mejor intento</translation>
     </message>
+    <message>
+        <source>name a cell</source>
+        <translation>nombra una casilla</translation>
+    </message>
     <message numerus="yes">
         <source>narrows {n:,} possible hiding places down to about {left:,.0f}</source>
         <translation>
             <numerusform>de {n:,} escondite posible quedan solo unos {left:,.0f}</numerusform>
             <numerusform>de {n:,} escondites posibles quedan solo unos {left:,.0f}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no layout fits its numbers</source>
+        <translation>ningún trazado encaja con sus números</translation>
     </message>
     <message numerus="yes">
         <source>no ray can tell the last {n} possible hiding places apart, so guess</source>
@@ -11769,6 +12044,10 @@
     <message>
         <source>nothing is known yet, so every ray tells you much</source>
         <translation>aún no se sabe nada, así que cualquier rayo te dice mucho</translation>
+    </message>
+    <message>
+        <source>nothing is left to fill</source>
+        <translation>no queda nada por rellenar</translation>
     </message>
     <message>
         <source>nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue</source>
@@ -11811,8 +12090,16 @@
         <translation>el primer rayo te dice más si sale del centro de un lado</translation>
     </message>
     <message>
+        <source>there is no cell {cell}</source>
+        <translation>no existe la casilla {cell}</translation>
+    </message>
+    <message>
         <source>these cells are the most likely ones</source>
         <translation>estas casillas son las más probables</translation>
+    </message>
+    <message>
+        <source>this puzzle has no list of mistakes</source>
+        <translation>este reto no tiene lista de errores</translation>
     </message>
     <message>
         <source>threatens to win next turn</source>

@@ -2623,8 +2623,12 @@
         <translation>Jouer contre elle</translation>
     </message>
     <message>
-        <source>Make a puzzle</source>
-        <translation>En faire un problème</translation>
+        <source>Make a puzzle…</source>
+        <translation>En faire un problème…</translation>
+    </message>
+    <message>
+        <source>Make a puzzle of this layout, to solve or to give away.</source>
+        <translation>Faire de cette grille un problème, à résoudre ou à offrir.</translation>
     </message>
     <message>
         <source>Fill the rest at random and keep what is painted</source>
@@ -2645,10 +2649,6 @@
     <message>
         <source>New game against this layout</source>
         <translation>Nouvelle partie contre cette grille</translation>
-    </message>
-    <message>
-        <source>Create a file for another player. It does not show the layout.</source>
-        <translation>Créer un fichier pour un autre joueur. Il ne montre pas la grille.</translation>
     </message>
     <message>
         <source>ready to play</source>
@@ -4187,6 +4187,14 @@
         <translation>Vous aider, au prix d’une étoile</translation>
     </message>
     <message>
+        <source>Show mistakes</source>
+        <translation>Montrer les erreurs</translation>
+    </message>
+    <message>
+        <source>Highlights wrong cells. If there are any, it costs a star</source>
+        <translation>Met en évidence les cases fausses. S’il y en a, cela coûte une étoile</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Refaire</translation>
     </message>
@@ -4305,10 +4313,6 @@
     <message>
         <source>Hint</source>
         <translation>Indice</translation>
-    </message>
-    <message>
-        <source>par</source>
-        <translation>objectif</translation>
     </message>
 </context>
 <context>
@@ -4551,6 +4555,77 @@
     <message>
         <source>This game no longer counts.</source>
         <translation>Cette partie ne compte plus.</translation>
+    </message>
+</context>
+<context>
+    <name>RegionsPanel</name>
+    <message>
+        <source>Fill</source>
+        <extracomment>verb: numbers are put into cells</extracomment>
+        <translation>Remplir</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>verb: small numbers are noted in cells</extracomment>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>What a click does</source>
+        <translation>Effet d’un clic</translation>
+    </message>
+</context>
+<context>
+    <name>RegionsScene</name>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell}, region {label}, given</source>
+        <translation>{cell}, région {label}, donnée</translation>
+    </message>
+    <message>
+        <source>{cell}, region {label}</source>
+        <translation>{cell}, région {label}</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}, vide</translation>
+    </message>
+    <message>
+        <source>notes {labels}</source>
+        <translation>notes {labels}</translation>
+    </message>
+    <message>
+        <source>The board is full, but something is wrong.</source>
+        <translation>Le plateau est rempli, mais il y a une erreur.</translation>
+    </message>
+    <message>
+        <source>A click or a number key notes what a cell may be.</source>
+        <translation>Un clic ou une touche de chiffre note ce qu’une case peut être.</translation>
+    </message>
+    <message>
+        <source>Choose a number. Click or drag to fill, right-click to note it.</source>
+        <translation>Choisissez un nombre. Cliquez ou glissez pour remplir, clic droit pour le noter.</translation>
+    </message>
+    <message>
+        <source>Fill the cell with this number, or choose it in the palette</source>
+        <translation>Remplir la case avec ce nombre, ou le choisir dans la palette</translation>
+    </message>
+    <message>
+        <source>Empty the cell</source>
+        <translation>Vider la case</translation>
+    </message>
+    <message>
+        <source>Note numbers instead of filling, and back</source>
+        <translation>Noter des nombres au lieu de remplir, et inversement</translation>
+    </message>
+    <message>
+        <source>Empty the cell before you note numbers in it</source>
+        <translation>Videz la case avant d’y noter des nombres</translation>
     </message>
 </context>
 <context>
@@ -5001,6 +5076,10 @@
         <translation>{n} {unit}. Objectif&#x202f;: {par}</translation>
     </message>
     <message>
+        <source>{n} {unit}, {all} {aim}</source>
+        <translation>{n} {unit}, {all} {aim}</translation>
+    </message>
+    <message>
         <source>par</source>
         <translation>objectif</translation>
     </message>
@@ -5342,12 +5421,34 @@
         <translation>Un problème de votre grille</translation>
     </message>
     <message>
+        <source>Kind of puzzle</source>
+        <translation>Type de problème</translation>
+    </message>
+    <message>
+        <source>Any clues</source>
+        <extracomment>the numbers that are given: anywhere, or the same upside down</extracomment>
+        <translation>Nombres libres</translation>
+    </message>
+    <message>
+        <source>Symmetric clues</source>
+        <translation>Nombres symétriques</translation>
+    </message>
+    <message>
+        <source>Where the clues are</source>
+        <translation>Position des nombres donnés</translation>
+    </message>
+    <message>
         <source>Measuring the layout to find par…</source>
         <translation>Mesure de la grille pour fixer l’objectif…</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <extracomment>verb: the puzzle is opened to be solved here</extracomment>
+        <translation>Résoudre</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -5360,6 +5461,14 @@
     <message>
         <source>The puzzle as a line of text</source>
         <translation>Le problème en une ligne de texte</translation>
+    </message>
+    <message>
+        <source>Making a puzzle…</source>
+        <translation>Préparation d’un problème…</translation>
+    </message>
+    <message>
+        <source>Some numbers of your layout are given.</source>
+        <translation>Quelques nombres de votre grille sont donnés.</translation>
     </message>
     <message>
         <source>Large layouts take up to a minute.</source>
@@ -5404,6 +5513,13 @@
     <message>
         <source>Mono puzzle</source>
         <translation>Problème de Mono</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} numbers are given. {difficulty}.</source>
+        <translation>
+            <numerusform>%n nombre sur {all} est donné. {difficulty}.</numerusform>
+            <numerusform>%n nombres sur {all} sont donnés. {difficulty}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Par is %n points in three turns. {difficulty}. The layout is hidden inside this line.</source>
@@ -7302,6 +7418,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>filled</source>
+        <extracomment>below the number of cells that are filled</extracomment>
+        <translation>
+            <numerusform>remplie</numerusform>
+            <numerusform>remplies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>pieces</source>
         <extracomment>below the number</extracomment>
         <translation>
@@ -7572,6 +7696,19 @@
     <message>
         <source>Three turns, many points.</source>
         <translation>3 tours, le plus de points.</translation>
+    </message>
+    <message>
+        <source>Nine regions</source>
+        <translation>Neuf régions</translation>
+    </message>
+    <message>
+        <source>Mono: complete the layout.</source>
+        <translation>Mono&#x202f;: complétez la grille.</translation>
+    </message>
+    <message>
+        <source>to fill</source>
+        <extracomment>below the number of all empty cells of a puzzle</extracomment>
+        <translation>à remplir</translation>
     </message>
     <message>
         <source>Several numbers at once</source>
@@ -10799,8 +10936,24 @@
         </translation>
     </message>
     <message>
+        <source>A bridge: region {name} needs the highlighted empty cell.</source>
+        <translation>Un pont : la région {name} a besoin de la case vide en évidence.</translation>
+    </message>
+    <message>
+        <source>A closed pocket: one missing region fills the highlighted cells.</source>
+        <translation>Une poche fermée : une région manquante remplit les cases en évidence.</translation>
+    </message>
+    <message>
         <source>Board number, name and password were ignored.</source>
         <translation>Numéro de plateau, nom et mot de passe ont été ignorés.</translation>
+    </message>
+    <message>
+        <source>Enter {name}.</source>
+        <translation>Inscrivez {name}.</translation>
+    </message>
+    <message>
+        <source>Just enough room: region {name} needs all highlighted cells.</source>
+        <translation>Juste assez de place : la région {name} a besoin de toutes les cases en évidence.</translation>
     </message>
     <message>
         <source>a challenge starts a new game: leave this one first</source>
@@ -10815,8 +10968,43 @@
         <translation>c’est un coup d’un autre jeu ({other}), et vous jouez à {game}</translation>
     </message>
     <message>
+        <source>{cells} emptied</source>
+        <translation>{cells}&#x202f;: vidé</translation>
+    </message>
+    <message>
+        <source>{cells}: region {label}</source>
+        <translation>{cells}&#x202f;: région {label}</translation>
+    </message>
+    <message>
+        <source>{cell} is given and stays</source>
+        <translation>{cell} est donnée et ne change pas</translation>
+    </message>
+    <message>
+        <source>{cell} may be {labels}</source>
+        <translation>{cell} peut être {labels}</translation>
+    </message>
+    <message>
+        <source>{cell}: no notes</source>
+        <translation>{cell}&#x202f;: aucune note</translation>
+    </message>
+    <message>
         <source>{game} has no option {options}. It was ignored.</source>
         <translation>{game} n’a pas l’option {options}. Elle a été ignorée.</translation>
+    </message>
+    <message>
+        <source>{n} cells show {label}, but region {label} has {size}</source>
+        <translation>{n} cases portent {label}, mais la région {label} en a {size}</translation>
+    </message>
+    <message>
+        <source>{n} cells, but {size} regions need {cells}</source>
+        <translation>{n} cases, mais {size} régions en demandent {cells}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} cells were filled.</source>
+        <translation>
+            <numerusform>{n} case sur {all} a été remplie.</numerusform>
+            <numerusform>{n} cases sur {all} ont été remplies.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{option} needs a number, like {example}</source>
@@ -10960,6 +11148,10 @@
     <message>
         <source>“{text}” is not a cell</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas une case</translation>
+    </message>
+    <message>
+        <source>“{sign}” on {cell} is not a number from 1 to {last}</source>
+        <translation>«&#x202f;{sign}&#x202f;» en {cell} n’est pas un nombre de 1 à {last}</translation>
     </message>
     <message>
         <source>“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end</source>
@@ -11555,6 +11747,73 @@
         <translation>un bon début&#x202f;: sans doute {value} ({share:.0%}), dont la grande région permet de longues séries</translation>
     </message>
     <message>
+        <source>A short contradiction: only two numbers are possible in the highlighted cell.</source>
+        <translation>Une courte contradiction&#x202f;: seuls deux nombres sont possibles dans la case en évidence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} regions are in place.</source>
+        <translation>
+            <numerusform>La {n} région est en place.</numerusform>
+            <numerusform>Les {n} régions sont en place.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each step follows from the one before. You never have to guess.</source>
+        <translation>Chaque étape découle de la précédente. Il ne faut jamais deviner.</translation>
+    </message>
+    <message>
+        <source>Everything you filled is right.</source>
+        <translation>Tout ce que vous avez rempli est juste.</translation>
+    </message>
+    <message>
+        <source>Fill the board: each number makes one joined region of as many cells.</source>
+        <translation>Remplissez le plateau&#x202f;: chaque nombre forme une seule région d’autant de cases.</translation>
+    </message>
+    <message>
+        <source>No other sizes fill the pocket.</source>
+        <translation>Aucune autre taille ne remplit la poche.</translation>
+    </message>
+    <message>
+        <source>No region but {label} gets there.</source>
+        <translation>Seule la région {label} y arrive.</translation>
+    </message>
+    <message>
+        <source>Only one region can reach a highlighted cell.</source>
+        <translation>Une seule région peut atteindre une case en évidence.</translation>
+    </message>
+    <message>
+        <source>Only region {label} has as many cells as the pocket.</source>
+        <translation>Seule la région {label} a autant de cases que la poche.</translation>
+    </message>
+    <message>
+        <source>Region {label} can reach no other cells.</source>
+        <translation>La région {label} n’atteint aucune autre case.</translation>
+    </message>
+    <message>
+        <source>Region {label} cannot do without it.</source>
+        <translation>La région {label} ne peut pas s’en passer.</translation>
+    </message>
+    <message>
+        <source>Sizes used up: count what is missing in the highlighted pocket.</source>
+        <translation>Tailles épuisées&#x202f;: comptez ce qui manque dans la poche en évidence.</translation>
+    </message>
+    <message>
+        <source>The highlighted cells are wrong.</source>
+        <translation>Les cases en évidence sont fausses.</translation>
+    </message>
+    <message>
+        <source>With the other number, no region could reach some cell.</source>
+        <translation>Avec l’autre nombre, une case ne serait accessible à aucune région.</translation>
+    </message>
+    <message>
+        <source>With the other number, region {label} finds no place.</source>
+        <translation>Avec l’autre nombre, la région {label} ne trouve pas de place.</translation>
+    </message>
+    <message>
+        <source>a cell has one number</source>
+        <translation>une case porte un seul nombre</translation>
+    </message>
+    <message>
         <source>a good start: most likely {value} ({share:.0%}), which leaves room for higher numbers</source>
         <translation>un bon début&#x202f;: sans doute {value} ({share:.0%}), ce qui laisse de la place aux nombres plus grands</translation>
     </message>
@@ -11626,6 +11885,10 @@
         <source>every move loses, this one too</source>
         <translation>tous les coups perdent, celui-ci aussi</translation>
     </message>
+    <message>
+        <source>fill cells like a3,b3=7, empty one like a3=., or note like a3?58</source>
+        <translation>remplissez des cases comme a3,b3=7, videz-en une comme a3=. ou notez comme a3?58</translation>
+    </message>
     <message numerus="yes">
         <source>forces the win in at most {n} more moves</source>
         <translation>
@@ -11690,6 +11953,10 @@
         </translation>
     </message>
     <message>
+        <source>it cannot be solved without guessing</source>
+        <translation>on ne peut pas le résoudre sans deviner</translation>
+    </message>
+    <message>
         <source>joins {count} of your dragons into one with {ends}</source>
         <translation>ce coup réunit {count} de vos dragons en un seul, avec {ends}</translation>
     </message>
@@ -11744,12 +12011,20 @@
         <source>mark {cell}: it is part of the best guess</source>
         <translation>marquez {cell}&#x202f;: cette case fait partie de la meilleure proposition</translation>
     </message>
+    <message>
+        <source>name a cell</source>
+        <translation>nommez une case</translation>
+    </message>
     <message numerus="yes">
         <source>narrows {n:,} possible hiding places down to about {left:,.0f}</source>
         <translation>
             <numerusform>sur {n:,} cachette possible, il n’en reste qu’environ {left:,.0f}</numerusform>
             <numerusform>sur {n:,} cachettes possibles, il n’en reste qu’environ {left:,.0f}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no layout fits its numbers</source>
+        <translation>aucune grille ne convient à ses nombres</translation>
     </message>
     <message numerus="yes">
         <source>no ray can tell the last {n} possible hiding places apart, so guess</source>
@@ -11769,6 +12044,10 @@
     <message>
         <source>nothing is known yet, so every ray tells you much</source>
         <translation>rien n’est encore connu&#x202f;: tout rayon vous en apprend beaucoup</translation>
+    </message>
+    <message>
+        <source>nothing is left to fill</source>
+        <translation>il ne reste rien à remplir</translation>
     </message>
     <message>
         <source>nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue</source>
@@ -11811,8 +12090,16 @@
         <translation>le premier rayon vous en apprend le plus s’il part du milieu d’un côté</translation>
     </message>
     <message>
+        <source>there is no cell {cell}</source>
+        <translation>il n’y a pas de case {cell}</translation>
+    </message>
+    <message>
         <source>these cells are the most likely ones</source>
         <translation>ces cases sont les plus probables</translation>
+    </message>
+    <message>
+        <source>this puzzle has no list of mistakes</source>
+        <translation>ce problème n’a pas de liste d’erreurs</translation>
     </message>
     <message>
         <source>threatens to win next turn</source>

@@ -31,7 +31,7 @@ CARD = GameCard(
         ),
         "mono-regions": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "Nine regions"),
-            QT_TRANSLATE_NOOP("games", "Fill the board by reasoning."),
+            QT_TRANSLATE_NOOP("games", "Mono: complete the layout."),
             #: below the number of cells that are filled
             units=lambda n: translate("games", "filled", None, n),
             #: below the number of all empty cells of a puzzle

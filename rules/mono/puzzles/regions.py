@@ -52,15 +52,15 @@ class RegionPuzzles(PositionKind):
     )
     clues = FrozenDict(
         {
-            "room": Message("Just enough room: region {name} needs every cell it can reach."),
+            "room": Message("Just enough room: region {name} needs all highlighted cells."),
             "last": Message("Only one region can reach a highlighted cell."),
-            "pocket": Message("A closed pocket: one missing region fills it exactly."),
-            "bridge": Message("A bridge: region {name} falls short without a highlighted cell."),
+            "pocket": Message("A closed pocket: one missing region fills the highlighted cells."),
+            "bridge": Message("A bridge: region {name} needs the highlighted empty cell."),
             "sizes": Message("Sizes used up: count what is missing in the highlighted pocket."),
             "contradiction": Message(
                 "A short contradiction: only two numbers are possible in the highlighted cell."
             ),
-            "fill": Message("Fill {name}."),
+            "fill": Message("Enter {name}."),
             "wrong": Message("The highlighted cells are wrong."),
             "right": Message("Everything you filled is right."),
         }

@@ -8,10 +8,10 @@ from rules.core import IllegalMove, InvalidMove
 from rules.core.puzzle import InvalidPuzzle
 from rules.mono.board import HIDDEN, board
 from rules.mono.layouts import check_layout, random_layout
-from rules.mono.puzzles.regions import KIND, RegionsState, regions, sheet_of
+from rules.mono.puzzles.regions import KIND, regions, sheet_of
 from rules.mono.regions.knowledge import Contradiction
 from rules.mono.regions.maker import SIZES, clues_of
-from rules.mono.regions.position import Fill, Pencil
+from rules.mono.regions.position import Fill, Pencil, RegionsState
 from rules.mono.regions.solver import Technique, deduce
 from rules.puzzles import Attempt, attempt, check, from_text, generate, solution, to_text
 from tests.oracles.regions import is_unique, only_layout
