@@ -374,6 +374,11 @@ class Pages(QStackedWidget):
         """Make a puzzle of a layout, over the page."""
         self._share_dialog().make(size, labels)
 
+    def _play_puzzle(self, text: str) -> None:
+        """Go to the puzzles, and put one on the table."""
+        self.go_to(self.puzzles)
+        self.puzzles.begin(text)
+
     def _share_dialog(self) -> SharePuzzleDialog:
         # Loaded here: with it come all computer players.
         from desktop.puzzles.share_dialog import SharePuzzleDialog
@@ -381,6 +386,7 @@ class Pages(QStackedWidget):
         dialog = SharePuzzleDialog(self)
         dialog.told.connect(self.told)
         dialog.save_wanted.connect(self.save_wanted)
+        dialog.play_wanted.connect(self._play_puzzle)
         dialog.show()
         dialog.raise_()
         return dialog

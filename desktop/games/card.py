@@ -28,6 +28,8 @@ class PuzzleWords(NamedTuple):
     """What so many of it are called, without the number."""
     goals: Mapping[str, Callable[..., str]] = MappingProxyType({})
     """Of its numbers; a goal without words is told in those of its kind."""
+    aim: Callable[[], str] = lambda: ""
+    """What par counts, below the number, where it is no par."""
 
 
 class GameCard(NamedTuple):
@@ -47,6 +49,8 @@ class GameCard(NamedTuple):
     chance: object = QT_TRANSLATE_NOOP("games", "No luck")
     layouts: bool = False
     puzzles: Mapping[str, PuzzleWords] = MappingProxyType({})
+    own_pictures: frozenset[str] = frozenset()
+    """The kinds of puzzles that are not recognised by the picture of the game."""
 
     @property
     def players_words(self) -> str:

@@ -29,6 +29,13 @@ def ui_of(slug: str) -> GameUi:
     return ui
 
 
+def puzzle_scene(slug: str, kind: str) -> type[BoardScene]:
+    """Return the scene that a kind of puzzle of a game is solved in."""
+    ui = ui_of(slug)
+    own = ui.puzzle_scenes.get(kind)
+    return own.scene if own is not None else ui.scene
+
+
 def games_to_set_up() -> list[str]:
     """Return the games whose positions can be set up in the window."""
     return [game.slug for game in GAMES if ui_of(game.slug).set_up is not None]
@@ -39,6 +46,15 @@ def picture_of(slug: str) -> PicturePainter:
     """Draws the picture of a game."""
     ui = ui_of(slug)
     return scene_picture(ui.picture_scene or ui.scene, game_named(slug), ui.picture())
+
+
+@cache
+def puzzle_picture(slug: str, kind: str) -> PicturePainter:
+    """Draws the picture of a kind of puzzle: that of its game, or its own."""
+    own = ui_of(slug).puzzle_scenes.get(kind)
+    if own is None:
+        return picture_of(slug)
+    return scene_picture(own.picture_scene, own.game, own.picture())
 
 
 def position_picture(view: Position, least: QSizeF = _NOTHING) -> PicturePainter:

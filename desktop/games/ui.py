@@ -10,7 +10,7 @@ from desktop.board.figure import Figure
 from desktop.board.scene import BoardScene
 from desktop.games.paper_puzzle import PaperMaker
 from desktop.paint.ink import Diagram
-from rules.core import Position
+from rules.core import AnyGame, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,16 @@ class GameCourse:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleScene:
+    """The scene of a kind of puzzle with rules of its own, and the picture it is recognised by."""
+
+    scene: type[BoardScene]
+    game: AnyGame
+    picture: Callable[[], Position]
+    picture_scene: type[BoardScene]
+
+
+@dataclass(frozen=True, slots=True)
 class GameUi:
     """The scene a game is played in, and what is drawn with scenes elsewhere.
 
@@ -59,6 +69,7 @@ class GameUi:
     match: `choices` are the options that exclude each other, `rare` those that fold away, by
     their names, and `start` says in a line what a match begins with, of its options with all
     derived values filled in. `course` is what the end is told by, where that is not the scores.
+    `puzzle_scenes` has the scenes of the kinds of puzzles that are not solved in the `scene`.
 
     For paper: `diagram` draws a view in black, `on_paper` has the kinds of puzzles that bring more.
     """
@@ -74,3 +85,4 @@ class GameUi:
     course: GameCourse | None = None
     diagram: Callable[[Any], Diagram] | None = None
     on_paper: Mapping[str, PaperMaker] = field(default_factory=dict)
+    puzzle_scenes: Mapping[str, PuzzleScene] = field(default_factory=dict)

@@ -157,7 +157,7 @@ class LayoutPanel(QWidget):
         self.clear = Button(self.tr("Clear"), Look.QUIET)
         self.play = Button(self.tr("Play with it"), Look.ACCENT, "play", height=44)
         self.give = Button(self.tr("Play against it"), Look.OUTLINE)
-        self.puzzle = Button(self.tr("Make a puzzle"), Look.OUTLINE)
+        self.puzzle = Button(self.tr("Make a puzzle…"), Look.OUTLINE)
         focus_by_tab_only(self.complete, self.random, self.clear, self.text.copy)
         focus_by_tab_only(self.play, self.give, self.puzzle, *self.gauge.buttons)
         self._say_tips()
@@ -173,9 +173,7 @@ class LayoutPanel(QWidget):
         self.clear.setToolTip(self.tr("Make all cells empty"))
         self.play.setToolTip(self.tr("New game with this layout as your board"))
         self.give.setToolTip(self.tr("New game against this layout"))
-        self.puzzle.setToolTip(
-            self.tr("Create a file for another player. It does not show the layout.")
-        )
+        self.puzzle.setToolTip(self.tr("Make a puzzle of this layout, to solve or to give away."))
 
     def _lay_out(self) -> None:
         box = well()

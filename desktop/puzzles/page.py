@@ -34,7 +34,7 @@ from desktop.storage.database import IN_MEMORY, Busy, Damaged, Database, mend
 from desktop.storage.mistakes import Mistake, Mistakes
 from desktop.storage.retries import Retries
 from desktop.widgets.clipboard import share
-from desktop.widgets.commands import BACK, PANEL, RULES, UNDO
+from desktop.widgets.commands import BACK, PANEL, REDO, RULES, UNDO
 from desktop.widgets.lay import lay
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import lay_page
@@ -61,6 +61,7 @@ class PuzzlePage(Page):
         self.days = DayWatch(self, today)
         self.store: Database | None = None
         self.add_command(UNDO, self.undo)
+        self.add_command(REDO, self.redo)
         self.add_command(PANEL, self._toggle_panel)
         Reading(self, self._board, lambda: self.table.panel.standing)
         PictureCommands(self, board_of(self._board))
@@ -220,6 +221,7 @@ class PuzzlePage(Page):
         self.bar.title.setText(self.windowTitle())
         self._show_tools(True)
         self.bar.undo_button.hide()
+        self.bar.redo_button.hide()
         self.commands[BACK].setText(BACK.label)
         self._refresh()
         self.main_widget().setFocus()
@@ -348,6 +350,7 @@ class PuzzlePage(Page):
         self.bar.undo_button.show()
         self._show_tools(False)
         self.list.side.paste.field.clear()
+        self.bar.redo_button.setVisible(session.free)
         self.table.start(session)
         session.shown.connect(lambda _: self._show_chips())
         self._show_chips()
@@ -405,6 +408,7 @@ class PuzzlePage(Page):
 
     def _shown(self, shown: PuzzleShown) -> None:
         self.commands[UNDO].setEnabled(shown.can_undo)
+        self.commands[REDO].setEnabled(shown.can_redo)
 
     def _keep(self, verdict: Verdict, seconds: int) -> None:
         """Note what came of an attempt."""
@@ -460,6 +464,10 @@ class PuzzlePage(Page):
     def undo(self) -> None:
         """Take the last move back, where nothing was revealed."""
         self._tell(PuzzleSession.undo)
+
+    def redo(self) -> None:
+        """Make the last undone move again, where moves are free."""
+        self._tell(PuzzleSession.redo)
 
     def _send(self) -> None:
         if self.session is not None:

@@ -14,7 +14,14 @@ from desktop.paint.text import paint_line
 from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.stars import Stars
-from desktop.puzzles.words import day_words, difficulty_words, name_of, unit_of, wrong_words
+from desktop.puzzles.words import (
+    aim_of,
+    day_words,
+    difficulty_words,
+    name_of,
+    unit_of,
+    wrong_words,
+)
 from desktop.table.panel import MatterArea
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
@@ -72,13 +79,16 @@ class ScoreAndPar(HasRole, TwoFigures):
 
     def __init__(self) -> None:
         super().__init__()
-        self.score, self.par, self.unit = 0, 0, ""
+        self.score, self.par, self.unit, self.aim = 0, 0, "", ""
 
-    def show_numbers(self, score: int, par: int, unit: str) -> None:
-        """Show them."""
+    def show_numbers(self, score: int, par: int, unit: str, aim: str = "") -> None:
+        """Show them; `aim` says what the second one counts, if that is no par."""
         self.score, self.par, self.unit = score, par, unit
+        self.aim = aim or self.tr("par")
         words = self.tr("{n} {unit}. Par is {par}").format(n=score, unit=unit, par=par)
-        self.show_figures((str(score), unit, "text"), (str(par), self.tr("par"), "muted"), words)
+        if aim:
+            words = self.tr("{n} {unit}, {all} {aim}").format(n=score, unit=unit, all=par, aim=aim)
+        self.show_figures((str(score), unit, "text"), (str(par), self.aim, "muted"), words)
 
 
 class PuzzlePanel(SidePanel):
@@ -86,6 +96,7 @@ class PuzzlePanel(SidePanel):
 
     gave_up = Signal()
     clue_wanted = Signal()
+    check_wanted = Signal()
     another_wanted = Signal()
     again = Signal()
     taken_back = Signal()
@@ -110,6 +121,8 @@ class PuzzlePanel(SidePanel):
         self.give_up = Button("", Look.QUIET, "flag")
         self.clue = Button(self.tr("Hint"), Look.QUIET, "hint")
         self.clue.setToolTip(self.tr("Helps you, and costs a star"))
+        self.check = Button(self.tr("Show mistakes"), Look.QUIET, "search")
+        self.check.setToolTip(self.tr("Highlights wrong cells. If there are any, it costs a star"))
         self.another = Button("", Look.QUIET)
         self.again_button = Button(self.tr("Again"), Look.QUIET, "redo")
         self.send = Button(self.tr("Send"), Look.QUIET, "copy")
@@ -144,7 +157,8 @@ class PuzzlePanel(SidePanel):
         upper = _row(self.clue, self.give_up, self.again_button)
         self._onward = ActionRow((self.next, 1))
         lower = _row(self.send, self._onward)
-        lay(QVBoxLayout(self._actions), self._stepper, self.another, upper, lower, spacing=10)
+        steps = (self._stepper, self.another, self.check)
+        lay(QVBoxLayout(self._actions), *steps, upper, lower, spacing=10)
         self.column.addWidget(self._actions)
         self._settle = QTimer(self, singleShot=True, interval=0)
         self._settle.timeout.connect(self.column.activate)
@@ -152,6 +166,7 @@ class PuzzlePanel(SidePanel):
     def _connect(self) -> None:
         self.give_up.clicked.connect(self.gave_up)
         self.clue.clicked.connect(self.clue_wanted)
+        self.check.clicked.connect(self.check_wanted)
         self.another.clicked.connect(self.another_wanted)
         self.again_button.clicked.connect(lambda: self._begin_again())
         self.send.clicked.connect(self.sent)
@@ -200,13 +215,15 @@ class PuzzlePanel(SidePanel):
             words = self.tr("{unit} · turn {n} of {all}")
             turn = min(shown.turns + 1, session.rounds)
             unit = words.format(unit=unit, n=turn, all=session.rounds)
-        self.numbers.show_numbers(shown.score, session.par, unit)
+        self.numbers.show_numbers(shown.score, session.par, unit, aim_of(session.kind))
         self.give_up.setText(self.tr("Solution") if shown.over else self.tr("Give up"))
         self.give_up.icon_name = "eye" if shown.over else "flag"
         self.give_up.updateGeometry()
         self.give_up.setEnabled(not shown.steps)
         self.clue.setVisible(not shown.over)
         self.clue.setEnabled(shown.may_ask)
+        self.check.setVisible(session.free and not shown.over)
+        self.check.setEnabled(shown.score > 0)
         self._verdict.setVisible(shown.over or session.tries or shown.clues > 0)
         if not shown.over:  # what can still be earned
             self.stars.show_stars(max(0, STARS - shown.wrong - shown.clues))
@@ -286,7 +303,7 @@ class PuzzleStrip(Strip):
         numbers = panel.numbers
         unit = numbers.unit.partition(" · ")[0]
         self.score.show_tally(Tally(str(numbers.score), unit))
-        self.par.show_tally(Tally(str(numbers.par), self.tr("par")))
+        self.par.show_tally(Tally(str(numbers.par), numbers.aim))
         self.stars.show_stars(panel.stars.stars)
         for mine, theirs in (
             (self.clue, panel.clue),

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.puzzles.results import RunResult, best_run
-from desktop.puzzles.timed_run import LENGTHS, QUICK
+from desktop.puzzles.timed_run import JUDGED, LENGTHS
 from desktop.puzzles.words import name_of
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.choice import Choice
@@ -25,9 +25,9 @@ class RunSection(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._runs: Sequence[RunResult] = ()
-        self._kinds = ["", *QUICK]
+        self._kinds = ["", *JUDGED]
         self.head = Section(self.tr("Your best"))
-        names = [self.tr("All quick puzzles"), *(name_of(kind) for kind in QUICK)]
+        names = [self.tr("All quick puzzles"), *(name_of(kind) for kind in JUDGED)]
         self.kind = Choice(self.tr("Puzzles in this run"), names)
         minutes = [self.tr("{n} min").format(n=seconds // 60) for seconds in LENGTHS]
         self.length = Segmented(self.tr("Length of the run"), [(text, "") for text in minutes])

@@ -33,6 +33,7 @@ class PuzzleShown(Shown):
     score: int
     can_undo: bool
     over: bool
+    can_redo: bool = False
     wrong: int = 0
     astray: bool = False
     turns: int = 0
@@ -109,6 +110,8 @@ class PuzzleSession(QObject):
         self._task = BackgroundTask(self)
         self._attempt = attempt(self._puzzle)
         self._past: list[Attempt] = []
+        self._future: list[Attempt] = []
+        """What was undone and can be redone, the next one last."""
         self._trails: tuple[Trail, ...] = ()
         self._solution = self._step = 0
         self._shown_moves = 0
@@ -186,6 +189,11 @@ class PuzzleSession(QObject):
         return self._attempt.kind.tries
 
     @property
+    def free(self) -> bool:
+        """Whether moves only write down what the solver thinks, and are judged in the end."""
+        return self._attempt.kind.free
+
+    @property
     def forced(self) -> bool:
         """Whether a win is to be forced in so many moves."""
         return self._attempt.kind.par_wanted > 0
@@ -235,6 +243,7 @@ class PuzzleSession(QObject):
             self._attempt, self._began = attempt(self._puzzle), self._clock()
         stage, self._left = self._left or _Stage(self._attempt.back_to(attempt(self._puzzle))), None
         self._attempt, self._past, self._told = stage.attempt, list(stage.past), stage.told
+        self._future = []
         self._trails, self._solution, self._step, self.verdict = (), 0, 0, None
         self.clue = None
         self.working.emit(False)
@@ -248,7 +257,7 @@ class PuzzleSession(QObject):
             return
         try:
             moves = self._moves(move)
-            if self.game.hidden:  # nobody answers, and the judgement needs no search
+            if self.game.hidden or self.free:  # nobody answers, and no judgement needs a search
                 self._play_alone(before, move, moves)
                 return
             seen = self._checked(moves)
@@ -272,13 +281,14 @@ class PuzzleSession(QObject):
         return self.tr("This attempt is over")
 
     def _play_alone(self, before: Attempt, move: object, moves: Sequence[Any]) -> None:
-        """Play in a game with secrets: what was revealed is not taken back."""
+        """Play where nobody answers: what was revealed is not taken back."""
         answer = _played(before, move)
         if answer.reason:
             self.refused.emit(capitalised(answer.reason))
         elif answer.attempt != before:
             shown = self._reveals(before, moves)
             self._past = [] if shown else [*self._past, before]
+            self._future = []
             self._told = self._told or shown
             self._arrive(answer)
 
@@ -297,8 +307,20 @@ class PuzzleSession(QObject):
     def undo(self) -> None:
         """Take the last move back, with its answer; not what was revealed."""
         if self._can_undo():
+            if self.free:
+                self._future.append(self._attempt)
             self._attempt = self._attempt.back_to(self._past.pop())
             self._keep(animate=False)
+
+    def redo(self) -> None:
+        """Make the last undone move again, where moves are free."""
+        if self._can_redo():
+            self._past.append(self._attempt)
+            self._attempt = self._attempt.back_to(self._future.pop())
+            self._keep(animate=False)
+
+    def _can_redo(self) -> bool:
+        return bool(self._future) and self._going_on()
 
     def _can_undo(self) -> bool:
         return bool(self._past) and self._going_on()
@@ -346,9 +368,15 @@ class PuzzleSession(QObject):
             current = self._attempt
             self._think(lambda stop: _told(current, stop))
 
+    def ask_mistakes(self) -> None:
+        """Have everything shown that is wrong so far, for a star if anything is."""
+        if self.free and self._seat() is not None:
+            current = self._attempt
+            self._think(lambda stop: _told(current, stop, mistakes=True))
+
     def _may_ask(self) -> bool:
         spent = self._attempt.wrong + self._attempt.clues
-        return self._seat() is not None and spent < STARS
+        return self._seat() is not None and (self.free or spent < STARS)
 
     def keep_notes(self, notes: Sequence[str]) -> None:
         """Keep what the solver noted on the board."""
@@ -467,6 +495,7 @@ class PuzzleSession(QObject):
                 brief=news.brief,
                 score=self._attempt.turns if self.forced else self._attempt.score,
                 can_undo=self._can_undo(),
+                can_redo=self._can_redo(),
                 over=self.verdict is not None,
                 wrong=self._attempt.wrong,
                 astray=self._attempt.astray,
@@ -491,10 +520,11 @@ def _played(before: Attempt, move: Any) -> _Answer:
     return _Answer(after, after.verdict() if after.over else None)
 
 
-def _told(current: Attempt, stop: Event) -> _Answer:
-    """Return the attempt that has paid for a clue, or why there is none."""
+def _told(current: Attempt, stop: Event, *, mistakes: bool = False) -> _Answer:
+    """Return the attempt that has paid for a clue or for its mistakes, or why there is none."""
+    ask = current.mistakes if mistakes else current.next_clue
     try:
-        paid, clue = current.next_clue(stop.is_set)
+        paid, clue = ask(stop.is_set)
     except (IllegalMove, InvalidPuzzle) as error:
         return _Answer(current, reason=error.message)
     return _Answer(paid, clue=clue)

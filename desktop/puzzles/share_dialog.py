@@ -22,14 +22,20 @@ from desktop.widgets.dialog import Dialog
 from desktop.widgets.field import TextField
 from desktop.widgets.file_dialogs import ask_save
 from desktop.widgets.lay import lay
+from desktop.widgets.segmented import Segmented
 from desktop.widgets.text import Text
 from rules.core.puzzle import Options
+from rules.mono.board import HIDDEN
 from rules.mono.puzzles import MonoPuzzles
+from rules.mono.puzzles.regions import KIND as REGIONS
+from rules.mono.regions.maker import SIZES
 from rules.puzzles import InvalidPuzzle, Ready, from_setup, from_text
 
 translate = QCoreApplication.translate
 
 _WIDTH = 520
+_OF_LAYOUTS = (REGIONS.slug, MonoPuzzles.slug)
+"""The kinds of puzzles that a layout makes."""
 
 
 class SharePuzzleDialog(Dialog):
@@ -37,15 +43,24 @@ class SharePuzzleDialog(Dialog):
 
     told = Signal(str)
     save_wanted = Signal(object, object)  # path, data
+    play_wanted = Signal(str)  # the puzzle as a line
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._task = BackgroundTask(self)
         self.title = Text(self.tr("A puzzle of your layout"), "dialogTitle")
+        kinds = [(name_of(kind), "") for kind in _OF_LAYOUTS]
+        self.kind = Segmented(self.tr("Kind of puzzle"), kinds)
+        #: the numbers that are given: anywhere, or the same upside down
+        clues = [(self.tr("Any clues"), ""), (self.tr("Symmetric clues"), "")]
+        self.clues = Segmented(self.tr("Where the clues are"), clues)
         self.line = Text("", "hint", "muted", wrap=True)
         self.waiting = ProgressRow(self.tr("Measuring the layout to find par…"))
         self.field = TextField()
         self.copy = Button(self.tr("Copy"), Look.ACCENT, "copy")
+        #: verb: the puzzle is opened to be solved here
+        self.solve = Button(self.tr("Solve"), Look.OUTLINE)
+        self._layout = (0, "")
         self.save = Button(self.tr("Save…"), Look.OUTLINE, "save")
         self.close_button = Button(self.tr("Close"), Look.OUTLINE)
         self._lay_out()
@@ -53,6 +68,9 @@ class SharePuzzleDialog(Dialog):
         self.close_button.clicked.connect(self.leave)
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self._ask_save)
+        self.solve.clicked.connect(self._play)
+        self.kind.chosen.connect(lambda _: self._make_of_layout())
+        self.clues.chosen.connect(lambda _: self._make_of_layout())
 
     def _lay_out(self) -> None:
         self.setAccessibleName(self.title.text())
@@ -61,21 +79,42 @@ class SharePuzzleDialog(Dialog):
         fix(self.sheet, QWidget.setFixedWidth, _WIDTH)
         column = self.sheet.column
         fix(column, QLayout.setSpacing, 12)
-        for widget in (self.title, self.line, self.waiting, self.field):
+        for widget in (self.kind, self.clues):
+            widget.hide()
+        for widget in (self.title, self.kind, self.clues, self.line, self.waiting, self.field):
             column.addWidget(widget)
-        buttons = (self.close_button, self.save, self.copy)
+        buttons = (self.close_button, self.save, self.solve, self.copy)
         column.addLayout(lay(QHBoxLayout(), *((one, 1) for one in buttons), spacing=8))
 
     def make(self, size: int, labels: str) -> None:
-        """Work out the puzzle of a layout."""
+        """Work out the puzzle of a layout, of the kind that is chosen."""
+        self._layout = size, labels
+        self.kind.setVisible(size in SIZES)
+        self._make_of_layout()
+        if self.kind.isVisible():
+            self.kind.segment(self.kind.index).setFocus()
+        else:
+            self.waiting.cancel.setFocus()
+
+    def _make_of_layout(self) -> None:
+        size, labels = self._layout
+        regions = size in SIZES and _OF_LAYOUTS[self.kind.index] == REGIONS.slug
+        symmetric = self.clues.index == 1
+        self.clues.setVisible(regions)
         self._show_made(None)
-        self.line.setText(self.tr("Large layouts take up to a minute."))
+        if regions:
+            self.waiting.show_text(self.tr("Making a puzzle…"), stops=True)
+            self.line.setText(self.tr("Some numbers of your layout are given."))
+        else:
+            self.waiting.show_text(self.tr("Measuring the layout to find par…"), stops=True)
+            self.line.setText(self.tr("Large layouts take up to a minute."))
 
         def think(stop: Event) -> Ready:
+            if regions:
+                return ready(REGIONS.of_layout(labels, symmetric=symmetric, out=stop.is_set))
             return ready(MonoPuzzles().of_layout(size, labels, stop.is_set))
 
         self._task.ask(think, self._show_made, self._failed)
-        self.waiting.cancel.setFocus()
 
     def make_of_setup(self, game: str, options: Options, setup: str) -> None:
         """Work out the puzzle of a position, or say why it is none."""
@@ -122,9 +161,11 @@ class SharePuzzleDialog(Dialog):
     def _show_made(self, made: Ready | None) -> None:
         """Show the puzzle, once it is made."""
         self.waiting.setVisible(made is None)
-        for widget in (self.field, self.copy, self.save, self.close_button):
+        for widget in (self.field, self.copy, self.save, self.solve, self.close_button):
             widget.setVisible(made is not None)
-        if made is not None:
+        if made is not None and made.kind == REGIONS.slug:
+            self._show_line(made, self._regions_words(made))
+        elif made is not None:
             par, difficulty = from_text(made.text).par, difficulty_words(made.difficulty)
             words = translate(
                 "SharePuzzleDialog",
@@ -133,17 +174,35 @@ class SharePuzzleDialog(Dialog):
                 None,
                 par,
             )
-            self.line.setText(words.format(difficulty=difficulty))
-            self.field.setText(made.text)
-            self.field.setCursorPosition(0)
-            self.copy.setFocus()
+            self._show_line(made, words.format(difficulty=difficulty))
         self.place_sheet()
+
+    def _regions_words(self, made: Ready) -> str:
+        """Return how a puzzle of “Nine regions” turned out."""
+        position = from_text(made.text).position
+        given = len(position) - position.count(HIDDEN)
+        words = translate(
+            "SharePuzzleDialog", "%n of {all} numbers are given. {difficulty}.", None, given
+        )
+        return words.format(all=len(position), difficulty=difficulty_words(made.difficulty))
+
+    def _show_line(self, made: Ready, words: str) -> None:
+        self.line.setText(words)
+        self.field.setText(made.text)
+        self.field.setCursorPosition(0)
+        if not self.kind.isVisible():  # else the choice keeps the focus
+            self.copy.setFocus()
 
     # -- giving it
 
     def _copy(self) -> None:
         share(self.field.text())
         self.told.emit(self.tr("Puzzle copied. Paste it into a message."))
+
+    def _play(self) -> None:
+        text = self.field.text()
+        self.leave()
+        self.play_wanted.emit(text)
 
     def _ask_save(self) -> None:
         title, kinds = self.tr("Save the puzzle"), self.tr("Text files (*.txt)")

@@ -9,7 +9,7 @@ from desktop.board.folding import Islands
 from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
 from desktop.board.spot_rings import RackRings, SpotRings
-from desktop.games.catalogue import ui_of
+from desktop.games.catalogue import puzzle_scene
 from desktop.language.messages import translated
 from desktop.puzzles.panel import PuzzlePanel
 from desktop.puzzles.session import PuzzleSession, PuzzleShown
@@ -46,6 +46,7 @@ class PuzzleTable(QWidget):
         self.view.installEventFilter(self)
         self.panel.gave_up.connect(self._ask)
         self.panel.clue_wanted.connect(lambda: self.session and self.session.ask_clue())
+        self.panel.check_wanted.connect(lambda: self.session and self.session.ask_mistakes())
         self.panel.another_wanted.connect(lambda: self.session and self.session.next_solution())
         self.panel.stepped.connect(self._step)
         appearance().changed.connect(self.view.apply_theme)
@@ -56,7 +57,8 @@ class PuzzleTable(QWidget):
         """Put a puzzle on the table."""
         self.stop()
         self.session = session
-        self.scene = scene = ui_of(session.game.slug).scene(session.game, theme(), self)
+        made = puzzle_scene(session.game.slug, session.kind)
+        self.scene = scene = made(session.game, theme(), self)
         scene.alone = scene.from_setup = True
         scene.move_chosen.connect(session.play)
         scene.refused.connect(self.view.refuse)

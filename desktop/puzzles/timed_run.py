@@ -8,8 +8,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from rules.puzzles import KINDS
 
-QUICK = [slug for slug, kind in KINDS.items() if not kind.hidden and kind.par_wanted <= 2]
-"""The kinds that are solved in a move or two, and judged without showing a secret."""
+JUDGED = [slug for slug, kind in KINDS.items() if not kind.hidden and kind.par_wanted <= 2]
+"""The kinds a run may have: they are judged without showing a secret, and without a search."""
+
+QUICK = [slug for slug in JUDGED if not KINDS[slug].free]
+"""Those that are solved in a move or two."""
 
 LENGTHS = (180, 300)
 """The seconds a run may last."""
@@ -39,7 +42,7 @@ class TimedRun(QObject):
         parent: QObject | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """`kind` is one of `QUICK`, or empty for all of them by turns."""
+        """`kind` is one of `JUDGED`, or empty for all of them by turns."""
         super().__init__(parent)
         self.kind, self.seconds = kind, seconds
         self.course: list[bool] = []

@@ -62,6 +62,11 @@ def unit_of(kind: str, count: int) -> str:
     return _words(kind).units(count)
 
 
+def aim_of(kind: str) -> str:
+    """Return what the par of a kind counts, below the number; empty where it is called par."""
+    return _words(kind).aim()
+
+
 def difficulty_words(difficulty: int) -> str:
     """How hard a puzzle is."""
     return translate("puzzles", "Difficulty {n} of 5").format(n=difficulty)

@@ -2887,6 +2887,14 @@
                 <numerusform>%n zu beheben</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Make a puzzle…</source>
+            <translation>Als Rätsel …</translation>
+        </message>
+        <message>
+            <source>Make a puzzle of this layout, to solve or to give away.</source>
+            <translation>Macht aus dieser Aufteilung ein Rätsel, zum Lösen oder zum Weitergeben.</translation>
+        </message>
     </context>
     <context>
         <name>LegRow</name>
@@ -4614,6 +4622,14 @@
                 <numerusform>%n Tipps</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Show mistakes</source>
+            <translation>Fehler zeigen</translation>
+        </message>
+        <message>
+            <source>Highlights wrong cells. If there are any, it costs a star</source>
+            <translation>Hebt falsche Felder hervor. Gibt es welche, kostet es einen Stern</translation>
+        </message>
     </context>
     <context>
         <name>PuzzleProvider</name>
@@ -5402,6 +5418,10 @@
             <source>par</source>
             <translation>Richtwert</translation>
         </message>
+        <message>
+            <source>{n} {unit}, {all} {aim}</source>
+            <translation>{n} {unit}, {all} {aim}</translation>
+        </message>
     </context>
     <context>
         <name>ScoreChart</name>
@@ -5840,6 +5860,43 @@
             <translation>
                 <numerusform>Richtwert: %n Punkt in drei Zügen. {difficulty}. Die Aufteilung ist in dieser Zeile versiegelt.</numerusform>
                 <numerusform>Richtwert: %n Punkte in drei Zügen. {difficulty}. Die Aufteilung ist in dieser Zeile versiegelt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Kind of puzzle</source>
+            <translation>Art des Rätsels</translation>
+        </message>
+        <message>
+            <source>Any clues</source>
+            <extracomment>the numbers that are given: anywhere, or the same upside down</extracomment>
+            <translation>Beliebige Vorgaben</translation>
+        </message>
+        <message>
+            <source>Symmetric clues</source>
+            <translation>Symmetrische Vorgaben</translation>
+        </message>
+        <message>
+            <source>Where the clues are</source>
+            <translation>Lage der Vorgaben</translation>
+        </message>
+        <message>
+            <source>Solve</source>
+            <extracomment>verb: the puzzle is opened to be solved here</extracomment>
+            <translation>Lösen</translation>
+        </message>
+        <message>
+            <source>Making a puzzle…</source>
+            <translation>Rätsel wird erstellt …</translation>
+        </message>
+        <message>
+            <source>Some numbers of your layout are given.</source>
+            <translation>Einige Zahlen deines Aufteilung sind vorgegeben.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {all} numbers are given. {difficulty}.</source>
+            <translation>
+                <numerusform>%n von {all} Zahlen ist vorgegeben. {difficulty}.</numerusform>
+                <numerusform>%n von {all} Zahlen sind vorgegeben. {difficulty}.</numerusform>
             </translation>
         </message>
     </context>
@@ -8230,6 +8287,27 @@
         <message>
             <source>Score as many points as you can in three turns.</source>
             <translation>Mach in drei Zügen so viele Punkte, wie du kannst.</translation>
+        </message>
+        <message numerus="yes">
+            <source>filled</source>
+            <extracomment>below the number of cells that are filled</extracomment>
+            <translation>
+                <numerusform>gefüllt</numerusform>
+                <numerusform>gefüllt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nine regions</source>
+            <translation>Neun Gebiete</translation>
+        </message>
+        <message>
+            <source>Mono: complete the layout.</source>
+            <translation>Mono: vervollständige die Aufteilung.</translation>
+        </message>
+        <message>
+            <source>to fill</source>
+            <extracomment>below the number of all empty cells of a puzzle</extracomment>
+            <translation>zu füllen</translation>
         </message>
     </context>
     <context>
@@ -12622,6 +12700,156 @@
             <source>nobody is on the clock</source>
             <translation>niemandes Uhr läuft</translation>
         </message>
+        <message>
+            <source>A bridge: region {name} needs the highlighted empty cell.</source>
+            <translation>Eine Brücke: Gebiet {name} braucht das hervorgehobene leere Feld.</translation>
+        </message>
+        <message>
+            <source>A closed pocket: one missing region fills the highlighted cells.</source>
+            <translation>Eine geschlossene Tasche: Ein fehlendes Gebiet füllt die hervorgehobenen Felder.</translation>
+        </message>
+        <message>
+            <source>Enter {name}.</source>
+            <translation>Trage {name} ein.</translation>
+        </message>
+        <message>
+            <source>Just enough room: region {name} needs all highlighted cells.</source>
+            <translation>Gerade genug Platz: Gebiet {name} braucht alle hervorgehobenen Felder.</translation>
+        </message>
+        <message>
+            <source>{cells} emptied</source>
+            <translation>{cells} geleert</translation>
+        </message>
+        <message>
+            <source>{cells}: region {label}</source>
+            <translation>{cells}: Gebiet {label}</translation>
+        </message>
+        <message>
+            <source>{cell} is given and stays</source>
+            <translation>{cell} ist vorgegeben und bleibt</translation>
+        </message>
+        <message>
+            <source>{cell} may be {labels}</source>
+            <translation>{cell} kann {labels} sein</translation>
+        </message>
+        <message>
+            <source>{cell}: no notes</source>
+            <translation>{cell}: keine Notizen</translation>
+        </message>
+        <message>
+            <source>{n} cells show {label}, but region {label} has {size}</source>
+            <translation>{n} Felder zeigen {label}, aber Gebiet {label} hat {size}</translation>
+        </message>
+        <message>
+            <source>{n} cells, but {size} regions need {cells}</source>
+            <translation>{n} Felder, aber {size} Gebiete brauchen {cells}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of {all} cells were filled.</source>
+            <translation>
+                <numerusform>{n} von {all} Feldern wurde gefüllt.</numerusform>
+                <numerusform>{n} von {all} Feldern wurden gefüllt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“{sign}” on {cell} is not a number from 1 to {last}</source>
+            <translation>„{sign}“ auf {cell} ist keine Zahl von 1 bis {last}</translation>
+        </message>
+        <message>
+            <source>A short contradiction: only two numbers are possible in the highlighted cell.</source>
+            <translation>Ein kurzer Widerspruch: Im hervorgehobenen Feld sind nur zwei Zahlen möglich.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All {n} regions are in place.</source>
+            <translation>
+                <numerusform>Das {n} Gebiet stimmt.</numerusform>
+                <numerusform>Alle {n} Gebiete stimmen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Each step follows from the one before. You never have to guess.</source>
+            <translation>Jeder Schritt folgt aus dem vorigen. Du musst nie raten.</translation>
+        </message>
+        <message>
+            <source>Everything you filled is right.</source>
+            <translation>Alles, was du gefüllt hast, stimmt.</translation>
+        </message>
+        <message>
+            <source>Fill the board: each number makes one joined region of as many cells.</source>
+            <translation>Fülle das Brett: Jede Zahl bildet ein zusammenhängendes Gebiet aus so vielen Feldern.</translation>
+        </message>
+        <message>
+            <source>No other sizes fill the pocket.</source>
+            <translation>Keine anderen Größen füllen die Tasche.</translation>
+        </message>
+        <message>
+            <source>No region but {label} gets there.</source>
+            <translation>Nur Gebiet {label} kommt dorthin.</translation>
+        </message>
+        <message>
+            <source>Only one region can reach a highlighted cell.</source>
+            <translation>Nur ein Gebiet erreicht ein hervorgehobenes Feld.</translation>
+        </message>
+        <message>
+            <source>Only region {label} has as many cells as the pocket.</source>
+            <translation>Nur Gebiet {label} hat so viele Felder wie die Tasche.</translation>
+        </message>
+        <message>
+            <source>Region {label} can reach no other cells.</source>
+            <translation>Gebiet {label} erreicht keine anderen Felder.</translation>
+        </message>
+        <message>
+            <source>Region {label} cannot do without it.</source>
+            <translation>Gebiet {label} kommt nicht ohne das Feld aus.</translation>
+        </message>
+        <message>
+            <source>Sizes used up: count what is missing in the highlighted pocket.</source>
+            <translation>Größen verbraucht: Zähle, was in der hervorgehobenen Tasche fehlt.</translation>
+        </message>
+        <message>
+            <source>The highlighted cells are wrong.</source>
+            <translation>Die hervorgehobenen Felder sind falsch.</translation>
+        </message>
+        <message>
+            <source>With the other number, no region could reach some cell.</source>
+            <translation>Mit der anderen Zahl könnte kein Gebiet ein bestimmtes Feld erreichen.</translation>
+        </message>
+        <message>
+            <source>With the other number, region {label} finds no place.</source>
+            <translation>Mit der anderen Zahl findet Gebiet {label} keinen Platz.</translation>
+        </message>
+        <message>
+            <source>a cell has one number</source>
+            <translation>ein Feld hat eine Zahl</translation>
+        </message>
+        <message>
+            <source>fill cells like a3,b3=7, empty one like a3=., or note like a3?58</source>
+            <translation>fülle Felder wie a3,b3=7, leere eines wie a3=. oder notiere wie a3?58</translation>
+        </message>
+        <message>
+            <source>it cannot be solved without guessing</source>
+            <translation>es ist nicht ohne Raten lösbar</translation>
+        </message>
+        <message>
+            <source>name a cell</source>
+            <translation>nenne ein Feld</translation>
+        </message>
+        <message>
+            <source>no layout fits its numbers</source>
+            <translation>keine Aufteilung passt zu seinen Zahlen</translation>
+        </message>
+        <message>
+            <source>nothing is left to fill</source>
+            <translation>nichts ist mehr zu füllen</translation>
+        </message>
+        <message>
+            <source>there is no cell {cell}</source>
+            <translation>es gibt kein Feld {cell}</translation>
+        </message>
+        <message>
+            <source>this puzzle has no list of mistakes</source>
+            <translation>dieses Rätsel hat keine Liste von Fehlern</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>
@@ -13682,6 +13910,77 @@
         <message>
             <source>Unlocked {what}</source>
             <translation>{what} freigegeben</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionsPanel</name>
+        <message>
+            <source>Fill</source>
+            <extracomment>verb: numbers are put into cells</extracomment>
+            <translation>Füllen</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <extracomment>verb: small numbers are noted in cells</extracomment>
+            <translation>Notieren</translation>
+        </message>
+        <message>
+            <source>What a click does</source>
+            <translation>Was ein Klick tut</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionsScene</name>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n Gebiet</numerusform>
+                <numerusform>%n Gebiete</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cell}, region {label}, given</source>
+            <translation>{cell}, Gebiet {label}, vorgegeben</translation>
+        </message>
+        <message>
+            <source>{cell}, region {label}</source>
+            <translation>{cell}, Gebiet {label}</translation>
+        </message>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, leer</translation>
+        </message>
+        <message>
+            <source>notes {labels}</source>
+            <translation>Notizen {labels}</translation>
+        </message>
+        <message>
+            <source>The board is full, but something is wrong.</source>
+            <translation>Das Brett ist voll, aber etwas stimmt nicht.</translation>
+        </message>
+        <message>
+            <source>A click or a number key notes what a cell may be.</source>
+            <translation>Ein Klick oder eine Zifferntaste notiert, was ein Feld sein kann.</translation>
+        </message>
+        <message>
+            <source>Choose a number. Click or drag to fill, right-click to note it.</source>
+            <translation>Wähle eine Zahl. Klicken oder Ziehen füllt, ein Rechtsklick notiert sie.</translation>
+        </message>
+        <message>
+            <source>Fill the cell with this number, or choose it in the palette</source>
+            <translation>Das Feld mit dieser Zahl füllen oder sie in der Palette wählen</translation>
+        </message>
+        <message>
+            <source>Empty the cell</source>
+            <translation>Das Feld leeren</translation>
+        </message>
+        <message>
+            <source>Note numbers instead of filling, and back</source>
+            <translation>Zahlen notieren statt füllen, und zurück</translation>
+        </message>
+        <message>
+            <source>Empty the cell before you note numbers in it</source>
+            <translation>Leere das Feld, bevor du Zahlen darin notierst</translation>
         </message>
     </context>
 </TS>

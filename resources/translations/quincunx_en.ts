@@ -808,6 +808,13 @@
                 <numerusform>Par is %n points in three turns. {difficulty}. The layout is hidden inside this line.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n of {all} numbers are given. {difficulty}.</source>
+            <translation>
+                <numerusform>%n of {all} numbers is given. {difficulty}.</numerusform>
+                <numerusform>%n of {all} numbers are given. {difficulty}.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>SoloCard</name>
@@ -1084,6 +1091,14 @@
             <translation>
                 <numerusform>{low} to %n player</numerusform>
                 <numerusform>{low} to %n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>filled</source>
+            <extracomment>below the number of cells that are filled</extracomment>
+            <translation>
+                <numerusform>filled</numerusform>
+                <numerusform>filled</numerusform>
             </translation>
         </message>
     </context>
@@ -1701,6 +1716,20 @@
                 <numerusform>end your turn: {n:,} possible hiding places are too many to guess</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>All {n} regions are in place.</source>
+            <translation>
+                <numerusform>The {n} region is in place.</numerusform>
+                <numerusform>All {n} regions are in place.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of {all} cells were filled.</source>
+            <translation>
+                <numerusform>{n} of {all} cells was filled.</numerusform>
+                <numerusform>{n} of {all} cells were filled.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>standing</name>
@@ -1845,6 +1874,16 @@
             <translation>
                 <numerusform>Painted one cell of region {label}</numerusform>
                 <numerusform>Painted %n cells of region {label}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionsScene</name>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n region</numerusform>
+                <numerusform>%n regions</numerusform>
             </translation>
         </message>
     </context>

@@ -2887,6 +2887,14 @@
                 <numerusform>%n cosas que arreglar</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Make a puzzle…</source>
+            <translation>Hacer un reto…</translation>
+        </message>
+        <message>
+            <source>Make a puzzle of this layout, to solve or to give away.</source>
+            <translation>Convierte este trazado en un reto, para resolverlo o regalarlo.</translation>
+        </message>
     </context>
     <context>
         <name>LegRow</name>
@@ -4614,6 +4622,14 @@
                 <numerusform>%n pistas</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Show mistakes</source>
+            <translation>Mostrar errores</translation>
+        </message>
+        <message>
+            <source>Highlights wrong cells. If there are any, it costs a star</source>
+            <translation>Resalta las casillas incorrectas. Si hay alguna, cuesta una estrella</translation>
+        </message>
     </context>
     <context>
         <name>PuzzleProvider</name>
@@ -5402,6 +5418,10 @@
             <source>par</source>
             <translation>par</translation>
         </message>
+        <message>
+            <source>{n} {unit}, {all} {aim}</source>
+            <translation>{n} {unit}, {all} {aim}</translation>
+        </message>
     </context>
     <context>
         <name>ScoreChart</name>
@@ -5840,6 +5860,43 @@
             <translation>
                 <numerusform>El par es de %n punto en tres turnos. {difficulty}. El trazado va cifrado en esta línea.</numerusform>
                 <numerusform>El par es de %n puntos en tres turnos. {difficulty}. El trazado va cifrado en esta línea.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Kind of puzzle</source>
+            <translation>Tipo de reto</translation>
+        </message>
+        <message>
+            <source>Any clues</source>
+            <extracomment>the numbers that are given: anywhere, or the same upside down</extracomment>
+            <translation>Números libres</translation>
+        </message>
+        <message>
+            <source>Symmetric clues</source>
+            <translation>Números simétricos</translation>
+        </message>
+        <message>
+            <source>Where the clues are</source>
+            <translation>Posición de los números dados</translation>
+        </message>
+        <message>
+            <source>Solve</source>
+            <extracomment>verb: the puzzle is opened to be solved here</extracomment>
+            <translation>Resolver</translation>
+        </message>
+        <message>
+            <source>Making a puzzle…</source>
+            <translation>Creando un reto…</translation>
+        </message>
+        <message>
+            <source>Some numbers of your layout are given.</source>
+            <translation>Se dan algunos números de tu trazado.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {all} numbers are given. {difficulty}.</source>
+            <translation>
+                <numerusform>Se da %n de {all} números. {difficulty}.</numerusform>
+                <numerusform>Se dan %n de {all} números. {difficulty}.</numerusform>
             </translation>
         </message>
     </context>
@@ -8230,6 +8287,27 @@
         <message>
             <source>Score as many points as you can in three turns.</source>
             <translation>Consigue todos los puntos que puedas en tres turnos.</translation>
+        </message>
+        <message numerus="yes">
+            <source>filled</source>
+            <extracomment>below the number of cells that are filled</extracomment>
+            <translation>
+                <numerusform>rellena</numerusform>
+                <numerusform>rellenas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nine regions</source>
+            <translation>Nueve regiones</translation>
+        </message>
+        <message>
+            <source>Mono: complete the layout.</source>
+            <translation>Mono: completa el trazado.</translation>
+        </message>
+        <message>
+            <source>to fill</source>
+            <extracomment>below the number of all empty cells of a puzzle</extracomment>
+            <translation>por rellenar</translation>
         </message>
     </context>
     <context>
@@ -12622,6 +12700,156 @@
             <source>nobody is on the clock</source>
             <translation>ningún reloj está en marcha</translation>
         </message>
+        <message>
+            <source>A bridge: region {name} needs the highlighted empty cell.</source>
+            <translation>Un puente: la región {name} necesita la casilla vacía resaltada.</translation>
+        </message>
+        <message>
+            <source>A closed pocket: one missing region fills the highlighted cells.</source>
+            <translation>Un hueco cerrado: una región que falta llena las casillas resaltadas.</translation>
+        </message>
+        <message>
+            <source>Enter {name}.</source>
+            <translation>Escribe {name}.</translation>
+        </message>
+        <message>
+            <source>Just enough room: region {name} needs all highlighted cells.</source>
+            <translation>Espacio justo: la región {name} necesita todas las casillas resaltadas.</translation>
+        </message>
+        <message>
+            <source>{cells} emptied</source>
+            <translation>{cells}: vacío</translation>
+        </message>
+        <message>
+            <source>{cells}: region {label}</source>
+            <translation>{cells}: región {label}</translation>
+        </message>
+        <message>
+            <source>{cell} is given and stays</source>
+            <translation>{cell} está dada y no cambia</translation>
+        </message>
+        <message>
+            <source>{cell} may be {labels}</source>
+            <translation>{cell} puede ser {labels}</translation>
+        </message>
+        <message>
+            <source>{cell}: no notes</source>
+            <translation>{cell}: sin notas</translation>
+        </message>
+        <message>
+            <source>{n} cells show {label}, but region {label} has {size}</source>
+            <translation>{n} casillas muestran {label}, pero la región {label} tiene {size}</translation>
+        </message>
+        <message>
+            <source>{n} cells, but {size} regions need {cells}</source>
+            <translation>{n} casillas, pero {size} regiones necesitan {cells}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of {all} cells were filled.</source>
+            <translation>
+                <numerusform>Se rellenó {n} de {all} casillas.</numerusform>
+                <numerusform>Se rellenaron {n} de {all} casillas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“{sign}” on {cell} is not a number from 1 to {last}</source>
+            <translation>«{sign}» en {cell} no es un número del 1 al {last}</translation>
+        </message>
+        <message>
+            <source>A short contradiction: only two numbers are possible in the highlighted cell.</source>
+            <translation>Una contradicción corta: en la casilla resaltada solo caben dos números.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All {n} regions are in place.</source>
+            <translation>
+                <numerusform>La {n} región está en su sitio.</numerusform>
+                <numerusform>Las {n} regiones están en su sitio.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Each step follows from the one before. You never have to guess.</source>
+            <translation>Cada paso se deduce del anterior. Nunca hay que adivinar.</translation>
+        </message>
+        <message>
+            <source>Everything you filled is right.</source>
+            <translation>Todo lo que has rellenado es correcto.</translation>
+        </message>
+        <message>
+            <source>Fill the board: each number makes one joined region of as many cells.</source>
+            <translation>Rellena el tablero: cada número forma una sola región de tantas casillas.</translation>
+        </message>
+        <message>
+            <source>No other sizes fill the pocket.</source>
+            <translation>Ningún otro tamaño llena el hueco.</translation>
+        </message>
+        <message>
+            <source>No region but {label} gets there.</source>
+            <translation>Solo llega allí la región {label}.</translation>
+        </message>
+        <message>
+            <source>Only one region can reach a highlighted cell.</source>
+            <translation>Solo una región puede alcanzar una casilla resaltada.</translation>
+        </message>
+        <message>
+            <source>Only region {label} has as many cells as the pocket.</source>
+            <translation>Solo la región {label} tiene tantas casillas como el hueco.</translation>
+        </message>
+        <message>
+            <source>Region {label} can reach no other cells.</source>
+            <translation>La región {label} no alcanza ninguna otra casilla.</translation>
+        </message>
+        <message>
+            <source>Region {label} cannot do without it.</source>
+            <translation>La región {label} no puede prescindir de ella.</translation>
+        </message>
+        <message>
+            <source>Sizes used up: count what is missing in the highlighted pocket.</source>
+            <translation>Tamaños agotados: cuenta lo que falta en el hueco resaltado.</translation>
+        </message>
+        <message>
+            <source>The highlighted cells are wrong.</source>
+            <translation>Las casillas resaltadas son incorrectas.</translation>
+        </message>
+        <message>
+            <source>With the other number, no region could reach some cell.</source>
+            <translation>Con el otro número, ninguna región alcanzaría alguna casilla.</translation>
+        </message>
+        <message>
+            <source>With the other number, region {label} finds no place.</source>
+            <translation>Con el otro número, la región {label} no encuentra sitio.</translation>
+        </message>
+        <message>
+            <source>a cell has one number</source>
+            <translation>una casilla tiene un solo número</translation>
+        </message>
+        <message>
+            <source>fill cells like a3,b3=7, empty one like a3=., or note like a3?58</source>
+            <translation>rellena casillas como a3,b3=7, vacía una como a3=. o anota como a3?58</translation>
+        </message>
+        <message>
+            <source>it cannot be solved without guessing</source>
+            <translation>no se puede resolver sin adivinar</translation>
+        </message>
+        <message>
+            <source>name a cell</source>
+            <translation>nombra una casilla</translation>
+        </message>
+        <message>
+            <source>no layout fits its numbers</source>
+            <translation>ningún trazado encaja con sus números</translation>
+        </message>
+        <message>
+            <source>nothing is left to fill</source>
+            <translation>no queda nada por rellenar</translation>
+        </message>
+        <message>
+            <source>there is no cell {cell}</source>
+            <translation>no existe la casilla {cell}</translation>
+        </message>
+        <message>
+            <source>this puzzle has no list of mistakes</source>
+            <translation>este reto no tiene lista de errores</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>
@@ -13682,6 +13910,77 @@
         <message>
             <source>Unlocked {what}</source>
             <translation>{what} desbloqueado</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionsPanel</name>
+        <message>
+            <source>Fill</source>
+            <extracomment>verb: numbers are put into cells</extracomment>
+            <translation>Rellenar</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <extracomment>verb: small numbers are noted in cells</extracomment>
+            <translation>Anotar</translation>
+        </message>
+        <message>
+            <source>What a click does</source>
+            <translation>Qué hace un clic</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionsScene</name>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n región</numerusform>
+                <numerusform>%n regiones</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cell}, region {label}, given</source>
+            <translation>{cell}, región {label}, dada</translation>
+        </message>
+        <message>
+            <source>{cell}, region {label}</source>
+            <translation>{cell}, región {label}</translation>
+        </message>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, vacía</translation>
+        </message>
+        <message>
+            <source>notes {labels}</source>
+            <translation>notas {labels}</translation>
+        </message>
+        <message>
+            <source>The board is full, but something is wrong.</source>
+            <translation>El tablero está lleno, pero hay algún error.</translation>
+        </message>
+        <message>
+            <source>A click or a number key notes what a cell may be.</source>
+            <translation>Un clic o una tecla numérica anota lo que puede ser una casilla.</translation>
+        </message>
+        <message>
+            <source>Choose a number. Click or drag to fill, right-click to note it.</source>
+            <translation>Elige un número. Haz clic o arrastra para rellenar; clic derecho para anotarlo.</translation>
+        </message>
+        <message>
+            <source>Fill the cell with this number, or choose it in the palette</source>
+            <translation>Rellenar la casilla con este número o elegirlo en la paleta</translation>
+        </message>
+        <message>
+            <source>Empty the cell</source>
+            <translation>Vaciar la casilla</translation>
+        </message>
+        <message>
+            <source>Note numbers instead of filling, and back</source>
+            <translation>Anotar números en vez de rellenar, y al revés</translation>
+        </message>
+        <message>
+            <source>Empty the cell before you note numbers in it</source>
+            <translation>Vacía la casilla antes de anotar números en ella</translation>
         </message>
     </context>
 </TS>

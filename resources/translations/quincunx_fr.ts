@@ -2887,6 +2887,14 @@
                 <numerusform>%n points à corriger</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Make a puzzle…</source>
+            <translation>En faire un problème…</translation>
+        </message>
+        <message>
+            <source>Make a puzzle of this layout, to solve or to give away.</source>
+            <translation>Faire de cette grille un problème, à résoudre ou à offrir.</translation>
+        </message>
     </context>
     <context>
         <name>LegRow</name>
@@ -4614,6 +4622,14 @@
                 <numerusform>%n indices</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Show mistakes</source>
+            <translation>Montrer les erreurs</translation>
+        </message>
+        <message>
+            <source>Highlights wrong cells. If there are any, it costs a star</source>
+            <translation>Met en évidence les cases fausses. S’il y en a, cela coûte une étoile</translation>
+        </message>
     </context>
     <context>
         <name>PuzzleProvider</name>
@@ -5402,6 +5418,10 @@
             <source>par</source>
             <translation>objectif</translation>
         </message>
+        <message>
+            <source>{n} {unit}, {all} {aim}</source>
+            <translation>{n} {unit}, {all} {aim}</translation>
+        </message>
     </context>
     <context>
         <name>ScoreChart</name>
@@ -5840,6 +5860,43 @@
             <translation>
                 <numerusform>Objectif : %n point en trois tours. {difficulty}. Cette ligne contient la grille sans la montrer.</numerusform>
                 <numerusform>Objectif : %n points en trois tours. {difficulty}. Cette ligne contient la grille sans la montrer.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Kind of puzzle</source>
+            <translation>Type de problème</translation>
+        </message>
+        <message>
+            <source>Any clues</source>
+            <extracomment>the numbers that are given: anywhere, or the same upside down</extracomment>
+            <translation>Nombres libres</translation>
+        </message>
+        <message>
+            <source>Symmetric clues</source>
+            <translation>Nombres symétriques</translation>
+        </message>
+        <message>
+            <source>Where the clues are</source>
+            <translation>Position des nombres donnés</translation>
+        </message>
+        <message>
+            <source>Solve</source>
+            <extracomment>verb: the puzzle is opened to be solved here</extracomment>
+            <translation>Résoudre</translation>
+        </message>
+        <message>
+            <source>Making a puzzle…</source>
+            <translation>Préparation d’un problème…</translation>
+        </message>
+        <message>
+            <source>Some numbers of your layout are given.</source>
+            <translation>Quelques nombres de votre grille sont donnés.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {all} numbers are given. {difficulty}.</source>
+            <translation>
+                <numerusform>%n nombre sur {all} est donné. {difficulty}.</numerusform>
+                <numerusform>%n nombres sur {all} sont donnés. {difficulty}.</numerusform>
             </translation>
         </message>
     </context>
@@ -8230,6 +8287,27 @@
         <message>
             <source>Score as many points as you can in three turns.</source>
             <translation>Marquez le plus de points possible en trois tours.</translation>
+        </message>
+        <message numerus="yes">
+            <source>filled</source>
+            <extracomment>below the number of cells that are filled</extracomment>
+            <translation>
+                <numerusform>remplie</numerusform>
+                <numerusform>remplies</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nine regions</source>
+            <translation>Neuf régions</translation>
+        </message>
+        <message>
+            <source>Mono: complete the layout.</source>
+            <translation>Mono : complétez la grille.</translation>
+        </message>
+        <message>
+            <source>to fill</source>
+            <extracomment>below the number of all empty cells of a puzzle</extracomment>
+            <translation>à remplir</translation>
         </message>
     </context>
     <context>
@@ -12622,6 +12700,156 @@
             <source>nobody is on the clock</source>
             <translation>aucune pendule ne tourne</translation>
         </message>
+        <message>
+            <source>A bridge: region {name} needs the highlighted empty cell.</source>
+            <translation>Un pont : la région {name} a besoin de la case vide en évidence.</translation>
+        </message>
+        <message>
+            <source>A closed pocket: one missing region fills the highlighted cells.</source>
+            <translation>Une poche fermée : une région manquante remplit les cases en évidence.</translation>
+        </message>
+        <message>
+            <source>Enter {name}.</source>
+            <translation>Inscrivez {name}.</translation>
+        </message>
+        <message>
+            <source>Just enough room: region {name} needs all highlighted cells.</source>
+            <translation>Juste assez de place : la région {name} a besoin de toutes les cases en évidence.</translation>
+        </message>
+        <message>
+            <source>{cells} emptied</source>
+            <translation>{cells} : vidé</translation>
+        </message>
+        <message>
+            <source>{cells}: region {label}</source>
+            <translation>{cells} : région {label}</translation>
+        </message>
+        <message>
+            <source>{cell} is given and stays</source>
+            <translation>{cell} est donnée et ne change pas</translation>
+        </message>
+        <message>
+            <source>{cell} may be {labels}</source>
+            <translation>{cell} peut être {labels}</translation>
+        </message>
+        <message>
+            <source>{cell}: no notes</source>
+            <translation>{cell} : aucune note</translation>
+        </message>
+        <message>
+            <source>{n} cells show {label}, but region {label} has {size}</source>
+            <translation>{n} cases portent {label}, mais la région {label} en a {size}</translation>
+        </message>
+        <message>
+            <source>{n} cells, but {size} regions need {cells}</source>
+            <translation>{n} cases, mais {size} régions en demandent {cells}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of {all} cells were filled.</source>
+            <translation>
+                <numerusform>{n} case sur {all} a été remplie.</numerusform>
+                <numerusform>{n} cases sur {all} ont été remplies.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“{sign}” on {cell} is not a number from 1 to {last}</source>
+            <translation>« {sign} » en {cell} n’est pas un nombre de 1 à {last}</translation>
+        </message>
+        <message>
+            <source>A short contradiction: only two numbers are possible in the highlighted cell.</source>
+            <translation>Une courte contradiction : seuls deux nombres sont possibles dans la case en évidence.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All {n} regions are in place.</source>
+            <translation>
+                <numerusform>La {n} région est en place.</numerusform>
+                <numerusform>Les {n} régions sont en place.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Each step follows from the one before. You never have to guess.</source>
+            <translation>Chaque étape découle de la précédente. Il ne faut jamais deviner.</translation>
+        </message>
+        <message>
+            <source>Everything you filled is right.</source>
+            <translation>Tout ce que vous avez rempli est juste.</translation>
+        </message>
+        <message>
+            <source>Fill the board: each number makes one joined region of as many cells.</source>
+            <translation>Remplissez le plateau : chaque nombre forme une seule région d’autant de cases.</translation>
+        </message>
+        <message>
+            <source>No other sizes fill the pocket.</source>
+            <translation>Aucune autre taille ne remplit la poche.</translation>
+        </message>
+        <message>
+            <source>No region but {label} gets there.</source>
+            <translation>Seule la région {label} y arrive.</translation>
+        </message>
+        <message>
+            <source>Only one region can reach a highlighted cell.</source>
+            <translation>Une seule région peut atteindre une case en évidence.</translation>
+        </message>
+        <message>
+            <source>Only region {label} has as many cells as the pocket.</source>
+            <translation>Seule la région {label} a autant de cases que la poche.</translation>
+        </message>
+        <message>
+            <source>Region {label} can reach no other cells.</source>
+            <translation>La région {label} n’atteint aucune autre case.</translation>
+        </message>
+        <message>
+            <source>Region {label} cannot do without it.</source>
+            <translation>La région {label} ne peut pas s’en passer.</translation>
+        </message>
+        <message>
+            <source>Sizes used up: count what is missing in the highlighted pocket.</source>
+            <translation>Tailles épuisées : comptez ce qui manque dans la poche en évidence.</translation>
+        </message>
+        <message>
+            <source>The highlighted cells are wrong.</source>
+            <translation>Les cases en évidence sont fausses.</translation>
+        </message>
+        <message>
+            <source>With the other number, no region could reach some cell.</source>
+            <translation>Avec l’autre nombre, une case ne serait accessible à aucune région.</translation>
+        </message>
+        <message>
+            <source>With the other number, region {label} finds no place.</source>
+            <translation>Avec l’autre nombre, la région {label} ne trouve pas de place.</translation>
+        </message>
+        <message>
+            <source>a cell has one number</source>
+            <translation>une case porte un seul nombre</translation>
+        </message>
+        <message>
+            <source>fill cells like a3,b3=7, empty one like a3=., or note like a3?58</source>
+            <translation>remplissez des cases comme a3,b3=7, videz-en une comme a3=. ou notez comme a3?58</translation>
+        </message>
+        <message>
+            <source>it cannot be solved without guessing</source>
+            <translation>on ne peut pas le résoudre sans deviner</translation>
+        </message>
+        <message>
+            <source>name a cell</source>
+            <translation>nommez une case</translation>
+        </message>
+        <message>
+            <source>no layout fits its numbers</source>
+            <translation>aucune grille ne convient à ses nombres</translation>
+        </message>
+        <message>
+            <source>nothing is left to fill</source>
+            <translation>il ne reste rien à remplir</translation>
+        </message>
+        <message>
+            <source>there is no cell {cell}</source>
+            <translation>il n’y a pas de case {cell}</translation>
+        </message>
+        <message>
+            <source>this puzzle has no list of mistakes</source>
+            <translation>ce problème n’a pas de liste d’erreurs</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>
@@ -13682,6 +13910,77 @@
         <message>
             <source>Unlocked {what}</source>
             <translation>{what} déverrouillé</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionsPanel</name>
+        <message>
+            <source>Fill</source>
+            <extracomment>verb: numbers are put into cells</extracomment>
+            <translation>Remplir</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <extracomment>verb: small numbers are noted in cells</extracomment>
+            <translation>Noter</translation>
+        </message>
+        <message>
+            <source>What a click does</source>
+            <translation>Effet d’un clic</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionsScene</name>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n région</numerusform>
+                <numerusform>%n régions</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cell}, region {label}, given</source>
+            <translation>{cell}, région {label}, donnée</translation>
+        </message>
+        <message>
+            <source>{cell}, region {label}</source>
+            <translation>{cell}, région {label}</translation>
+        </message>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, vide</translation>
+        </message>
+        <message>
+            <source>notes {labels}</source>
+            <translation>notes {labels}</translation>
+        </message>
+        <message>
+            <source>The board is full, but something is wrong.</source>
+            <translation>Le plateau est rempli, mais il y a une erreur.</translation>
+        </message>
+        <message>
+            <source>A click or a number key notes what a cell may be.</source>
+            <translation>Un clic ou une touche de chiffre note ce qu’une case peut être.</translation>
+        </message>
+        <message>
+            <source>Choose a number. Click or drag to fill, right-click to note it.</source>
+            <translation>Choisissez un nombre. Cliquez ou glissez pour remplir, clic droit pour le noter.</translation>
+        </message>
+        <message>
+            <source>Fill the cell with this number, or choose it in the palette</source>
+            <translation>Remplir la case avec ce nombre, ou le choisir dans la palette</translation>
+        </message>
+        <message>
+            <source>Empty the cell</source>
+            <translation>Vider la case</translation>
+        </message>
+        <message>
+            <source>Note numbers instead of filling, and back</source>
+            <translation>Noter des nombres au lieu de remplir, et inversement</translation>
+        </message>
+        <message>
+            <source>Empty the cell before you note numbers in it</source>
+            <translation>Videz la case avant d’y noter des nombres</translation>
         </message>
     </context>
 </TS>

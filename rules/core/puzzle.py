@@ -159,6 +159,8 @@ class Attempt:
     """Whether the last such move is still to be taken back."""
     clues: int = 0
     """So many were given; each costs a star."""
+    asked: int = -1
+    """After so many moves the last clue was given; -1 before the first."""
 
     @property
     def view(self) -> Position:
@@ -219,9 +221,19 @@ class Attempt:
     def next_clue(self, out: Out = lambda: False) -> tuple[Attempt, Clue]:
         """Return the attempt that has paid for a clue, and the clue.
 
-        Raises what `Kind.clue` does.
+        The second step of a clue is free where moves are free. Raises what `Kind.clue` does.
         """
-        return dataclasses.replace(self, clues=self.clues + 1), self.kind.clue(self, out)
+        free = self.kind.free and self.asked == len(self.moves)
+        paid = dataclasses.replace(self, clues=self.clues + (not free), asked=len(self.moves))
+        return paid, self.kind.clue(self, out)
+
+    def mistakes(self, out: Out = lambda: False) -> tuple[Attempt, Clue]:
+        """Return the attempt that has paid to see its mistakes, if it has any, and a clue to them.
+
+        Raises what `Kind.mistakes` does.
+        """
+        clue = self.kind.mistakes(self, out)
+        return dataclasses.replace(self, clues=self.clues + bool(clue.cells)), clue
 
 
 class Packing(Protocol):
@@ -257,6 +269,11 @@ class Kind(ABC):
     """How its texts are made short, if they can be."""
     tries: ClassVar[bool] = False
     """Whether wrong moves are told and counted, and are to be taken back."""
+    free: ClassVar[bool] = False
+    """Whether moves only write down what the solver thinks: they are judged once all is done.
+
+    They can be undone and redone, and clues can be had without end.
+    """
     seeing: ClassVar[bool] = False
     """Whether its solution is played by one who sees what is hidden."""
     why: ClassVar[Message]
@@ -310,6 +327,14 @@ class Kind(ABC):
 
         Raises IllegalMove where there is nothing left to be told, and what `solve` does.
         """
+
+    def mistakes(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
+        """Return a clue to all that is wrong so far, without cells if nothing is.
+
+        Only kinds whose moves are free have it. Raises IllegalMove elsewhere, and what `solve`
+        does.
+        """
+        raise IllegalMove("this puzzle has no list of mistakes")
 
     @abstractmethod
     def judge(self, attempt: Attempt) -> Verdict:

@@ -23,6 +23,7 @@ DAY_OPTIONS: Mapping[str, Options] = {
     "adamas-capture": {"size": 3},
     "adamas-win2": {"size": 3},
     "mono": {"size": 6, "no_auto": True},
+    "mono-regions": {"size": 9},
 }
 """The options of the days' puzzles, as far as they are written out: the standard ones."""
 

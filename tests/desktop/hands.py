@@ -21,6 +21,7 @@ from rules.holomino import Throw
 from rules.holomino.tiles import canonical
 from rules.mono import Reveal
 from rules.mono.game import Layout
+from rules.mono.regions.position import Fill
 from tests.desktop.conftest import spot_point, turn_until
 
 Key = Qt.Key
@@ -273,6 +274,10 @@ def mono_by_mouse(hands: Hands, move: Any) -> None:
         _painted(hands, move)
     elif isinstance(move, Reveal):
         hands.click(_covered(hands, move))
+    elif isinstance(move, Fill):
+        hands.click(("label", move.label))
+        for cell in move.cells:
+            hands.click(hands.scene.grid.numbers[cell])
     else:
         hands.push(panel.end)
 

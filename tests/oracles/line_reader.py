@@ -21,7 +21,7 @@ PACKED: Mapping[str, tuple[Sequence[str], Sequence[str]]] = {
     "dragons-3": ("abcdefghijkl", []),
 }
 SECRET = ("blackbox", "mono")
-KINDS = (*PACKED, "adamas-capture", "adamas-win2", *SECRET)
+KINDS = (*PACKED, "adamas-capture", "adamas-win2", "mono-regions", *SECRET)
 SECTIONS = ("O", "X", "sack", "points", "move", "pool")
 
 _AFTER = " \t\r\n.,;!?)]}>'\"`\u201d\u2019"

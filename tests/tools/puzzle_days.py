@@ -42,6 +42,7 @@ from rules.dragons.puzzles.loops import DragonsPuzzles
 from rules.dragons.puzzles.three_tiles import FEWEST_MOVES, MOST_WINS, hang_together, unfinished
 from rules.mono.layouts import random_layout
 from rules.mono.puzzles import SIZE, MonoPuzzles
+from rules.mono.puzzles.regions import MADE_FOR, RegionPuzzles
 from rules.puzzles import KINDS, from_text, shipped
 from rules.puzzles.stock import DAY_OPTIONS, day_positions
 
@@ -72,6 +73,11 @@ def candidates(slug: str, rng: Random) -> Iterator[str]:
             yield from _boxes(rng)
         case MonoPuzzles():
             yield from (random_layout(SIZE, rng) for _ in count())
+        case RegionPuzzles():
+            size = DAY_OPTIONS[slug]["size"]
+            while True:
+                layout = random_layout(size, rng)
+                yield kind.of_layout(layout, rng, hardest=rng.choice(MADE_FOR)).position
         case AdamasPuzzles():
             made = (kind.made_with(DAY_OPTIONS[slug], rng, _never) for _ in count())
             yield from (puzzle.position for puzzle in made if puzzle)

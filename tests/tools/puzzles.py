@@ -27,6 +27,7 @@ from rules.puzzles import (
 )
 from tests.oracles import blackbox as box_oracle
 from tests.oracles.puzzles import forced, most, wins
+from tests.oracles.regions import BY_RULES, is_unique, only_layout
 
 
 def holds(puzzle: Puzzle) -> dict[str, bool]:
@@ -85,10 +86,19 @@ def _of_loops(puzzle: Puzzle) -> Found:
     }
 
 
+def _of_regions(puzzle: Puzzle) -> Found:
+    size, layout = int(puzzle.options["size"]), answer(puzzle, []).best
+    unique = only_layout(size, puzzle.position, layout)
+    if size <= BY_RULES:
+        unique = unique and is_unique(size, puzzle.position)
+    return {"par right": puzzle.par == puzzle.position.count("."), "unique": unique}
+
+
 ORACLES: Mapping[str, Callable[[Puzzle], Found]] = {
     "holomino": _of_holomino,
     "adamas-capture": _of_capture,
     "blackbox": _of_blackbox,
+    "mono-regions": _of_regions,
     "dragons-1": _of_one_loop,
     "adamas-win2": _of_win_in_two,
     "dragons-2": _of_loops,

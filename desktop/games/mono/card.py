@@ -29,5 +29,14 @@ CARD = GameCard(
                 ).format(par=par)
             },
         ),
+        "mono-regions": PuzzleWords(
+            QT_TRANSLATE_NOOP("games", "Nine regions"),
+            QT_TRANSLATE_NOOP("games", "Mono: complete the layout."),
+            #: below the number of cells that are filled
+            units=lambda n: translate("games", "filled", None, n),
+            #: below the number of all empty cells of a puzzle
+            aim=lambda: translate("games", "to fill"),
+        ),
     },
+    own_pictures=frozenset({"mono-regions"}),
 )

@@ -34,6 +34,7 @@ from rules.mono.game import Mono, MonoState, RandomMove
 from rules.mono.layouts import check_layout, random_layout, read_layout
 from rules.mono.players.measure import FIFTHS, Measure, measured
 from rules.mono.players.reader import TURNS, losses
+from rules.mono.puzzles.regions import KIND as REGIONS
 
 SIZE = 6
 """Regions of the layouts that are made: three turns are then about half a board."""
@@ -277,4 +278,4 @@ def _turns(state: MonoState) -> Iterator[str]:
         yield "/".join(row[::-1] for row in way)
 
 
-KINDS = (MonoPuzzles(),)
+KINDS = (MonoPuzzles(), REGIONS)

@@ -1,6 +1,7 @@
 """A layout that was drawn becomes a puzzle to be given away."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.puzzles.share_dialog import SharePuzzleDialog
+from rules.mono.layouts import random_layout
 from rules.puzzles import attempt, check, from_text
 from tests.desktop.conftest import hold
 
@@ -59,3 +61,44 @@ def test_it_is_copied_and_saved(gift: SharePuzzleDialog, qtbot: QtBot, tmp_path:
 def test_escape_closes_it_while_par_is_looked_for(gift: SharePuzzleDialog) -> None:
     QTest.keyClick(gift, Qt.Key.Key_Escape)
     assert not gift.isVisible()
+
+
+class TestNineRegions:
+    """A layout of five regions or more makes a puzzle to be reasoned out, too."""
+
+    @pytest.fixture
+    def gift(self, qtbot: QtBot) -> SharePuzzleDialog:
+        window = MainWindow()
+        hold(qtbot, window)
+        window.show()
+        window.editor.puzzle_wanted.emit(6, random_layout(6, Random(1)))
+        (found,) = window.pages.findChildren(SharePuzzleDialog)
+        return found
+
+    def test_is_made_of_the_layout_at_once(self, gift: SharePuzzleDialog, qtbot: QtBot) -> None:
+        puzzle = from_text(made(gift, qtbot))
+        assert puzzle.kind == "mono-regions"
+        assert check(puzzle).par == puzzle.par
+        assert "numbers are given" in gift.line.text()
+
+    def test_has_symmetric_clues_if_wanted(self, gift: SharePuzzleDialog, qtbot: QtBot) -> None:
+        made(gift, qtbot)
+        QTest.mouseClick(gift.clues.segment(1), Qt.MouseButton.LeftButton)
+        shown = [sign != "." for sign in from_text(made(gift, qtbot)).position]
+        assert shown == shown[::-1]
+
+    def test_makes_way_for_the_other_kind(self, gift: SharePuzzleDialog, qtbot: QtBot) -> None:
+        made(gift, qtbot)
+        QTest.mouseClick(gift.kind.segment(1), Qt.MouseButton.LeftButton)
+        assert not gift.clues.isVisible()
+        assert from_text(made(gift, qtbot)).kind == "mono"
+
+    def test_is_solved_here_if_wanted(self, gift: SharePuzzleDialog, qtbot: QtBot) -> None:
+        text = made(gift, qtbot)
+        window = gift.window()
+        assert isinstance(window, MainWindow)
+        QTest.mouseClick(gift.solve, Qt.MouseButton.LeftButton)
+        assert window.puzzles.session is not None
+        assert window.puzzles.session.text == text
+        window.puzzles.table.stop()
+        window.puzzles.close_store()

@@ -23,6 +23,7 @@ DIGESTS = {
     "dragons-2": "fb3bc275e4f13d6b",
     "dragons-3": "ac2b8671de065c14",
     "mono": "57ee9957426e9fe5",
+    "mono-regions": "ded618e304011255",
 }
 """Of the positions of so many days from the first on, which no version may change."""
 

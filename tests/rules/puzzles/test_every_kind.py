@@ -49,6 +49,8 @@ GOLDEN = {
     ("dragons-2", "2027-01-01"): "dragons-2-849f39711e8e",
     ("mono", "2026-11-20"): "mono-19fbda0e92e5",
     ("mono", "2027-01-01"): "mono-ae8f1dd2d42c",
+    ("mono-regions", "2026-11-20"): "mono-regions-2e11411d14fa",
+    ("mono-regions", "2027-01-01"): "mono-regions-e5dd3aea5695",
 }
 """The ids of some days' puzzles, which no machine and no version may change."""
 

@@ -1,0 +1,277 @@
+"""“Nine regions”: a layout from some of its cells, by reasoning alone.
+
+Some cells are given. Every number from 1 to that of the regions makes one joined region of as many
+cells. There is one solution, and named techniques find it without guessing. How hard a puzzle is
+follows from the hardest of them and the number of steps. What is filled in can be changed at will,
+and only the whole board is judged.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from rules.core import FrozenDict, IllegalMove, Message, Position
+from rules.core.position_puzzle import PositionKind
+from rules.core.puzzle import (
+    STARS,
+    Attempt,
+    Clue,
+    GaveUp,
+    InvalidPuzzle,
+    Out,
+    Puzzle,
+    Solution,
+    Verdict,
+)
+from rules.mono.board import HIDDEN, LABELS, board
+from rules.mono.layouts import check_layout, random_layout
+from rules.mono.regions.knowledge import Contradiction, Knowledge
+from rules.mono.regions.maker import clues_of
+from rules.mono.regions.position import Fill, Regions, RegionsState
+from rules.mono.regions.solver import Deduction, Step, Technique, deduce, steps_from
+
+MADE_SIZES = (6, 7, 8, 9, 9, 9, 9, 10, 11, 12)
+"""The numbers of regions of the puzzles that are made, as often as they come up."""
+
+MADE_FOR = (Technique.LAST, Technique.BRIDGE, Technique.CONTRADICTION, Technique.CONTRADICTION)
+"""The hardest techniques that puzzles are made for, as often as they come up."""
+
+_A_TECHNIQUE = 1000
+"""The effort that a harder technique counts more than any number of steps."""
+
+
+class RegionPuzzles(PositionKind):
+    """See `Kind`."""
+
+    slug = "mono-regions"
+    game = Regions()
+    goals = FrozenDict(
+        {slug: Message("Fill the board: each number makes one joined region of as many cells.")}
+    )
+    clues = FrozenDict(
+        {
+            "room": Message("Just enough room: region {name} needs all highlighted cells."),
+            "last": Message("Only one region can reach a highlighted cell."),
+            "pocket": Message("A closed pocket: one missing region fills the highlighted cells."),
+            "bridge": Message("A bridge: region {name} needs the highlighted empty cell."),
+            "sizes": Message("Sizes used up: count what is missing in the highlighted pocket."),
+            "contradiction": Message(
+                "A short contradiction: only two numbers are possible in the highlighted cell."
+            ),
+            "fill": Message("Enter {name}."),
+            "wrong": Message("The highlighted cells are wrong."),
+            "right": Message("Everything you filled is right."),
+        }
+    )
+    why = Message("Each step follows from the one before. You never have to guess.")
+    unique = False
+    free = True
+    steps = (3016.0, 4000.0, 4022.0, 5000.0)
+
+    def make(self, rng: Random, out: Out) -> Puzzle | None:
+        layout = random_layout(rng.choice(MADE_SIZES), rng)
+        return self.of_layout(layout, rng, hardest=rng.choice(MADE_FOR), out=out)
+
+    def of_layout(
+        self,
+        layout: str,
+        rng: Random | None = None,
+        *,
+        hardest: int = Technique.CONTRADICTION,
+        symmetric: bool = False,
+        out: Out = lambda: False,
+    ) -> Puzzle:
+        """Return a puzzle with a layout as its solution; without `rng` always the same one.
+
+        `hardest` is the hardest technique it may need, `symmetric` whether its clues look the same
+        upside down. Raises InvalidPuzzle if it is no layout, and GaveUp once `out()`.
+        """
+        options = {"size": len(set(layout))}
+        bare = self.bare(options, layout)
+        try:
+            check_layout(options["size"], layout)
+            state = regions(self.begin(bare))
+        except (IllegalMove, ValueError) as error:
+            why = getattr(error, "reason", str(error))
+            raise InvalidPuzzle("its layout is wrong: {why}", why=why) from None
+        clues = clues_of(
+            layout, rng or Random(layout), hardest=hardest, symmetric=symmetric, out=out
+        )
+        if clues is None:
+            raise GaveUp
+        return self.made(options, replace(state, clues=clues, labels=clues), out)
+
+    def play(self, attempt: Attempt, move: Any) -> Attempt:
+        made = attempt.moved(move)
+        after = regions(made.state)
+        score = after.clues.count(HIDDEN) - after.labels.count(HIDDEN)
+        return replace(made, turns=attempt.turns + 1, score=score, over=after.complete)
+
+    def solved(self, state: Position, out: Out) -> Solution:
+        known = regions(state)
+        found, size = _deduced(known.options.size, known.clues), known.options.size
+        names = board(size).names
+        moves = tuple(str(_fill(step, names)) for step in found.steps if not step.barred)
+        effort = float(_A_TECHNIQUE * found.hardest + len(found.steps))
+        return Solution(known.clues.count(HIDDEN), effort, moves)
+
+    def lines(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[tuple[str, ...], ...]:
+        return (self.line(puzzle, out),)
+
+    def canonical(self, state: Position) -> Position:
+        known = regions(state)
+        clues = min(_turns(known)).replace("/", "")
+        return replace(known, clues=clues, labels=clues)
+
+    def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
+        """Return the mistakes if there are any, else a technique, and then what it finds."""
+        wrong = self._wrong(attempt)
+        if wrong:
+            return Clue("wrong", cells=wrong)
+        state = regions(attempt.state)
+        names = state.grid.names
+        steps = _to_next_fill(state)
+        step = steps[-1]
+        first = steps[0]
+        if attempt.asked != len(attempt.moves):
+            shown = first.cells if first.technique < Technique.SIZES else ()
+            lit = sorted({*shown, *first.because})
+            return Clue(
+                first.technique.name.lower(),
+                name=LABELS[first.region - 1],
+                cells=tuple(names[cell] for cell in lit),
+            )
+        fill = _fill(step, names)
+        return Clue(
+            "fill",
+            name=str(fill).replace(",", ", ").replace("=", " = "),
+            cells=fill.cells,
+            move=str(fill),
+            reason=_reason(first),
+        )
+
+    def mistakes(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
+        wrong = self._wrong(attempt)
+        return Clue("wrong", cells=wrong) if wrong else Clue("right")
+
+    def _wrong(self, attempt: Attempt) -> tuple[str, ...]:
+        """Return the cells that are filled otherwise than in the solution."""
+        state = regions(attempt.state)
+        solution = _deduced(state.options.size, state.clues).labels
+        return tuple(
+            name
+            for name, label, right in zip(state.grid.names, state.labels, solution, strict=True)
+            if label not in (HIDDEN, right)
+        )
+
+    def judge(self, attempt: Attempt) -> Verdict:
+        state = regions(attempt.state)
+        best = _deduced(state.options.size, state.clues).labels
+        if state.complete:
+            size = state.options.size
+            sentence = Message.counted(
+                size, "The {n} region is in place.", "All {n} regions are in place."
+            )
+            return Verdict(True, STARS, attempt.score, best, sentence)
+        sentence = Message.counted(
+            attempt.score,
+            "{n} of {all} cells was filled.",
+            "{n} of {all} cells were filled.",
+            all=attempt.puzzle.par,
+        )
+        return Verdict(False, 0, attempt.score, best, sentence)
+
+    def likeness(self, state: Position) -> str:
+        return min(_turns(regions(state)))
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A puzzle as it is printed: rows of labels from the top, `.` for an empty cell."""
+
+    size: int
+    difficulty: int
+    clues: tuple[str, ...]
+    solution: tuple[str, ...]
+
+
+def sheet_of(puzzle: Puzzle) -> Sheet:
+    """Return what is printed of a puzzle of this kind. Raises InvalidPuzzle if it has no solution.
+
+    Columns are lettered from `a` on the left, rows numbered from 1 at the bottom, as in Mono.
+    """
+    state = regions(KIND.begin(puzzle))
+    solution, rows = _deduced(state.options.size, state.clues).labels, state.grid.rows
+    return Sheet(
+        state.options.size, puzzle.difficulty, tuple(rows(state.clues)), tuple(rows(solution))
+    )
+
+
+def regions(state: Position) -> RegionsState:
+    """Return the position, known to be one of this puzzle."""
+    assert isinstance(state, RegionsState)
+    return state
+
+
+@lru_cache(maxsize=64)
+def _deduced(size: int, clues: str) -> Deduction:
+    """Return the solution that the techniques find. Raises InvalidPuzzle where they do not."""
+    if HIDDEN not in clues:
+        raise InvalidPuzzle("nothing is left to fill")
+    try:
+        found = deduce(size, clues)
+    except Contradiction:
+        raise InvalidPuzzle("no layout fits its numbers") from None
+    if HIDDEN in found.labels:
+        raise InvalidPuzzle("it cannot be solved without guessing")
+    return found
+
+
+def _to_next_fill(state: RegionsState) -> list[Step]:
+    """Return the steps up to the next cell that can be filled, from what is right so far.
+
+    Raises IllegalMove where nothing is left.
+    """
+    steps = []
+    for step in steps_from(Knowledge(state.options.size, state.labels)):
+        steps.append(step)
+        if not step.barred:
+            return steps
+    raise IllegalMove("nothing is left to fill")
+
+
+def _fill(step: Step, names: tuple[str, ...]) -> Fill:
+    return Fill(tuple(names[cell] for cell in step.cells), LABELS[step.region - 1])
+
+
+def _reason(step: Step) -> Message:
+    """Return why the conclusion of a step holds."""
+    label = LABELS[step.region - 1]
+    match step.technique:
+        case Technique.ROOM:
+            return Message("Region {label} can reach no other cells.", label=label)
+        case Technique.LAST:
+            return Message("No region but {label} gets there.", label=label)
+        case Technique.POCKET:
+            return Message("Only region {label} has as many cells as the pocket.", label=label)
+        case Technique.BRIDGE:
+            return Message("Region {label} cannot do without it.", label=label)
+        case Technique.SIZES:
+            return Message("No other sizes fill the pocket.")
+    if step.broken:
+        broken = LABELS[step.broken - 1]
+        return Message("With the other number, region {label} finds no place.", label=broken)
+    return Message("With the other number, no region could reach some cell.")
+
+
+def _turns(state: RegionsState) -> Iterator[str]:
+    """Yield the clues, mirrored in all four ways."""
+    rows = state.grid.rows(state.clues)
+    for way in (rows, rows[::-1]):
+        yield "/".join(way)
+        yield "/".join(row[::-1] for row in way)
+
+
+KIND = RegionPuzzles()
