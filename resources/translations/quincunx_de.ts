@@ -278,10 +278,28 @@
         </message>
     </context>
     <context>
+        <name>Banner</name>
+        <message>
+            <source>Series: {score}</source>
+            <translation>Serie: {score}</translation>
+        </message>
+    </context>
+    <context>
         <name>BarLegend</name>
         <message>
             <source>how useful a ray from each port would be</source>
             <translation>wie nützlich ein Strahl von jeder Öffnung wäre</translation>
+        </message>
+    </context>
+    <context>
+        <name>BeforeAndAfter</name>
+        <message>
+            <source>Before {share}</source>
+            <translation>Vorher {share}</translation>
+        </message>
+        <message>
+            <source>Now {share} ({change})</source>
+            <translation>Jetzt {share} ({change})</translation>
         </message>
     </context>
     <context>
@@ -483,6 +501,57 @@
         </message>
     </context>
     <context>
+        <name>BookletSheet</name>
+        <message>
+            <source>Print puzzles</source>
+            <translation>Rätsel drucken</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Drucken</translation>
+        </message>
+        <message>
+            <source>This puzzle</source>
+            <translation>Dieses Rätsel</translation>
+        </message>
+        <message>
+            <source>A booklet</source>
+            <translation>Ein Heft</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>All kinds</source>
+            <translation>Alle Arten</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Rätsel</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>At the foot</source>
+            <translation>Unten</translation>
+        </message>
+        <message>
+            <source>Last page</source>
+            <translation>Letzte Seite</translation>
+        </message>
+        <message>
+            <source>Solutions</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message>
+            <source>Other puzzles</source>
+            <translation>Andere Rätsel</translation>
+        </message>
+    </context>
+    <context>
         <name>BoxLens</name>
         <message>
             <source>A ray from {port} gives {bits} bits of information</source>
@@ -532,6 +601,37 @@
         <message>
             <source>{label}: {value}</source>
             <translation>{label}: {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClockRow</name>
+        <message>
+            <source>Clock</source>
+            <translation>Uhr</translation>
+        </message>
+        <message>
+            <source>Own time…</source>
+            <translation>Eigene Zeit …</translation>
+        </message>
+        <message>
+            <source>Time for each player, and seconds added after each turn.</source>
+            <translation>Zeit für jeden Spieler und Sekunden, die nach jedem Zug dazukommen.</translation>
+        </message>
+        <message>
+            <source>Minutes for each player</source>
+            <translation>Minuten für jeden Spieler</translation>
+        </message>
+        <message>
+            <source>Seconds added after each turn</source>
+            <translation>Sekunden nach jedem Zug</translation>
+        </message>
+        <message>
+            <source>No clock</source>
+            <translation>Keine Uhr</translation>
+        </message>
+        <message>
+            <source>{minutes} min + {seconds} s</source>
+            <translation>{minutes} min + {seconds} s</translation>
         </message>
     </context>
     <context>
@@ -905,10 +1005,6 @@
             <translation>Heatmap</translation>
         </message>
         <message>
-            <source>Make it harder</source>
-            <translation>Schwerer machen</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
@@ -921,10 +1017,6 @@
             <translation>Auf dem Brett zeigen, wo Punkte gemacht wurden</translation>
         </message>
         <message>
-            <source>Change a few regions at a time to make the layout harder</source>
-            <translation>Nach und nach einige Gebiete ändern, damit die Aufteilung schwerer wird</translation>
-        </message>
-        <message>
             <source>Hide the map</source>
             <translation>Heatmap ausblenden</translation>
         </message>
@@ -933,30 +1025,8 @@
             <translation>schwerer als {share} der zufälligen Aufteilungen</translation>
         </message>
         <message>
-            <source>No change was found that makes the layout harder</source>
-            <translation>Keine Änderung gefunden, die die Aufteilung schwerer macht</translation>
-        </message>
-        <message>
-            <source>Harder by about {gain} points (± {error}). Now {own}.</source>
-            <translation>Um etwa {gain} Punkte schwerer (± {error}). Jetzt {own}.</translation>
-        </message>
-        <message>
             <source>{own} ± {error} points in three turns, usually {usual}</source>
             <translation>{own} ± {error} Punkte in drei Zügen, üblich sind {usual}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n changes tried, none helps yet</source>
-            <translation>
-                <numerusform>%n Änderung versucht, noch ohne Erfolg</numerusform>
-                <numerusform>%n Änderungen versucht, noch ohne Erfolg</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n changes tried, {taken} kept: {gain} ± {error} points harder</source>
-            <translation>
-                <numerusform>%n Änderung versucht, {taken} übernommen: {gain} ± {error} Punkte schwerer</numerusform>
-                <numerusform>%n Änderungen versucht, {taken} übernommen: {gain} ± {error} Punkte schwerer</numerusform>
-            </translation>
         </message>
         <message>
             <source>Make easier</source>
@@ -997,6 +1067,24 @@
         <message>
             <source>No change of four cells makes it easier</source>
             <translation>Keine Änderung von vier Feldern macht sie leichter</translation>
+        </message>
+    </context>
+    <context>
+        <name>DifficultyScale</name>
+        <message>
+            <source>Easy</source>
+            <extracomment>one end of a scale</extracomment>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Average</source>
+            <extracomment>the middle of a scale</extracomment>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <extracomment>one end of a scale</extracomment>
+            <translation>Schwer</translation>
         </message>
     </context>
     <context>
@@ -2000,18 +2088,6 @@
         </message>
     </context>
     <context>
-        <name>HardnessScale</name>
-        <message>
-            <source>easy to guess</source>
-            <translation>leicht zu erraten</translation>
-        </message>
-        <message>
-            <source>hard</source>
-            <extracomment>one end of a scale</extracomment>
-            <translation>schwer</translation>
-        </message>
-    </context>
-    <context>
         <name>HeatLegend</name>
         <message>
             <source>Colours from 0 to {n} points a game</source>
@@ -2176,6 +2252,13 @@
         <message>
             <source>The lens has nothing to show.</source>
             <translation>Die Rechenhilfe hat nichts zu zeigen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryList</name>
+        <message>
+            <source>History, newest first</source>
+            <translation>Verlauf, Neuestes zuerst</translation>
         </message>
     </context>
     <context>
@@ -2798,6 +2881,18 @@
         </message>
     </context>
     <context>
+        <name>LayoutChoice</name>
+        <message>
+            <source>Your layout</source>
+            <extracomment>the board of a new match</extracomment>
+            <translation>Deine Aufteilung</translation>
+        </message>
+        <message>
+            <source>Dealt at random</source>
+            <translation>Zufällig</translation>
+        </message>
+    </context>
+    <context>
         <name>LayoutList</name>
         <message>
             <source>Layouts</source>
@@ -2841,10 +2936,6 @@
             <translation>Dagegen spielen</translation>
         </message>
         <message>
-            <source>Make a puzzle</source>
-            <translation>Als Rätsel</translation>
-        </message>
-        <message>
             <source>Fill the rest at random and keep what is painted</source>
             <translation>Den Rest zufällig füllen, gezeichnete Felder behalten</translation>
         </message>
@@ -2863,10 +2954,6 @@
         <message>
             <source>New game against this layout</source>
             <translation>Neue Partie gegen diese Aufteilung</translation>
-        </message>
-        <message>
-            <source>Create a file for another player. It does not show the layout.</source>
-            <translation>Eine Datei für einen anderen Spieler erstellen. Sie zeigt die Aufteilung nicht.</translation>
         </message>
         <message>
             <source>ready to play</source>
@@ -2921,10 +3008,6 @@
             <translation>Lektionen</translation>
         </message>
         <message>
-            <source>Lesson {n} of {all}</source>
-            <translation>Lektion {n} von {all}</translation>
-        </message>
-        <message>
             <source>Done</source>
             <translation>Geschafft</translation>
         </message>
@@ -2939,10 +3022,6 @@
         <message>
             <source>Next lesson</source>
             <translation>Nächste Lektion</translation>
-        </message>
-        <message>
-            <source>Back to the games</source>
-            <translation>Zurück zu den Spielen</translation>
         </message>
         <message>
             <source>Show me</source>
@@ -2983,18 +3062,6 @@
         <message>
             <source>Lessons</source>
             <translation>Lektionen</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <translation>Zeigen</translation>
-        </message>
-        <message>
-            <source>Plays one solution and undoes it</source>
-            <translation>Spielt eine Lösung vor und nimmt sie zurück</translation>
-        </message>
-        <message>
-            <source>Start again</source>
-            <translation>Von vorn</translation>
         </message>
         <message>
             <source>{n} of {all} done</source>
@@ -3212,6 +3279,58 @@
         </message>
     </context>
     <context>
+        <name>LibraryTransfer</name>
+        <message numerus="yes">
+            <source>%n files without a layout: {name}</source>
+            <translation>
+                <numerusform>%n Datei ohne Aufteilung: {name}</numerusform>
+                <numerusform>%n Dateien ohne Aufteilung, zuerst {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n layouts added</source>
+            <translation>
+                <numerusform>%n Aufteilung hinzugefügt</numerusform>
+                <numerusform>%n Aufteilungen hinzugefügt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n you already had</source>
+            <translation>
+                <numerusform>%n war schon da</numerusform>
+                <numerusform>%n waren schon da</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Texts (*.txt);;All files (*)</source>
+            <translation>Texte (*.txt);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Import layouts</source>
+            <translation>Aufteilungen importieren</translation>
+        </message>
+        <message>
+            <source>Import a folder of layouts</source>
+            <translation>Ordner mit Aufteilungen importieren</translation>
+        </message>
+        <message>
+            <source>Your library is empty.</source>
+            <translation>Deine Sammlung ist leer.</translation>
+        </message>
+        <message>
+            <source>Export the library</source>
+            <translation>Sammlung exportieren</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Texte (*.txt)</translation>
+        </message>
+        <message>
+            <source>Mono layouts</source>
+            <translation>Mono-Aufteilungen</translation>
+        </message>
+    </context>
+    <context>
         <name>Licence</name>
         <message>
             <source>Licence of {part}</source>
@@ -3337,6 +3456,17 @@
         <message>
             <source>This game is not over. You can review it after its end.</source>
             <translation>Diese Partie ist noch nicht zu Ende. Danach kannst du sie analysieren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchRow</name>
+        <message>
+            <source>Play a first game</source>
+            <translation>Erste Partie spielen</translation>
+        </message>
+        <message>
+            <source>Against the easiest level, with a coach</source>
+            <translation>Gegen die leichteste Stufe, mit Trainer</translation>
         </message>
     </context>
     <context>
@@ -4047,6 +4177,86 @@
         </message>
     </context>
     <context>
+        <name>PaperCommands</name>
+        <message>
+            <source>There is nothing to print here.</source>
+            <translation>Hier gibt es nichts zu drucken.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaperSheet</name>
+        <message>
+            <source>Previous page</source>
+            <translation>Vorherige Seite</translation>
+        </message>
+        <message>
+            <source>Next page</source>
+            <translation>Nächste Seite</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>button that stops what takes long</extracomment>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Save PDF…</source>
+            <translation>PDF speichern…</translation>
+        </message>
+        <message>
+            <source>Open to print</source>
+            <extracomment>button: opens the file in another program, which prints it</extracomment>
+            <translation>Öffnen und drucken</translation>
+        </message>
+        <message>
+            <source>This cannot be drawn.</source>
+            <translation>Das lässt sich nicht zeichnen.</translation>
+        </message>
+        <message>
+            <source>Stopped. Change a setting to start again.</source>
+            <translation>Angehalten. Ändere eine Einstellung, um neu zu beginnen.</translation>
+        </message>
+        <message>
+            <source>{done} of {all} done</source>
+            <translation>{done} von {all} fertig</translation>
+        </message>
+        <message>
+            <source>Page {number} of {count}</source>
+            <translation>Seite {number} von {count}</translation>
+        </message>
+        <message>
+            <source>Drawing…</source>
+            <translation>Wird gezeichnet…</translation>
+        </message>
+        <message>
+            <source>PDF files (*{extension})</source>
+            <translation>PDF-Dateien (*{extension})</translation>
+        </message>
+        <message>
+            <source>Writing the file…</source>
+            <translation>Die Datei wird geschrieben…</translation>
+        </message>
+        <message>
+            <source>The file could not be written.</source>
+            <translation>Die Datei konnte nicht geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>Your PDF viewer opens the pages. Print them there.</source>
+            <translation>Dein PDF-Programm öffnet die Seiten. Drucke sie dort.</translation>
+        </message>
+        <message>
+            <source>No PDF viewer was found. Save the file instead.</source>
+            <translation>Es wurde kein PDF-Programm gefunden. Speichere stattdessen die Datei.</translation>
+        </message>
+    </context>
+    <context>
         <name>PasteBox</name>
         <message>
             <source>Paste a puzzle</source>
@@ -4675,10 +4885,6 @@
             <source>Hint</source>
             <translation>Tipp</translation>
         </message>
-        <message>
-            <source>par</source>
-            <translation>Richtwert</translation>
-        </message>
     </context>
     <context>
         <name>PuzzleTable</name>
@@ -4957,6 +5163,77 @@
         <message>
             <source>Study</source>
             <translation>Studie</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionsPanel</name>
+        <message>
+            <source>Fill</source>
+            <extracomment>verb: numbers are put into cells</extracomment>
+            <translation>Füllen</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <extracomment>verb: small numbers are noted in cells</extracomment>
+            <translation>Notieren</translation>
+        </message>
+        <message>
+            <source>What a click does</source>
+            <translation>Was ein Klick tut</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionsScene</name>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n Gebiet</numerusform>
+                <numerusform>%n Gebiete</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cell}, region {label}, given</source>
+            <translation>{cell}, Gebiet {label}, vorgegeben</translation>
+        </message>
+        <message>
+            <source>{cell}, region {label}</source>
+            <translation>{cell}, Gebiet {label}</translation>
+        </message>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, leer</translation>
+        </message>
+        <message>
+            <source>notes {labels}</source>
+            <translation>Notizen {labels}</translation>
+        </message>
+        <message>
+            <source>The board is full, but something is wrong.</source>
+            <translation>Das Brett ist voll, aber etwas stimmt nicht.</translation>
+        </message>
+        <message>
+            <source>A click or a number key notes what a cell may be.</source>
+            <translation>Ein Klick oder eine Zifferntaste notiert, was ein Feld sein kann.</translation>
+        </message>
+        <message>
+            <source>Choose a number. Click or drag to fill, right-click to note it.</source>
+            <translation>Wähle eine Zahl. Klicken oder Ziehen füllt, ein Rechtsklick notiert sie.</translation>
+        </message>
+        <message>
+            <source>Fill the cell with this number, or choose it in the palette</source>
+            <translation>Das Feld mit dieser Zahl füllen oder sie in der Palette wählen</translation>
+        </message>
+        <message>
+            <source>Empty the cell</source>
+            <translation>Das Feld leeren</translation>
+        </message>
+        <message>
+            <source>Note numbers instead of filling, and back</source>
+            <translation>Zahlen notieren statt füllen, und zurück</translation>
+        </message>
+        <message>
+            <source>Empty the cell before you note numbers in it</source>
+            <translation>Leere das Feld, bevor du Zahlen darin notierst</translation>
         </message>
     </context>
     <context>
@@ -5506,6 +5783,30 @@
         <message>
             <source>Add a player</source>
             <translation>Spieler hinzufügen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatTime</name>
+        <message numerus="yes">
+            <source>%n hours</source>
+            <translation>
+                <numerusform>%n Stunde</numerusform>
+                <numerusform>%n Stunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n Minute</numerusform>
+                <numerusform>%n Minuten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds</source>
+            <translation>
+                <numerusform>%n Sekunde</numerusform>
+                <numerusform>%n Sekunden</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6387,20 +6688,12 @@
             <translation>Studie</translation>
         </message>
         <message>
-            <source>Play again</source>
-            <translation>Revanche</translation>
-        </message>
-        <message>
             <source>Save game</source>
             <translation>Partie speichern</translation>
         </message>
         <message>
             <source>Turning point: turn {n}</source>
             <translation>Wendepunkt: Zug {n}</translation>
-        </message>
-        <message>
-            <source>Swap seats</source>
-            <translation>Seiten tauschen</translation>
         </message>
         <message>
             <source>{name} is next</source>
@@ -6609,30 +6902,18 @@
         <name>ToolBar</name>
         <message>
             <source>Mirror</source>
-            <extracomment>verb: the whole layout, left to right</extracomment>
+            <extracomment>verb: the whole layout or one region, left to right</extracomment>
             <translation>Spiegeln</translation>
         </message>
         <message>
-            <source>Mirror: swap left and right</source>
-            <translation>Spiegeln: links und rechts tauschen</translation>
-        </message>
-        <message>
             <source>Flip</source>
-            <extracomment>verb: the whole layout, top to bottom</extracomment>
+            <extracomment>verb: the whole layout or one region, top to bottom</extracomment>
             <translation>Wenden</translation>
         </message>
         <message>
-            <source>Flip: swap top and bottom</source>
-            <translation>Wenden: oben und unten tauschen</translation>
-        </message>
-        <message>
             <source>Turn</source>
-            <extracomment>verb: the whole layout, by half a turn</extracomment>
+            <extracomment>verb: the whole layout by half a turn, or one region by a quarter</extracomment>
             <translation>Drehen</translation>
-        </message>
-        <message>
-            <source>Half a turn</source>
-            <translation>Halbe Drehung</translation>
         </message>
         <message>
             <source>Mirror the board, or the region in hand: swap left and right</source>
@@ -6716,6 +6997,36 @@
         <message>
             <source>A serious game: no hints, no lens, and you cannot undo what was shown</source>
             <translation>Eine Wettkampfpartie: keine Tipps, keine Rechenhilfe, und Züge, die etwas gezeigt haben, kannst du nicht zurücknehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tracing</name>
+        <message>
+            <source>Pictures ({endings})</source>
+            <translation>Bilder ({endings})</translation>
+        </message>
+        <message>
+            <source>Trace a picture</source>
+            <translation>Bild nachzeichnen</translation>
+        </message>
+        <message>
+            <source>{file}: this picture cannot be read.</source>
+            <translation>{file}: Dieses Bild kann nicht gelesen werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracingRow</name>
+        <message>
+            <source>Opacity of the picture</source>
+            <translation>Deckkraft des Bildes</translation>
+        </message>
+        <message>
+            <source>Remove the picture</source>
+            <translation>Bild entfernen</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Bild</translation>
         </message>
     </context>
     <context>
@@ -7838,10 +8149,6 @@
             <translation>Füllen</translation>
         </message>
         <message>
-            <source>Click an area to fill it.</source>
-            <translation>Klick auf eine Fläche, um sie zu füllen.</translation>
-        </message>
-        <message>
             <source>Eraser</source>
             <translation>Radierer</translation>
         </message>
@@ -7862,10 +8169,6 @@
             <source>Move</source>
             <extracomment>a tool: moves a region</extracomment>
             <translation>Verschieben</translation>
-        </message>
-        <message>
-            <source>Drag a region to a new place.</source>
-            <translation>Zieh ein Gebiet an einen neuen Platz.</translation>
         </message>
         <message>
             <source>Click an empty area. The region that fits fills it.</source>
@@ -8649,6 +8952,214 @@
         </message>
     </context>
     <context>
+        <name>paper</name>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n Gebiet</numerusform>
+                <numerusform>%n Gebiete</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns</source>
+            <translation>
+                <numerusform>%n Zug</numerusform>
+                <numerusform>%n Züge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You play the white stacks.</source>
+            <translation>Du spielst die weißen Stapel.</translation>
+        </message>
+        <message>
+            <source>You play the black stacks.</source>
+            <translation>Du spielst die schwarzen Stapel.</translation>
+        </message>
+        <message>
+            <source>Your move</source>
+            <translation>Dein Zug</translation>
+        </message>
+        <message>
+            <source>Find the four atoms. Only one hiding place fits these rays.</source>
+            <translation>Finde die vier Atome. Nur ein Versteck passt zu diesen Strahlen.</translation>
+        </message>
+        <message>
+            <source>Atoms at</source>
+            <translation>Atome auf</translation>
+        </message>
+        <message>
+            <source>Ray: in here, out at the same letter</source>
+            <translation>Strahl: hier hinein, beim selben Buchstaben heraus</translation>
+        </message>
+        <message>
+            <source>Hit: the ray meets an atom</source>
+            <translation>Treffer: Der Strahl trifft ein Atom</translation>
+        </message>
+        <message>
+            <source>Reflection: the ray comes back</source>
+            <translation>Reflexion: Der Strahl kommt zurück</translation>
+        </message>
+        <message>
+            <source>The tiles</source>
+            <translation>Die Plättchen</translation>
+        </message>
+        <message>
+            <source>You play the white dragons.</source>
+            <translation>Du spielst die weißen Drachen.</translation>
+        </message>
+        <message>
+            <source>You play the black dragons.</source>
+            <translation>Du spielst die schwarzen Drachen.</translation>
+        </message>
+        <message>
+            <source>Fill a ringed gap first.</source>
+            <translation>Fülle zuerst eine umkreiste Lücke.</translation>
+        </message>
+        <message>
+            <source>Tile</source>
+            <translation>Plättchen</translation>
+        </message>
+        <message>
+            <source>at</source>
+            <translation>auf</translation>
+        </message>
+        <message>
+            <source>Tile {tile} at {place}: {points}</source>
+            <translation>Plättchen {tile} auf {place}: {points}</translation>
+        </message>
+        <message>
+            <source>scores</source>
+            <translation>bringt</translation>
+        </message>
+        <message>
+            <source>Place one tile and score as much as you can.</source>
+            <translation>Leg ein Plättchen und hol so viele Punkte wie möglich.</translation>
+        </message>
+        <message>
+            <source>Make {n} points in three turns. Name cells: a partner reads their numbers from the solution.</source>
+            <translation>Hol {n} Punkte in drei Zügen. Nenn Felder: Jemand liest dir ihre Zahlen aus der Lösung vor.</translation>
+        </message>
+        <message>
+            <source>Turn {n}</source>
+            <translation>Zug {n}</translation>
+        </message>
+        <message>
+            <source>, then </source>
+            <extracomment>between the turns of a solution: "l11, then k14"</extracomment>
+            <translation>, dann </translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <extracomment>what is printed: the game, the position, …</extracomment>
+            <translation>Drucken</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Position</source>
+            <translation>Stellung</translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation>Aufteilung</translation>
+        </message>
+        <message>
+            <source>Blank sheet</source>
+            <translation>Leeres Blatt</translation>
+        </message>
+        <message>
+            <source>Diagrams</source>
+            <translation>Diagramme</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Letztes</translation>
+        </message>
+        <message>
+            <source>Some</source>
+            <translation>Einige</translation>
+        </message>
+        <message>
+            <source>Every turn</source>
+            <translation>Jeder Zug</translation>
+        </message>
+        <message>
+            <source>Page {number} of {count}</source>
+            <translation>Seite {number} von {count}</translation>
+        </message>
+        <message>
+            <source>After turn {number}: {move}</source>
+            <extracomment>how long a match is</extracomment>
+            <translation>Nach Zug {number}: {move}</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Spielblatt</translation>
+        </message>
+        <message>
+            <source>Mono layouts</source>
+            <translation>Mono-Aufteilungen</translation>
+        </message>
+        <message>
+            <source>Your board: keep it hidden, and cross out what was revealed</source>
+            <translation>Dein Brett: Halte es verdeckt und streiche durch, was aufgedeckt ist</translation>
+        </message>
+        <message>
+            <source>Your opponent’s board: write down what you reveal</source>
+            <translation>Das Brett des Gegners: Notiere, was du aufdeckst</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>Your numbers</source>
+            <translation>Deine Zahlen</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>The box you solve</source>
+            <translation>Die Box, die du löst</translation>
+        </message>
+        <message>
+            <source>The atoms you hide: answer here</source>
+            <translation>Deine versteckten Atome: Antworte hier</translation>
+        </message>
+        <message>
+            <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
+            <translation>Schreibe denselben Buchstaben, wo ein Strahl hinein- und herauskommt, # für einen Treffer und % für eine Reflexion. Streiche Felder ohne Atom durch.</translation>
+        </message>
+        <message>
+            <source>Guess {n}</source>
+            <translation>Tipp {n}</translation>
+        </message>
+        <message>
+            <source>Rays, in the order you send them</source>
+            <translation>Strahlen, in der Reihenfolge, in der du sie sendest</translation>
+        </message>
+        <message>
+            <source>d MMMM yyyy</source>
+            <translation>d. MMMM yyyy</translation>
+        </message>
+        <message>
+            <source>Quincunx puzzles</source>
+            <translation>Quincunx-Rätsel</translation>
+        </message>
+        <message>
+            <source>Answer</source>
+            <translation>Antwort</translation>
+        </message>
+        <message>
+            <source>Solutions</source>
+            <translation>Lösungen</translation>
+        </message>
+    </context>
+    <context>
         <name>puzzles</name>
         <message>
             <source>Difficulty {n} of 5</source>
@@ -8730,6 +9241,7 @@
         </message>
         <message>
             <source>Cannot be read</source>
+            <extracomment>a saved game with comments and variations</extracomment>
             <translation>Nicht lesbar</translation>
         </message>
         <message>
@@ -11604,6 +12116,10 @@
             <translation>{game} hat keine Option {options}. Sie wurde ignoriert.</translation>
         </message>
         <message>
+            <source>{name} ran out of time with a win chance of {share:.0%}.</source>
+            <translation>{name} hat die Zeit überschritten, bei {share:.0%} Gewinnchance.</translation>
+        </message>
+        <message>
             <source>{option} needs a number, like {example}</source>
             <translation>{option} braucht eine Zahl, etwa {example}</translation>
         </message>
@@ -12685,10 +13201,6 @@
             <translation>{name} hat die Zeit überschritten</translation>
         </message>
         <message>
-            <source>{name} ran out of time with {share:.0%} of the win left.</source>
-            <translation>{name} hat die Zeit überschritten, als noch {share:.0%} des Gewinns möglich waren.</translation>
-        </message>
-        <message>
             <source>{name} runs out of time</source>
             <translation>{name} überschreitet die Zeit</translation>
         </message>
@@ -13209,6 +13721,54 @@
         </message>
     </context>
     <context>
+        <name>steps</name>
+        <message numerus="yes">
+            <source>Changed to %n regions</source>
+            <translation>
+                <numerusform>Auf %n Gebiet geändert</numerusform>
+                <numerusform>Auf %n Gebiete geändert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Erased %n cells</source>
+            <translation>
+                <numerusform>%n Feld gelöscht</numerusform>
+                <numerusform>%n Felder gelöscht</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Painted %n cells of region {label}</source>
+            <translation>
+                <numerusform>%n Feld von Gebiet {label} gemalt</numerusform>
+                <numerusform>%n Felder von Gebiet {label} gemalt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Anfang</translation>
+        </message>
+        <message>
+            <source>Changed the layout</source>
+            <translation>Aufteilung geändert</translation>
+        </message>
+        <message>
+            <source>Erased {cells}</source>
+            <translation>{cells} gelöscht</translation>
+        </message>
+        <message>
+            <source>Painted {label} at {cells}</source>
+            <translation>{label} auf {cells} gemalt</translation>
+        </message>
+        <message>
+            <source>Locked {what}</source>
+            <translation>{what} gesperrt</translation>
+        </message>
+        <message>
+            <source>Unlocked {what}</source>
+            <translation>{what} freigegeben</translation>
+        </message>
+    </context>
+    <context>
         <name>symbols</name>
         <message>
             <source>Brilliant</source>
@@ -13320,667 +13880,6 @@
             <source>{game}, {players}: {result}. {reason}.</source>
             <extracomment>a result that is shared: game, who won, and why</extracomment>
             <translation>{game}, {players}: {result}. {reason}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>BookletSheet</name>
-        <message>
-            <source>Print puzzles</source>
-            <translation>Rätsel drucken</translation>
-        </message>
-        <message>
-            <source>Print</source>
-            <translation>Drucken</translation>
-        </message>
-        <message>
-            <source>This puzzle</source>
-            <translation>Dieses Rätsel</translation>
-        </message>
-        <message>
-            <source>A booklet</source>
-            <translation>Ein Heft</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>Art</translation>
-        </message>
-        <message>
-            <source>All kinds</source>
-            <translation>Alle Arten</translation>
-        </message>
-        <message>
-            <source>Puzzles</source>
-            <translation>Rätsel</translation>
-        </message>
-        <message>
-            <source>Difficulty</source>
-            <translation>Schwierigkeit</translation>
-        </message>
-        <message>
-            <source>At the foot</source>
-            <translation>Unten</translation>
-        </message>
-        <message>
-            <source>Last page</source>
-            <translation>Letzte Seite</translation>
-        </message>
-        <message>
-            <source>Solutions</source>
-            <translation>Lösungen</translation>
-        </message>
-        <message>
-            <source>Other puzzles</source>
-            <translation>Andere Rätsel</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaperCommands</name>
-        <message>
-            <source>There is nothing to print here.</source>
-            <translation>Hier gibt es nichts zu drucken.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaperSheet</name>
-        <message>
-            <source>Previous page</source>
-            <translation>Vorherige Seite</translation>
-        </message>
-        <message>
-            <source>Next page</source>
-            <translation>Nächste Seite</translation>
-        </message>
-        <message>
-            <source>Paper</source>
-            <translation>Papier</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <extracomment>button that stops what takes long</extracomment>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>Save PDF…</source>
-            <translation>PDF speichern…</translation>
-        </message>
-        <message>
-            <source>Open to print</source>
-            <extracomment>button: opens the file in another program, which prints it</extracomment>
-            <translation>Öffnen und drucken</translation>
-        </message>
-        <message>
-            <source>This cannot be drawn.</source>
-            <translation>Das lässt sich nicht zeichnen.</translation>
-        </message>
-        <message>
-            <source>Stopped. Change a setting to start again.</source>
-            <translation>Angehalten. Ändere eine Einstellung, um neu zu beginnen.</translation>
-        </message>
-        <message>
-            <source>{done} of {all} done</source>
-            <translation>{done} von {all} fertig</translation>
-        </message>
-        <message>
-            <source>Page {number} of {count}</source>
-            <translation>Seite {number} von {count}</translation>
-        </message>
-        <message>
-            <source>Drawing…</source>
-            <translation>Wird gezeichnet…</translation>
-        </message>
-        <message>
-            <source>PDF files (*{extension})</source>
-            <translation>PDF-Dateien (*{extension})</translation>
-        </message>
-        <message>
-            <source>Writing the file…</source>
-            <translation>Die Datei wird geschrieben…</translation>
-        </message>
-        <message>
-            <source>The file could not be written.</source>
-            <translation>Die Datei konnte nicht geschrieben werden.</translation>
-        </message>
-        <message>
-            <source>Your PDF viewer opens the pages. Print them there.</source>
-            <translation>Dein PDF-Programm öffnet die Seiten. Drucke sie dort.</translation>
-        </message>
-        <message>
-            <source>No PDF viewer was found. Save the file instead.</source>
-            <translation>Es wurde kein PDF-Programm gefunden. Speichere stattdessen die Datei.</translation>
-        </message>
-    </context>
-    <context>
-        <name>paper</name>
-        <message numerus="yes">
-            <source>%n regions</source>
-            <translation>
-                <numerusform>%n Gebiet</numerusform>
-                <numerusform>%n Gebiete</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turns</source>
-            <translation>
-                <numerusform>%n Zug</numerusform>
-                <numerusform>%n Züge</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You play the white stacks.</source>
-            <translation>Du spielst die weißen Stapel.</translation>
-        </message>
-        <message>
-            <source>You play the black stacks.</source>
-            <translation>Du spielst die schwarzen Stapel.</translation>
-        </message>
-        <message>
-            <source>Your move</source>
-            <translation>Dein Zug</translation>
-        </message>
-        <message>
-            <source>Find the four atoms. Only one hiding place fits these rays.</source>
-            <translation>Finde die vier Atome. Nur ein Versteck passt zu diesen Strahlen.</translation>
-        </message>
-        <message>
-            <source>Atoms at</source>
-            <translation>Atome auf</translation>
-        </message>
-        <message>
-            <source>Ray: in here, out at the same letter</source>
-            <translation>Strahl: hier hinein, beim selben Buchstaben heraus</translation>
-        </message>
-        <message>
-            <source>Hit: the ray meets an atom</source>
-            <translation>Treffer: Der Strahl trifft ein Atom</translation>
-        </message>
-        <message>
-            <source>Reflection: the ray comes back</source>
-            <translation>Reflexion: Der Strahl kommt zurück</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>Die Plättchen</translation>
-        </message>
-        <message>
-            <source>You play the white dragons.</source>
-            <translation>Du spielst die weißen Drachen.</translation>
-        </message>
-        <message>
-            <source>You play the black dragons.</source>
-            <translation>Du spielst die schwarzen Drachen.</translation>
-        </message>
-        <message>
-            <source>Fill a ringed gap first.</source>
-            <translation>Fülle zuerst eine umkreiste Lücke.</translation>
-        </message>
-        <message>
-            <source>Tile</source>
-            <translation>Plättchen</translation>
-        </message>
-        <message>
-            <source>at</source>
-            <translation>auf</translation>
-        </message>
-        <message>
-            <source>Tile {tile} at {place}: {points}</source>
-            <translation>Plättchen {tile} auf {place}: {points}</translation>
-        </message>
-        <message>
-            <source>scores</source>
-            <translation>bringt</translation>
-        </message>
-        <message>
-            <source>Place one tile and score as much as you can.</source>
-            <translation>Leg ein Plättchen und hol so viele Punkte wie möglich.</translation>
-        </message>
-        <message>
-            <source>Make {n} points in three turns. Name cells: a partner reads their numbers from the solution.</source>
-            <translation>Hol {n} Punkte in drei Zügen. Nenn Felder: Jemand liest dir ihre Zahlen aus der Lösung vor.</translation>
-        </message>
-        <message>
-            <source>Turn {n}</source>
-            <translation>Zug {n}</translation>
-        </message>
-        <message>
-            <source>, then </source>
-            <extracomment>between the turns of a solution: "l11, then k14"</extracomment>
-            <translation>, dann </translation>
-        </message>
-        <message>
-            <source>Print</source>
-            <extracomment>what is printed: the game, the position, …</extracomment>
-            <translation>Drucken</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Partie</translation>
-        </message>
-        <message>
-            <source>Position</source>
-            <translation>Stellung</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>Aufteilung</translation>
-        </message>
-        <message>
-            <source>Blank sheet</source>
-            <translation>Leeres Blatt</translation>
-        </message>
-        <message>
-            <source>Diagrams</source>
-            <translation>Diagramme</translation>
-        </message>
-        <message>
-            <source>Last</source>
-            <translation>Letztes</translation>
-        </message>
-        <message>
-            <source>Some</source>
-            <translation>Einige</translation>
-        </message>
-        <message>
-            <source>Every turn</source>
-            <translation>Jeder Zug</translation>
-        </message>
-        <message>
-            <source>Page {number} of {count}</source>
-            <translation>Seite {number} von {count}</translation>
-        </message>
-        <message>
-            <source>After turn {number}: {move}</source>
-            <extracomment>how long a match is</extracomment>
-            <translation>Nach Zug {number}: {move}</translation>
-        </message>
-        <message>
-            <source>Score sheet</source>
-            <translation>Spielblatt</translation>
-        </message>
-        <message>
-            <source>Mono layouts</source>
-            <translation>Mono-Aufteilungen</translation>
-        </message>
-        <message>
-            <source>Your board: keep it hidden, and cross out what was revealed</source>
-            <translation>Dein Brett: Halte es verdeckt und streiche durch, was aufgedeckt ist</translation>
-        </message>
-        <message>
-            <source>Your opponent’s board: write down what you reveal</source>
-            <translation>Das Brett des Gegners: Notiere, was du aufdeckst</translation>
-        </message>
-        <message>
-            <source>Turn</source>
-            <translation>Zug</translation>
-        </message>
-        <message>
-            <source>Your numbers</source>
-            <translation>Deine Zahlen</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>The box you solve</source>
-            <translation>Die Box, die du löst</translation>
-        </message>
-        <message>
-            <source>The atoms you hide: answer here</source>
-            <translation>Deine versteckten Atome: Antworte hier</translation>
-        </message>
-        <message>
-            <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
-            <translation>Schreibe denselben Buchstaben, wo ein Strahl hinein- und herauskommt, # für einen Treffer und % für eine Reflexion. Streiche Felder ohne Atom durch.</translation>
-        </message>
-        <message>
-            <source>Guess {n}</source>
-            <translation>Tipp {n}</translation>
-        </message>
-        <message>
-            <source>Rays, in the order you send them</source>
-            <translation>Strahlen, in der Reihenfolge, in der du sie sendest</translation>
-        </message>
-        <message>
-            <source>d MMMM yyyy</source>
-            <translation>d. MMMM yyyy</translation>
-        </message>
-        <message>
-            <source>Quincunx puzzles</source>
-            <translation>Quincunx-Rätsel</translation>
-        </message>
-        <message>
-            <source>Answer</source>
-            <translation>Antwort</translation>
-        </message>
-        <message>
-            <source>Solutions</source>
-            <translation>Lösungen</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchRow</name>
-        <message>
-            <source>Play a first game</source>
-            <translation>Erste Partie spielen</translation>
-        </message>
-        <message>
-            <source>Against the easiest level, with a coach</source>
-            <translation>Gegen die leichteste Stufe, mit Trainer</translation>
-        </message>
-    </context>
-    <context>
-        <name>Banner</name>
-        <message>
-            <source>Series: {score}</source>
-            <translation>Serie: {score}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClockRow</name>
-        <message>
-            <source>Clock</source>
-            <translation>Uhr</translation>
-        </message>
-        <message>
-            <source>Own time…</source>
-            <translation>Eigene Zeit …</translation>
-        </message>
-        <message>
-            <source>Time for each player, and seconds added after each turn.</source>
-            <translation>Zeit für jeden Spieler und Sekunden, die nach jedem Zug dazukommen.</translation>
-        </message>
-        <message>
-            <source>Minutes for each player</source>
-            <translation>Minuten für jeden Spieler</translation>
-        </message>
-        <message>
-            <source>Seconds added after each turn</source>
-            <translation>Sekunden nach jedem Zug</translation>
-        </message>
-        <message>
-            <source>No clock</source>
-            <translation>Keine Uhr</translation>
-        </message>
-        <message>
-            <source>{minutes} min + {seconds} s</source>
-            <translation>{minutes} min + {seconds} s</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatTime</name>
-        <message numerus="yes">
-            <source>%n hours</source>
-            <translation>
-                <numerusform>%n Stunde</numerusform>
-                <numerusform>%n Stunden</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minutes</source>
-            <translation>
-                <numerusform>%n Minute</numerusform>
-                <numerusform>%n Minuten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n seconds</source>
-            <translation>
-                <numerusform>%n Sekunde</numerusform>
-                <numerusform>%n Sekunden</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BeforeAndAfter</name>
-        <message>
-            <source>Before {share}</source>
-            <translation>Vorher {share}</translation>
-        </message>
-        <message>
-            <source>Now {share} ({change})</source>
-            <translation>Jetzt {share} ({change})</translation>
-        </message>
-    </context>
-    <context>
-        <name>DifficultyScale</name>
-        <message>
-            <source>Easy</source>
-            <extracomment>one end of a scale</extracomment>
-            <translation>Leicht</translation>
-        </message>
-        <message>
-            <source>Average</source>
-            <extracomment>the middle of a scale</extracomment>
-            <translation>Mittel</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <extracomment>one end of a scale</extracomment>
-            <translation>Schwer</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryList</name>
-        <message>
-            <source>History, newest first</source>
-            <translation>Verlauf, Neuestes zuerst</translation>
-        </message>
-    </context>
-    <context>
-        <name>LayoutChoice</name>
-        <message>
-            <source>Your layout</source>
-            <extracomment>the board of a new match</extracomment>
-            <translation>Deine Aufteilung</translation>
-        </message>
-        <message>
-            <source>Dealt at random</source>
-            <translation>Zufällig</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryTransfer</name>
-        <message numerus="yes">
-            <source>%n files without a layout: {name}</source>
-            <translation>
-                <numerusform>%n Datei ohne Aufteilung: {name}</numerusform>
-                <numerusform>%n Dateien ohne Aufteilung, zuerst {name}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n layouts added</source>
-            <translation>
-                <numerusform>%n Aufteilung hinzugefügt</numerusform>
-                <numerusform>%n Aufteilungen hinzugefügt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n you already had</source>
-            <translation>
-                <numerusform>%n war schon da</numerusform>
-                <numerusform>%n waren schon da</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Texts (*.txt);;All files (*)</source>
-            <translation>Texte (*.txt);;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Import layouts</source>
-            <translation>Aufteilungen importieren</translation>
-        </message>
-        <message>
-            <source>Import a folder of layouts</source>
-            <translation>Ordner mit Aufteilungen importieren</translation>
-        </message>
-        <message>
-            <source>Your library is empty.</source>
-            <translation>Deine Sammlung ist leer.</translation>
-        </message>
-        <message>
-            <source>Export the library</source>
-            <translation>Sammlung exportieren</translation>
-        </message>
-        <message>
-            <source>Texts (*.txt)</source>
-            <translation>Texte (*.txt)</translation>
-        </message>
-        <message>
-            <source>Mono layouts</source>
-            <translation>Mono-Aufteilungen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tracing</name>
-        <message>
-            <source>Pictures ({endings})</source>
-            <translation>Bilder ({endings})</translation>
-        </message>
-        <message>
-            <source>Trace a picture</source>
-            <translation>Bild nachzeichnen</translation>
-        </message>
-        <message>
-            <source>{file}: this picture cannot be read.</source>
-            <translation>{file}: Dieses Bild kann nicht gelesen werden.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TracingRow</name>
-        <message>
-            <source>Opacity of the picture</source>
-            <translation>Deckkraft des Bildes</translation>
-        </message>
-        <message>
-            <source>Remove the picture</source>
-            <translation>Bild entfernen</translation>
-        </message>
-        <message>
-            <source>Picture</source>
-            <translation>Bild</translation>
-        </message>
-    </context>
-    <context>
-        <name>steps</name>
-        <message numerus="yes">
-            <source>Changed to %n regions</source>
-            <translation>
-                <numerusform>Auf %n Gebiet geändert</numerusform>
-                <numerusform>Auf %n Gebiete geändert</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Erased %n cells</source>
-            <translation>
-                <numerusform>%n Feld gelöscht</numerusform>
-                <numerusform>%n Felder gelöscht</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Painted %n cells of region {label}</source>
-            <translation>
-                <numerusform>%n Feld von Gebiet {label} gemalt</numerusform>
-                <numerusform>%n Felder von Gebiet {label} gemalt</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Anfang</translation>
-        </message>
-        <message>
-            <source>Changed the layout</source>
-            <translation>Aufteilung geändert</translation>
-        </message>
-        <message>
-            <source>Erased {cells}</source>
-            <translation>{cells} gelöscht</translation>
-        </message>
-        <message>
-            <source>Painted {label} at {cells}</source>
-            <translation>{label} auf {cells} gemalt</translation>
-        </message>
-        <message>
-            <source>Locked {what}</source>
-            <translation>{what} gesperrt</translation>
-        </message>
-        <message>
-            <source>Unlocked {what}</source>
-            <translation>{what} freigegeben</translation>
-        </message>
-    </context>
-    <context>
-        <name>RegionsPanel</name>
-        <message>
-            <source>Fill</source>
-            <extracomment>verb: numbers are put into cells</extracomment>
-            <translation>Füllen</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <extracomment>verb: small numbers are noted in cells</extracomment>
-            <translation>Notieren</translation>
-        </message>
-        <message>
-            <source>What a click does</source>
-            <translation>Was ein Klick tut</translation>
-        </message>
-    </context>
-    <context>
-        <name>RegionsScene</name>
-        <message numerus="yes">
-            <source>%n regions</source>
-            <translation>
-                <numerusform>%n Gebiet</numerusform>
-                <numerusform>%n Gebiete</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{cell}, region {label}, given</source>
-            <translation>{cell}, Gebiet {label}, vorgegeben</translation>
-        </message>
-        <message>
-            <source>{cell}, region {label}</source>
-            <translation>{cell}, Gebiet {label}</translation>
-        </message>
-        <message>
-            <source>{cell}, empty</source>
-            <translation>{cell}, leer</translation>
-        </message>
-        <message>
-            <source>notes {labels}</source>
-            <translation>Notizen {labels}</translation>
-        </message>
-        <message>
-            <source>The board is full, but something is wrong.</source>
-            <translation>Das Brett ist voll, aber etwas stimmt nicht.</translation>
-        </message>
-        <message>
-            <source>A click or a number key notes what a cell may be.</source>
-            <translation>Ein Klick oder eine Zifferntaste notiert, was ein Feld sein kann.</translation>
-        </message>
-        <message>
-            <source>Choose a number. Click or drag to fill, right-click to note it.</source>
-            <translation>Wähle eine Zahl. Klicken oder Ziehen füllt, ein Rechtsklick notiert sie.</translation>
-        </message>
-        <message>
-            <source>Fill the cell with this number, or choose it in the palette</source>
-            <translation>Das Feld mit dieser Zahl füllen oder sie in der Palette wählen</translation>
-        </message>
-        <message>
-            <source>Empty the cell</source>
-            <translation>Das Feld leeren</translation>
-        </message>
-        <message>
-            <source>Note numbers instead of filling, and back</source>
-            <translation>Zahlen notieren statt füllen, und zurück</translation>
-        </message>
-        <message>
-            <source>Empty the cell before you note numbers in it</source>
-            <translation>Leere das Feld, bevor du Zahlen darin notierst</translation>
         </message>
     </context>
 </TS>

@@ -278,10 +278,28 @@
         </message>
     </context>
     <context>
+        <name>Banner</name>
+        <message>
+            <source>Series: {score}</source>
+            <translation>Serie: {score}</translation>
+        </message>
+    </context>
+    <context>
         <name>BarLegend</name>
         <message>
             <source>how useful a ray from each port would be</source>
             <translation>cuánto serviría un rayo desde cada puerta</translation>
+        </message>
+    </context>
+    <context>
+        <name>BeforeAndAfter</name>
+        <message>
+            <source>Before {share}</source>
+            <translation>Antes: {share}</translation>
+        </message>
+        <message>
+            <source>Now {share} ({change})</source>
+            <translation>Ahora: {share} ({change})</translation>
         </message>
     </context>
     <context>
@@ -483,6 +501,57 @@
         </message>
     </context>
     <context>
+        <name>BookletSheet</name>
+        <message>
+            <source>Print puzzles</source>
+            <translation>Imprimir retos</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Imprimir</translation>
+        </message>
+        <message>
+            <source>This puzzle</source>
+            <translation>Este reto</translation>
+        </message>
+        <message>
+            <source>A booklet</source>
+            <translation>Un cuadernillo</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
+            <source>All kinds</source>
+            <translation>Todos los tipos</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Retos</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Dificultad</translation>
+        </message>
+        <message>
+            <source>At the foot</source>
+            <translation>Al pie</translation>
+        </message>
+        <message>
+            <source>Last page</source>
+            <translation>Última página</translation>
+        </message>
+        <message>
+            <source>Solutions</source>
+            <translation>Soluciones</translation>
+        </message>
+        <message>
+            <source>Other puzzles</source>
+            <translation>Otros retos</translation>
+        </message>
+    </context>
+    <context>
         <name>BoxLens</name>
         <message>
             <source>A ray from {port} gives {bits} bits of information</source>
@@ -532,6 +601,37 @@
         <message>
             <source>{label}: {value}</source>
             <translation>{label}: {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClockRow</name>
+        <message>
+            <source>Clock</source>
+            <translation>Reloj</translation>
+        </message>
+        <message>
+            <source>Own time…</source>
+            <translation>Otro tiempo…</translation>
+        </message>
+        <message>
+            <source>Time for each player, and seconds added after each turn.</source>
+            <translation>Tiempo por jugador y segundos que se añaden tras cada turno.</translation>
+        </message>
+        <message>
+            <source>Minutes for each player</source>
+            <translation>Minutos por jugador</translation>
+        </message>
+        <message>
+            <source>Seconds added after each turn</source>
+            <translation>Segundos añadidos tras cada turno</translation>
+        </message>
+        <message>
+            <source>No clock</source>
+            <translation>Sin reloj</translation>
+        </message>
+        <message>
+            <source>{minutes} min + {seconds} s</source>
+            <translation>{minutes} min + {seconds} s</translation>
         </message>
     </context>
     <context>
@@ -905,10 +1005,6 @@
             <translation>Mapa de calor</translation>
         </message>
         <message>
-            <source>Make it harder</source>
-            <translation>Hacerlo más difícil</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
         </message>
@@ -921,10 +1017,6 @@
             <translation>Mostrar en el tablero dónde se hicieron los puntos</translation>
         </message>
         <message>
-            <source>Change a few regions at a time to make the layout harder</source>
-            <translation>Cambiar unas pocas regiones cada vez para hacer el trazado más difícil</translation>
-        </message>
-        <message>
             <source>Hide the map</source>
             <translation>Ocultar mapa</translation>
         </message>
@@ -933,30 +1025,8 @@
             <translation>más difícil que el {share} de los trazados al azar</translation>
         </message>
         <message>
-            <source>No change was found that makes the layout harder</source>
-            <translation>No se encontró ningún cambio que haga el trazado más difícil</translation>
-        </message>
-        <message>
-            <source>Harder by about {gain} points (± {error}). Now {own}.</source>
-            <translation>Más difícil en unos {gain} puntos (± {error}). Ahora {own}.</translation>
-        </message>
-        <message>
             <source>{own} ± {error} points in three turns, usually {usual}</source>
             <translation>{own} ± {error} puntos en tres turnos; lo normal, {usual}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n changes tried, none helps yet</source>
-            <translation>
-                <numerusform>%n cambio probado, ninguno ayuda aún</numerusform>
-                <numerusform>%n cambios probados, ninguno ayuda aún</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n changes tried, {taken} kept: {gain} ± {error} points harder</source>
-            <translation>
-                <numerusform>Cambios probados: %n; aceptados: {taken}. {gain} ± {error} puntos más difícil</numerusform>
-                <numerusform>Cambios probados: %n; aceptados: {taken}. {gain} ± {error} puntos más difícil</numerusform>
-            </translation>
         </message>
         <message>
             <source>Make easier</source>
@@ -997,6 +1067,24 @@
         <message>
             <source>No change of four cells makes it easier</source>
             <translation>Ningún cambio de cuatro casillas lo hace más fácil</translation>
+        </message>
+    </context>
+    <context>
+        <name>DifficultyScale</name>
+        <message>
+            <source>Easy</source>
+            <extracomment>one end of a scale</extracomment>
+            <translation>Fácil</translation>
+        </message>
+        <message>
+            <source>Average</source>
+            <extracomment>the middle of a scale</extracomment>
+            <translation>Media</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <extracomment>one end of a scale</extracomment>
+            <translation>Difícil</translation>
         </message>
     </context>
     <context>
@@ -2000,18 +2088,6 @@
         </message>
     </context>
     <context>
-        <name>HardnessScale</name>
-        <message>
-            <source>easy to guess</source>
-            <translation>fácil de adivinar</translation>
-        </message>
-        <message>
-            <source>hard</source>
-            <extracomment>one end of a scale</extracomment>
-            <translation>difícil</translation>
-        </message>
-    </context>
-    <context>
         <name>HeatLegend</name>
         <message>
             <source>Colours from 0 to {n} points a game</source>
@@ -2176,6 +2252,13 @@
         <message>
             <source>The lens has nothing to show.</source>
             <translation>La lente no tiene nada que mostrar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryList</name>
+        <message>
+            <source>History, newest first</source>
+            <translation>Historial, lo más reciente primero</translation>
         </message>
     </context>
     <context>
@@ -2798,6 +2881,18 @@
         </message>
     </context>
     <context>
+        <name>LayoutChoice</name>
+        <message>
+            <source>Your layout</source>
+            <extracomment>the board of a new match</extracomment>
+            <translation>Tu trazado</translation>
+        </message>
+        <message>
+            <source>Dealt at random</source>
+            <translation>Repartida al azar</translation>
+        </message>
+    </context>
+    <context>
         <name>LayoutList</name>
         <message>
             <source>Layouts</source>
@@ -2841,10 +2936,6 @@
             <translation>Jugar contra él</translation>
         </message>
         <message>
-            <source>Make a puzzle</source>
-            <translation>Hacer un reto</translation>
-        </message>
-        <message>
             <source>Fill the rest at random and keep what is painted</source>
             <translation>Llenar el resto al azar sin tocar lo pintado</translation>
         </message>
@@ -2863,10 +2954,6 @@
         <message>
             <source>New game against this layout</source>
             <translation>Nueva partida contra este trazado</translation>
-        </message>
-        <message>
-            <source>Create a file for another player. It does not show the layout.</source>
-            <translation>Crear un archivo para otra persona. No muestra el trazado.</translation>
         </message>
         <message>
             <source>ready to play</source>
@@ -2921,10 +3008,6 @@
             <translation>Lecciones</translation>
         </message>
         <message>
-            <source>Lesson {n} of {all}</source>
-            <translation>Lección {n} de {all}</translation>
-        </message>
-        <message>
             <source>Done</source>
             <translation>Hecha</translation>
         </message>
@@ -2939,10 +3022,6 @@
         <message>
             <source>Next lesson</source>
             <translation>Lección siguiente</translation>
-        </message>
-        <message>
-            <source>Back to the games</source>
-            <translation>Volver a los juegos</translation>
         </message>
         <message>
             <source>Show me</source>
@@ -2983,18 +3062,6 @@
         <message>
             <source>Lessons</source>
             <translation>Lecciones</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <translation>Mostrar</translation>
-        </message>
-        <message>
-            <source>Plays one solution and undoes it</source>
-            <translation>Juega una solución y la deshace</translation>
-        </message>
-        <message>
-            <source>Start again</source>
-            <translation>De nuevo</translation>
         </message>
         <message>
             <source>{n} of {all} done</source>
@@ -3212,6 +3279,58 @@
         </message>
     </context>
     <context>
+        <name>LibraryTransfer</name>
+        <message numerus="yes">
+            <source>%n files without a layout: {name}</source>
+            <translation>
+                <numerusform>%n archivo sin trazado: {name}</numerusform>
+                <numerusform>%n archivos sin trazado, el primero {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n layouts added</source>
+            <translation>
+                <numerusform>%n trazado añadido</numerusform>
+                <numerusform>%n trazados añadidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n you already had</source>
+            <translation>
+                <numerusform>%n ya lo tenías</numerusform>
+                <numerusform>%n ya los tenías</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Texts (*.txt);;All files (*)</source>
+            <translation>Textos (*.txt);;Todos los archivos (*)</translation>
+        </message>
+        <message>
+            <source>Import layouts</source>
+            <translation>Importar trazados</translation>
+        </message>
+        <message>
+            <source>Import a folder of layouts</source>
+            <translation>Importar una carpeta de trazados</translation>
+        </message>
+        <message>
+            <source>Your library is empty.</source>
+            <translation>Tu biblioteca está vacía.</translation>
+        </message>
+        <message>
+            <source>Export the library</source>
+            <translation>Exportar la biblioteca</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Textos (*.txt)</translation>
+        </message>
+        <message>
+            <source>Mono layouts</source>
+            <translation>Trazados de Mono</translation>
+        </message>
+    </context>
+    <context>
         <name>Licence</name>
         <message>
             <source>Licence of {part}</source>
@@ -3337,6 +3456,17 @@
         <message>
             <source>This game is not over. You can review it after its end.</source>
             <translation>Esta partida no ha terminado. Podrás revisarla cuando acabe.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchRow</name>
+        <message>
+            <source>Play a first game</source>
+            <translation>Jugar una primera partida</translation>
+        </message>
+        <message>
+            <source>Against the easiest level, with a coach</source>
+            <translation>Contra el nivel más fácil, con entrenador</translation>
         </message>
     </context>
     <context>
@@ -4047,6 +4177,86 @@
         </message>
     </context>
     <context>
+        <name>PaperCommands</name>
+        <message>
+            <source>There is nothing to print here.</source>
+            <translation>Aquí no hay nada que imprimir.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaperSheet</name>
+        <message>
+            <source>Previous page</source>
+            <translation>Página anterior</translation>
+        </message>
+        <message>
+            <source>Next page</source>
+            <translation>Página siguiente</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papel</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>button that stops what takes long</extracomment>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Save PDF…</source>
+            <translation>Guardar PDF…</translation>
+        </message>
+        <message>
+            <source>Open to print</source>
+            <extracomment>button: opens the file in another program, which prints it</extracomment>
+            <translation>Abrir para imprimir</translation>
+        </message>
+        <message>
+            <source>This cannot be drawn.</source>
+            <translation>Esto no se puede dibujar.</translation>
+        </message>
+        <message>
+            <source>Stopped. Change a setting to start again.</source>
+            <translation>Detenido. Cambia un ajuste para empezar de nuevo.</translation>
+        </message>
+        <message>
+            <source>{done} of {all} done</source>
+            <translation>{done} de {all} listos</translation>
+        </message>
+        <message>
+            <source>Page {number} of {count}</source>
+            <translation>Página {number} de {count}</translation>
+        </message>
+        <message>
+            <source>Drawing…</source>
+            <translation>Dibujando…</translation>
+        </message>
+        <message>
+            <source>PDF files (*{extension})</source>
+            <translation>Archivos PDF (*{extension})</translation>
+        </message>
+        <message>
+            <source>Writing the file…</source>
+            <translation>Escribiendo el archivo…</translation>
+        </message>
+        <message>
+            <source>The file could not be written.</source>
+            <translation>No se pudo escribir el archivo.</translation>
+        </message>
+        <message>
+            <source>Your PDF viewer opens the pages. Print them there.</source>
+            <translation>Tu visor de PDF abre las páginas. Imprímelas desde allí.</translation>
+        </message>
+        <message>
+            <source>No PDF viewer was found. Save the file instead.</source>
+            <translation>No se encontró ningún visor de PDF. Guarda el archivo en su lugar.</translation>
+        </message>
+    </context>
+    <context>
         <name>PasteBox</name>
         <message>
             <source>Paste a puzzle</source>
@@ -4675,10 +4885,6 @@
             <source>Hint</source>
             <translation>Pista</translation>
         </message>
-        <message>
-            <source>par</source>
-            <translation>par</translation>
-        </message>
     </context>
     <context>
         <name>PuzzleTable</name>
@@ -4957,6 +5163,77 @@
         <message>
             <source>Study</source>
             <translation>Análisis</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionsPanel</name>
+        <message>
+            <source>Fill</source>
+            <extracomment>verb: numbers are put into cells</extracomment>
+            <translation>Rellenar</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <extracomment>verb: small numbers are noted in cells</extracomment>
+            <translation>Anotar</translation>
+        </message>
+        <message>
+            <source>What a click does</source>
+            <translation>Qué hace un clic</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionsScene</name>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n región</numerusform>
+                <numerusform>%n regiones</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cell}, region {label}, given</source>
+            <translation>{cell}, región {label}, dada</translation>
+        </message>
+        <message>
+            <source>{cell}, region {label}</source>
+            <translation>{cell}, región {label}</translation>
+        </message>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, vacía</translation>
+        </message>
+        <message>
+            <source>notes {labels}</source>
+            <translation>notas {labels}</translation>
+        </message>
+        <message>
+            <source>The board is full, but something is wrong.</source>
+            <translation>El tablero está lleno, pero hay algún error.</translation>
+        </message>
+        <message>
+            <source>A click or a number key notes what a cell may be.</source>
+            <translation>Un clic o una tecla numérica anota lo que puede ser una casilla.</translation>
+        </message>
+        <message>
+            <source>Choose a number. Click or drag to fill, right-click to note it.</source>
+            <translation>Elige un número. Haz clic o arrastra para rellenar; clic derecho para anotarlo.</translation>
+        </message>
+        <message>
+            <source>Fill the cell with this number, or choose it in the palette</source>
+            <translation>Rellenar la casilla con este número o elegirlo en la paleta</translation>
+        </message>
+        <message>
+            <source>Empty the cell</source>
+            <translation>Vaciar la casilla</translation>
+        </message>
+        <message>
+            <source>Note numbers instead of filling, and back</source>
+            <translation>Anotar números en vez de rellenar, y al revés</translation>
+        </message>
+        <message>
+            <source>Empty the cell before you note numbers in it</source>
+            <translation>Vacía la casilla antes de anotar números en ella</translation>
         </message>
     </context>
     <context>
@@ -5506,6 +5783,30 @@
         <message>
             <source>Add a player</source>
             <translation>Añadir un jugador</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatTime</name>
+        <message numerus="yes">
+            <source>%n hours</source>
+            <translation>
+                <numerusform>%n hora</numerusform>
+                <numerusform>%n horas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n minuto</numerusform>
+                <numerusform>%n minutos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds</source>
+            <translation>
+                <numerusform>%n segundo</numerusform>
+                <numerusform>%n segundos</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6387,20 +6688,12 @@
             <translation>Análisis</translation>
         </message>
         <message>
-            <source>Play again</source>
-            <translation>Jugar otra vez</translation>
-        </message>
-        <message>
             <source>Save game</source>
             <translation>Guardar partida</translation>
         </message>
         <message>
             <source>Turning point: turn {n}</source>
             <translation>Momento decisivo: turno {n}</translation>
-        </message>
-        <message>
-            <source>Swap seats</source>
-            <translation>Cambiar puestos</translation>
         </message>
         <message>
             <source>{name} is next</source>
@@ -6609,30 +6902,18 @@
         <name>ToolBar</name>
         <message>
             <source>Mirror</source>
-            <extracomment>verb: the whole layout, left to right</extracomment>
+            <extracomment>verb: the whole layout or one region, left to right</extracomment>
             <translation>Espejo</translation>
         </message>
         <message>
-            <source>Mirror: swap left and right</source>
-            <translation>Espejo: intercambia izquierda y derecha</translation>
-        </message>
-        <message>
             <source>Flip</source>
-            <extracomment>verb: the whole layout, top to bottom</extracomment>
+            <extracomment>verb: the whole layout or one region, top to bottom</extracomment>
             <translation>Voltear</translation>
         </message>
         <message>
-            <source>Flip: swap top and bottom</source>
-            <translation>Voltear: intercambia arriba y abajo</translation>
-        </message>
-        <message>
             <source>Turn</source>
-            <extracomment>verb: the whole layout, by half a turn</extracomment>
+            <extracomment>verb: the whole layout by half a turn, or one region by a quarter</extracomment>
             <translation>Girar</translation>
-        </message>
-        <message>
-            <source>Half a turn</source>
-            <translation>Media vuelta</translation>
         </message>
         <message>
             <source>Mirror the board, or the region in hand: swap left and right</source>
@@ -6716,6 +6997,36 @@
         <message>
             <source>A serious game: no hints, no lens, and you cannot undo what was shown</source>
             <translation>Partida sin ayudas: sin pistas, sin lente, y no puedes deshacer lo que ya se ha visto</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tracing</name>
+        <message>
+            <source>Pictures ({endings})</source>
+            <translation>Imágenes ({endings})</translation>
+        </message>
+        <message>
+            <source>Trace a picture</source>
+            <translation>Calcar una imagen</translation>
+        </message>
+        <message>
+            <source>{file}: this picture cannot be read.</source>
+            <translation>{file}: no se puede leer esta imagen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracingRow</name>
+        <message>
+            <source>Opacity of the picture</source>
+            <translation>Opacidad de la imagen</translation>
+        </message>
+        <message>
+            <source>Remove the picture</source>
+            <translation>Quitar la imagen</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Imagen</translation>
         </message>
     </context>
     <context>
@@ -7838,10 +8149,6 @@
             <translation>Rellenar</translation>
         </message>
         <message>
-            <source>Click an area to fill it.</source>
-            <translation>Haz clic en un área para rellenarla.</translation>
-        </message>
-        <message>
             <source>Eraser</source>
             <translation>Borrar</translation>
         </message>
@@ -7862,10 +8169,6 @@
             <source>Move</source>
             <extracomment>a tool: moves a region</extracomment>
             <translation>Mover</translation>
-        </message>
-        <message>
-            <source>Drag a region to a new place.</source>
-            <translation>Arrastra una región a otro sitio.</translation>
         </message>
         <message>
             <source>Click an empty area. The region that fits fills it.</source>
@@ -8649,6 +8952,214 @@
         </message>
     </context>
     <context>
+        <name>paper</name>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n región</numerusform>
+                <numerusform>%n regiones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns</source>
+            <translation>
+                <numerusform>%n turno</numerusform>
+                <numerusform>%n turnos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You play the white stacks.</source>
+            <translation>Juegas con las pilas blancas.</translation>
+        </message>
+        <message>
+            <source>You play the black stacks.</source>
+            <translation>Juegas con las pilas negras.</translation>
+        </message>
+        <message>
+            <source>Your move</source>
+            <translation>Tu jugada</translation>
+        </message>
+        <message>
+            <source>Find the four atoms. Only one hiding place fits these rays.</source>
+            <translation>Encuentra los cuatro átomos. Solo un escondite encaja con estos rayos.</translation>
+        </message>
+        <message>
+            <source>Atoms at</source>
+            <translation>Átomos en</translation>
+        </message>
+        <message>
+            <source>Ray: in here, out at the same letter</source>
+            <translation>Rayo: entra aquí, sale por la misma letra</translation>
+        </message>
+        <message>
+            <source>Hit: the ray meets an atom</source>
+            <translation>Impacto: el rayo da en un átomo</translation>
+        </message>
+        <message>
+            <source>Reflection: the ray comes back</source>
+            <translation>Reflexión: el rayo vuelve</translation>
+        </message>
+        <message>
+            <source>The tiles</source>
+            <translation>Las fichas</translation>
+        </message>
+        <message>
+            <source>You play the white dragons.</source>
+            <translation>Juegas con los dragones blancos.</translation>
+        </message>
+        <message>
+            <source>You play the black dragons.</source>
+            <translation>Juegas con los dragones negros.</translation>
+        </message>
+        <message>
+            <source>Fill a ringed gap first.</source>
+            <translation>Rellena primero un hueco marcado.</translation>
+        </message>
+        <message>
+            <source>Tile</source>
+            <translation>Ficha</translation>
+        </message>
+        <message>
+            <source>at</source>
+            <translation>en</translation>
+        </message>
+        <message>
+            <source>Tile {tile} at {place}: {points}</source>
+            <translation>Ficha {tile} en {place}: {points}</translation>
+        </message>
+        <message>
+            <source>scores</source>
+            <translation>puntúa</translation>
+        </message>
+        <message>
+            <source>Place one tile and score as much as you can.</source>
+            <translation>Coloca una ficha y consigue todos los puntos que puedas.</translation>
+        </message>
+        <message>
+            <source>Make {n} points in three turns. Name cells: a partner reads their numbers from the solution.</source>
+            <translation>Consigue {n} puntos en tres turnos. Nombra casillas: alguien te lee sus números en la solución.</translation>
+        </message>
+        <message>
+            <source>Turn {n}</source>
+            <translation>Turno {n}</translation>
+        </message>
+        <message>
+            <source>, then </source>
+            <extracomment>between the turns of a solution: "l11, then k14"</extracomment>
+            <translation>, luego </translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <extracomment>what is printed: the game, the position, …</extracomment>
+            <translation>Imprimir</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partida</translation>
+        </message>
+        <message>
+            <source>Position</source>
+            <translation>Posición</translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation>Trazado</translation>
+        </message>
+        <message>
+            <source>Blank sheet</source>
+            <translation>Hoja en blanco</translation>
+        </message>
+        <message>
+            <source>Diagrams</source>
+            <translation>Diagramas</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Último</translation>
+        </message>
+        <message>
+            <source>Some</source>
+            <translation>Algunos</translation>
+        </message>
+        <message>
+            <source>Every turn</source>
+            <translation>Cada turno</translation>
+        </message>
+        <message>
+            <source>Page {number} of {count}</source>
+            <translation>Página {number} de {count}</translation>
+        </message>
+        <message>
+            <source>After turn {number}: {move}</source>
+            <extracomment>how long a match is</extracomment>
+            <translation>Tras el turno {number}: {move}</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Hoja de juego</translation>
+        </message>
+        <message>
+            <source>Mono layouts</source>
+            <translation>Trazados de Mono</translation>
+        </message>
+        <message>
+            <source>Your board: keep it hidden, and cross out what was revealed</source>
+            <translation>Tu tablero: mantenlo oculto y tacha lo que se ha descubierto</translation>
+        </message>
+        <message>
+            <source>Your opponent’s board: write down what you reveal</source>
+            <translation>El tablero rival: anota lo que descubras</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Turno</translation>
+        </message>
+        <message>
+            <source>Your numbers</source>
+            <translation>Tus números</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <source>The box you solve</source>
+            <translation>La caja que resuelves</translation>
+        </message>
+        <message>
+            <source>The atoms you hide: answer here</source>
+            <translation>Tus átomos ocultos: responde aquí</translation>
+        </message>
+        <message>
+            <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
+            <translation>Escribe la misma letra donde un rayo entra y donde sale, # para un impacto y % para una reflexión. Tacha las casillas sin átomo.</translation>
+        </message>
+        <message>
+            <source>Guess {n}</source>
+            <translation>Intento {n}</translation>
+        </message>
+        <message>
+            <source>Rays, in the order you send them</source>
+            <translation>Rayos, en el orden en que los lanzas</translation>
+        </message>
+        <message>
+            <source>d MMMM yyyy</source>
+            <translation>d 'de' MMMM 'de' yyyy</translation>
+        </message>
+        <message>
+            <source>Quincunx puzzles</source>
+            <translation>Retos de Quincunx</translation>
+        </message>
+        <message>
+            <source>Answer</source>
+            <translation>Respuesta</translation>
+        </message>
+        <message>
+            <source>Solutions</source>
+            <translation>Soluciones</translation>
+        </message>
+    </context>
+    <context>
         <name>puzzles</name>
         <message>
             <source>d MMM</source>
@@ -8730,6 +9241,7 @@
         </message>
         <message>
             <source>Cannot be read</source>
+            <extracomment>a saved game with comments and variations</extracomment>
             <translation>No se puede leer</translation>
         </message>
         <message>
@@ -11604,6 +12116,10 @@
             <translation>{game} no tiene la opción {options}. Se ignoró.</translation>
         </message>
         <message>
+            <source>{name} ran out of time with a win chance of {share:.0%}.</source>
+            <translation>{name} se quedó sin tiempo con una probabilidad de ganar del {share:.0%}.</translation>
+        </message>
+        <message>
             <source>{option} needs a number, like {example}</source>
             <translation>{option} necesita un número, como {example}</translation>
         </message>
@@ -12685,10 +13201,6 @@
             <translation>{name} se quedó sin tiempo</translation>
         </message>
         <message>
-            <source>{name} ran out of time with {share:.0%} of the win left.</source>
-            <translation>{name} se quedó sin tiempo con un {share:.0%} de la victoria todavía por jugar.</translation>
-        </message>
-        <message>
             <source>{name} runs out of time</source>
             <translation>{name} se queda sin tiempo</translation>
         </message>
@@ -13209,6 +13721,54 @@
         </message>
     </context>
     <context>
+        <name>steps</name>
+        <message numerus="yes">
+            <source>Changed to %n regions</source>
+            <translation>
+                <numerusform>Cambiado a %n región</numerusform>
+                <numerusform>Cambiado a %n regiones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Erased %n cells</source>
+            <translation>
+                <numerusform>%n casilla borrada</numerusform>
+                <numerusform>%n casillas borradas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Painted %n cells of region {label}</source>
+            <translation>
+                <numerusform>%n casilla de la región {label} pintada</numerusform>
+                <numerusform>%n casillas de la región {label} pintadas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Inicio</translation>
+        </message>
+        <message>
+            <source>Changed the layout</source>
+            <translation>Trazado cambiado</translation>
+        </message>
+        <message>
+            <source>Erased {cells}</source>
+            <translation>{cells} borrado</translation>
+        </message>
+        <message>
+            <source>Painted {label} at {cells}</source>
+            <translation>{label} pintado en {cells}</translation>
+        </message>
+        <message>
+            <source>Locked {what}</source>
+            <translation>{what} bloqueado</translation>
+        </message>
+        <message>
+            <source>Unlocked {what}</source>
+            <translation>{what} desbloqueado</translation>
+        </message>
+    </context>
+    <context>
         <name>symbols</name>
         <message>
             <source>Brilliant</source>
@@ -13320,667 +13880,6 @@
             <source>{game}, {players}: {result}. {reason}.</source>
             <extracomment>a result that is shared: game, who won, and why</extracomment>
             <translation>{game}, {players}: {result}. {reason}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>BookletSheet</name>
-        <message>
-            <source>Print puzzles</source>
-            <translation>Imprimir retos</translation>
-        </message>
-        <message>
-            <source>Print</source>
-            <translation>Imprimir</translation>
-        </message>
-        <message>
-            <source>This puzzle</source>
-            <translation>Este reto</translation>
-        </message>
-        <message>
-            <source>A booklet</source>
-            <translation>Un cuadernillo</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>Tipo</translation>
-        </message>
-        <message>
-            <source>All kinds</source>
-            <translation>Todos los tipos</translation>
-        </message>
-        <message>
-            <source>Puzzles</source>
-            <translation>Retos</translation>
-        </message>
-        <message>
-            <source>Difficulty</source>
-            <translation>Dificultad</translation>
-        </message>
-        <message>
-            <source>At the foot</source>
-            <translation>Al pie</translation>
-        </message>
-        <message>
-            <source>Last page</source>
-            <translation>Última página</translation>
-        </message>
-        <message>
-            <source>Solutions</source>
-            <translation>Soluciones</translation>
-        </message>
-        <message>
-            <source>Other puzzles</source>
-            <translation>Otros retos</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaperCommands</name>
-        <message>
-            <source>There is nothing to print here.</source>
-            <translation>Aquí no hay nada que imprimir.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaperSheet</name>
-        <message>
-            <source>Previous page</source>
-            <translation>Página anterior</translation>
-        </message>
-        <message>
-            <source>Next page</source>
-            <translation>Página siguiente</translation>
-        </message>
-        <message>
-            <source>Paper</source>
-            <translation>Papel</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <extracomment>button that stops what takes long</extracomment>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>Save PDF…</source>
-            <translation>Guardar PDF…</translation>
-        </message>
-        <message>
-            <source>Open to print</source>
-            <extracomment>button: opens the file in another program, which prints it</extracomment>
-            <translation>Abrir para imprimir</translation>
-        </message>
-        <message>
-            <source>This cannot be drawn.</source>
-            <translation>Esto no se puede dibujar.</translation>
-        </message>
-        <message>
-            <source>Stopped. Change a setting to start again.</source>
-            <translation>Detenido. Cambia un ajuste para empezar de nuevo.</translation>
-        </message>
-        <message>
-            <source>{done} of {all} done</source>
-            <translation>{done} de {all} listos</translation>
-        </message>
-        <message>
-            <source>Page {number} of {count}</source>
-            <translation>Página {number} de {count}</translation>
-        </message>
-        <message>
-            <source>Drawing…</source>
-            <translation>Dibujando…</translation>
-        </message>
-        <message>
-            <source>PDF files (*{extension})</source>
-            <translation>Archivos PDF (*{extension})</translation>
-        </message>
-        <message>
-            <source>Writing the file…</source>
-            <translation>Escribiendo el archivo…</translation>
-        </message>
-        <message>
-            <source>The file could not be written.</source>
-            <translation>No se pudo escribir el archivo.</translation>
-        </message>
-        <message>
-            <source>Your PDF viewer opens the pages. Print them there.</source>
-            <translation>Tu visor de PDF abre las páginas. Imprímelas desde allí.</translation>
-        </message>
-        <message>
-            <source>No PDF viewer was found. Save the file instead.</source>
-            <translation>No se encontró ningún visor de PDF. Guarda el archivo en su lugar.</translation>
-        </message>
-    </context>
-    <context>
-        <name>paper</name>
-        <message numerus="yes">
-            <source>%n regions</source>
-            <translation>
-                <numerusform>%n región</numerusform>
-                <numerusform>%n regiones</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turns</source>
-            <translation>
-                <numerusform>%n turno</numerusform>
-                <numerusform>%n turnos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You play the white stacks.</source>
-            <translation>Juegas con las pilas blancas.</translation>
-        </message>
-        <message>
-            <source>You play the black stacks.</source>
-            <translation>Juegas con las pilas negras.</translation>
-        </message>
-        <message>
-            <source>Your move</source>
-            <translation>Tu jugada</translation>
-        </message>
-        <message>
-            <source>Find the four atoms. Only one hiding place fits these rays.</source>
-            <translation>Encuentra los cuatro átomos. Solo un escondite encaja con estos rayos.</translation>
-        </message>
-        <message>
-            <source>Atoms at</source>
-            <translation>Átomos en</translation>
-        </message>
-        <message>
-            <source>Ray: in here, out at the same letter</source>
-            <translation>Rayo: entra aquí, sale por la misma letra</translation>
-        </message>
-        <message>
-            <source>Hit: the ray meets an atom</source>
-            <translation>Impacto: el rayo da en un átomo</translation>
-        </message>
-        <message>
-            <source>Reflection: the ray comes back</source>
-            <translation>Reflexión: el rayo vuelve</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>Las fichas</translation>
-        </message>
-        <message>
-            <source>You play the white dragons.</source>
-            <translation>Juegas con los dragones blancos.</translation>
-        </message>
-        <message>
-            <source>You play the black dragons.</source>
-            <translation>Juegas con los dragones negros.</translation>
-        </message>
-        <message>
-            <source>Fill a ringed gap first.</source>
-            <translation>Rellena primero un hueco marcado.</translation>
-        </message>
-        <message>
-            <source>Tile</source>
-            <translation>Ficha</translation>
-        </message>
-        <message>
-            <source>at</source>
-            <translation>en</translation>
-        </message>
-        <message>
-            <source>Tile {tile} at {place}: {points}</source>
-            <translation>Ficha {tile} en {place}: {points}</translation>
-        </message>
-        <message>
-            <source>scores</source>
-            <translation>puntúa</translation>
-        </message>
-        <message>
-            <source>Place one tile and score as much as you can.</source>
-            <translation>Coloca una ficha y consigue todos los puntos que puedas.</translation>
-        </message>
-        <message>
-            <source>Make {n} points in three turns. Name cells: a partner reads their numbers from the solution.</source>
-            <translation>Consigue {n} puntos en tres turnos. Nombra casillas: alguien te lee sus números en la solución.</translation>
-        </message>
-        <message>
-            <source>Turn {n}</source>
-            <translation>Turno {n}</translation>
-        </message>
-        <message>
-            <source>, then </source>
-            <extracomment>between the turns of a solution: "l11, then k14"</extracomment>
-            <translation>, luego </translation>
-        </message>
-        <message>
-            <source>Print</source>
-            <extracomment>what is printed: the game, the position, …</extracomment>
-            <translation>Imprimir</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Partida</translation>
-        </message>
-        <message>
-            <source>Position</source>
-            <translation>Posición</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>Trazado</translation>
-        </message>
-        <message>
-            <source>Blank sheet</source>
-            <translation>Hoja en blanco</translation>
-        </message>
-        <message>
-            <source>Diagrams</source>
-            <translation>Diagramas</translation>
-        </message>
-        <message>
-            <source>Last</source>
-            <translation>Último</translation>
-        </message>
-        <message>
-            <source>Some</source>
-            <translation>Algunos</translation>
-        </message>
-        <message>
-            <source>Every turn</source>
-            <translation>Cada turno</translation>
-        </message>
-        <message>
-            <source>Page {number} of {count}</source>
-            <translation>Página {number} de {count}</translation>
-        </message>
-        <message>
-            <source>After turn {number}: {move}</source>
-            <extracomment>how long a match is</extracomment>
-            <translation>Tras el turno {number}: {move}</translation>
-        </message>
-        <message>
-            <source>Score sheet</source>
-            <translation>Hoja de juego</translation>
-        </message>
-        <message>
-            <source>Mono layouts</source>
-            <translation>Trazados de Mono</translation>
-        </message>
-        <message>
-            <source>Your board: keep it hidden, and cross out what was revealed</source>
-            <translation>Tu tablero: mantenlo oculto y tacha lo que se ha descubierto</translation>
-        </message>
-        <message>
-            <source>Your opponent’s board: write down what you reveal</source>
-            <translation>El tablero rival: anota lo que descubras</translation>
-        </message>
-        <message>
-            <source>Turn</source>
-            <translation>Turno</translation>
-        </message>
-        <message>
-            <source>Your numbers</source>
-            <translation>Tus números</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Puntos</translation>
-        </message>
-        <message>
-            <source>The box you solve</source>
-            <translation>La caja que resuelves</translation>
-        </message>
-        <message>
-            <source>The atoms you hide: answer here</source>
-            <translation>Tus átomos ocultos: responde aquí</translation>
-        </message>
-        <message>
-            <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
-            <translation>Escribe la misma letra donde un rayo entra y donde sale, # para un impacto y % para una reflexión. Tacha las casillas sin átomo.</translation>
-        </message>
-        <message>
-            <source>Guess {n}</source>
-            <translation>Intento {n}</translation>
-        </message>
-        <message>
-            <source>Rays, in the order you send them</source>
-            <translation>Rayos, en el orden en que los lanzas</translation>
-        </message>
-        <message>
-            <source>d MMMM yyyy</source>
-            <translation>d 'de' MMMM 'de' yyyy</translation>
-        </message>
-        <message>
-            <source>Quincunx puzzles</source>
-            <translation>Retos de Quincunx</translation>
-        </message>
-        <message>
-            <source>Answer</source>
-            <translation>Respuesta</translation>
-        </message>
-        <message>
-            <source>Solutions</source>
-            <translation>Soluciones</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchRow</name>
-        <message>
-            <source>Play a first game</source>
-            <translation>Jugar una primera partida</translation>
-        </message>
-        <message>
-            <source>Against the easiest level, with a coach</source>
-            <translation>Contra el nivel más fácil, con entrenador</translation>
-        </message>
-    </context>
-    <context>
-        <name>Banner</name>
-        <message>
-            <source>Series: {score}</source>
-            <translation>Serie: {score}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClockRow</name>
-        <message>
-            <source>Clock</source>
-            <translation>Reloj</translation>
-        </message>
-        <message>
-            <source>Own time…</source>
-            <translation>Otro tiempo…</translation>
-        </message>
-        <message>
-            <source>Time for each player, and seconds added after each turn.</source>
-            <translation>Tiempo por jugador y segundos que se añaden tras cada turno.</translation>
-        </message>
-        <message>
-            <source>Minutes for each player</source>
-            <translation>Minutos por jugador</translation>
-        </message>
-        <message>
-            <source>Seconds added after each turn</source>
-            <translation>Segundos añadidos tras cada turno</translation>
-        </message>
-        <message>
-            <source>No clock</source>
-            <translation>Sin reloj</translation>
-        </message>
-        <message>
-            <source>{minutes} min + {seconds} s</source>
-            <translation>{minutes} min + {seconds} s</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatTime</name>
-        <message numerus="yes">
-            <source>%n hours</source>
-            <translation>
-                <numerusform>%n hora</numerusform>
-                <numerusform>%n horas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minutes</source>
-            <translation>
-                <numerusform>%n minuto</numerusform>
-                <numerusform>%n minutos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n seconds</source>
-            <translation>
-                <numerusform>%n segundo</numerusform>
-                <numerusform>%n segundos</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BeforeAndAfter</name>
-        <message>
-            <source>Before {share}</source>
-            <translation>Antes: {share}</translation>
-        </message>
-        <message>
-            <source>Now {share} ({change})</source>
-            <translation>Ahora: {share} ({change})</translation>
-        </message>
-    </context>
-    <context>
-        <name>DifficultyScale</name>
-        <message>
-            <source>Easy</source>
-            <extracomment>one end of a scale</extracomment>
-            <translation>Fácil</translation>
-        </message>
-        <message>
-            <source>Average</source>
-            <extracomment>the middle of a scale</extracomment>
-            <translation>Media</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <extracomment>one end of a scale</extracomment>
-            <translation>Difícil</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryList</name>
-        <message>
-            <source>History, newest first</source>
-            <translation>Historial, lo más reciente primero</translation>
-        </message>
-    </context>
-    <context>
-        <name>LayoutChoice</name>
-        <message>
-            <source>Your layout</source>
-            <extracomment>the board of a new match</extracomment>
-            <translation>Tu trazado</translation>
-        </message>
-        <message>
-            <source>Dealt at random</source>
-            <translation>Repartida al azar</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryTransfer</name>
-        <message numerus="yes">
-            <source>%n files without a layout: {name}</source>
-            <translation>
-                <numerusform>%n archivo sin trazado: {name}</numerusform>
-                <numerusform>%n archivos sin trazado, el primero {name}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n layouts added</source>
-            <translation>
-                <numerusform>%n trazado añadido</numerusform>
-                <numerusform>%n trazados añadidos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n you already had</source>
-            <translation>
-                <numerusform>%n ya lo tenías</numerusform>
-                <numerusform>%n ya los tenías</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Texts (*.txt);;All files (*)</source>
-            <translation>Textos (*.txt);;Todos los archivos (*)</translation>
-        </message>
-        <message>
-            <source>Import layouts</source>
-            <translation>Importar trazados</translation>
-        </message>
-        <message>
-            <source>Import a folder of layouts</source>
-            <translation>Importar una carpeta de trazados</translation>
-        </message>
-        <message>
-            <source>Your library is empty.</source>
-            <translation>Tu biblioteca está vacía.</translation>
-        </message>
-        <message>
-            <source>Export the library</source>
-            <translation>Exportar la biblioteca</translation>
-        </message>
-        <message>
-            <source>Texts (*.txt)</source>
-            <translation>Textos (*.txt)</translation>
-        </message>
-        <message>
-            <source>Mono layouts</source>
-            <translation>Trazados de Mono</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tracing</name>
-        <message>
-            <source>Pictures ({endings})</source>
-            <translation>Imágenes ({endings})</translation>
-        </message>
-        <message>
-            <source>Trace a picture</source>
-            <translation>Calcar una imagen</translation>
-        </message>
-        <message>
-            <source>{file}: this picture cannot be read.</source>
-            <translation>{file}: no se puede leer esta imagen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TracingRow</name>
-        <message>
-            <source>Opacity of the picture</source>
-            <translation>Opacidad de la imagen</translation>
-        </message>
-        <message>
-            <source>Remove the picture</source>
-            <translation>Quitar la imagen</translation>
-        </message>
-        <message>
-            <source>Picture</source>
-            <translation>Imagen</translation>
-        </message>
-    </context>
-    <context>
-        <name>steps</name>
-        <message numerus="yes">
-            <source>Changed to %n regions</source>
-            <translation>
-                <numerusform>Cambiado a %n región</numerusform>
-                <numerusform>Cambiado a %n regiones</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Erased %n cells</source>
-            <translation>
-                <numerusform>%n casilla borrada</numerusform>
-                <numerusform>%n casillas borradas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Painted %n cells of region {label}</source>
-            <translation>
-                <numerusform>%n casilla de la región {label} pintada</numerusform>
-                <numerusform>%n casillas de la región {label} pintadas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Inicio</translation>
-        </message>
-        <message>
-            <source>Changed the layout</source>
-            <translation>Trazado cambiado</translation>
-        </message>
-        <message>
-            <source>Erased {cells}</source>
-            <translation>{cells} borrado</translation>
-        </message>
-        <message>
-            <source>Painted {label} at {cells}</source>
-            <translation>{label} pintado en {cells}</translation>
-        </message>
-        <message>
-            <source>Locked {what}</source>
-            <translation>{what} bloqueado</translation>
-        </message>
-        <message>
-            <source>Unlocked {what}</source>
-            <translation>{what} desbloqueado</translation>
-        </message>
-    </context>
-    <context>
-        <name>RegionsPanel</name>
-        <message>
-            <source>Fill</source>
-            <extracomment>verb: numbers are put into cells</extracomment>
-            <translation>Rellenar</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <extracomment>verb: small numbers are noted in cells</extracomment>
-            <translation>Anotar</translation>
-        </message>
-        <message>
-            <source>What a click does</source>
-            <translation>Qué hace un clic</translation>
-        </message>
-    </context>
-    <context>
-        <name>RegionsScene</name>
-        <message numerus="yes">
-            <source>%n regions</source>
-            <translation>
-                <numerusform>%n región</numerusform>
-                <numerusform>%n regiones</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{cell}, region {label}, given</source>
-            <translation>{cell}, región {label}, dada</translation>
-        </message>
-        <message>
-            <source>{cell}, region {label}</source>
-            <translation>{cell}, región {label}</translation>
-        </message>
-        <message>
-            <source>{cell}, empty</source>
-            <translation>{cell}, vacía</translation>
-        </message>
-        <message>
-            <source>notes {labels}</source>
-            <translation>notas {labels}</translation>
-        </message>
-        <message>
-            <source>The board is full, but something is wrong.</source>
-            <translation>El tablero está lleno, pero hay algún error.</translation>
-        </message>
-        <message>
-            <source>A click or a number key notes what a cell may be.</source>
-            <translation>Un clic o una tecla numérica anota lo que puede ser una casilla.</translation>
-        </message>
-        <message>
-            <source>Choose a number. Click or drag to fill, right-click to note it.</source>
-            <translation>Elige un número. Haz clic o arrastra para rellenar; clic derecho para anotarlo.</translation>
-        </message>
-        <message>
-            <source>Fill the cell with this number, or choose it in the palette</source>
-            <translation>Rellenar la casilla con este número o elegirlo en la paleta</translation>
-        </message>
-        <message>
-            <source>Empty the cell</source>
-            <translation>Vaciar la casilla</translation>
-        </message>
-        <message>
-            <source>Note numbers instead of filling, and back</source>
-            <translation>Anotar números en vez de rellenar, y al revés</translation>
-        </message>
-        <message>
-            <source>Empty the cell before you note numbers in it</source>
-            <translation>Vacía la casilla antes de anotar números en ella</translation>
         </message>
     </context>
 </TS>

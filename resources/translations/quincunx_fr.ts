@@ -278,10 +278,28 @@
         </message>
     </context>
     <context>
+        <name>Banner</name>
+        <message>
+            <source>Series: {score}</source>
+            <translation>Série : {score}</translation>
+        </message>
+    </context>
+    <context>
         <name>BarLegend</name>
         <message>
             <source>how useful a ray from each port would be</source>
             <translation>l’utilité d’un rayon lancé de chaque porte</translation>
+        </message>
+    </context>
+    <context>
+        <name>BeforeAndAfter</name>
+        <message>
+            <source>Before {share}</source>
+            <translation>Avant : {share}</translation>
+        </message>
+        <message>
+            <source>Now {share} ({change})</source>
+            <translation>Maintenant : {share} ({change})</translation>
         </message>
     </context>
     <context>
@@ -483,6 +501,57 @@
         </message>
     </context>
     <context>
+        <name>BookletSheet</name>
+        <message>
+            <source>Print puzzles</source>
+            <translation>Imprimer des problèmes</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Imprimer</translation>
+        </message>
+        <message>
+            <source>This puzzle</source>
+            <translation>Ce problème</translation>
+        </message>
+        <message>
+            <source>A booklet</source>
+            <translation>Un livret</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <source>All kinds</source>
+            <translation>Tous les types</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Difficulté</translation>
+        </message>
+        <message>
+            <source>At the foot</source>
+            <translation>En bas</translation>
+        </message>
+        <message>
+            <source>Last page</source>
+            <translation>Dernière page</translation>
+        </message>
+        <message>
+            <source>Solutions</source>
+            <translation>Solutions</translation>
+        </message>
+        <message>
+            <source>Other puzzles</source>
+            <translation>D’autres problèmes</translation>
+        </message>
+    </context>
+    <context>
         <name>BoxLens</name>
         <message>
             <source>A ray from {port} gives {bits} bits of information</source>
@@ -532,6 +601,37 @@
         <message>
             <source>{label}: {value}</source>
             <translation>{label} : {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClockRow</name>
+        <message>
+            <source>Clock</source>
+            <translation>Pendule</translation>
+        </message>
+        <message>
+            <source>Own time…</source>
+            <translation>Autre durée…</translation>
+        </message>
+        <message>
+            <source>Time for each player, and seconds added after each turn.</source>
+            <translation>Temps par joueur, et secondes ajoutées après chaque tour.</translation>
+        </message>
+        <message>
+            <source>Minutes for each player</source>
+            <translation>Minutes par joueur</translation>
+        </message>
+        <message>
+            <source>Seconds added after each turn</source>
+            <translation>Secondes ajoutées après chaque tour</translation>
+        </message>
+        <message>
+            <source>No clock</source>
+            <translation>Sans pendule</translation>
+        </message>
+        <message>
+            <source>{minutes} min + {seconds} s</source>
+            <translation>{minutes} min + {seconds} s</translation>
         </message>
     </context>
     <context>
@@ -905,10 +1005,6 @@
             <translation>Carte de chaleur</translation>
         </message>
         <message>
-            <source>Make it harder</source>
-            <translation>Rendre plus difficile</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
         </message>
@@ -921,10 +1017,6 @@
             <translation>Montrer sur le plateau où des points ont été marqués</translation>
         </message>
         <message>
-            <source>Change a few regions at a time to make the layout harder</source>
-            <translation>Changer quelques régions à la fois pour rendre la grille plus difficile</translation>
-        </message>
-        <message>
             <source>Hide the map</source>
             <translation>Masquer la carte</translation>
         </message>
@@ -933,30 +1025,8 @@
             <translation>plus difficile que {share} des grilles au hasard</translation>
         </message>
         <message>
-            <source>No change was found that makes the layout harder</source>
-            <translation>Aucun changement trouvé qui rende la grille plus difficile</translation>
-        </message>
-        <message>
-            <source>Harder by about {gain} points (± {error}). Now {own}.</source>
-            <translation>Plus difficile d’environ {gain} points (± {error}). Maintenant {own}.</translation>
-        </message>
-        <message>
             <source>{own} ± {error} points in three turns, usually {usual}</source>
             <translation>{own} ± {error} points en trois tours, en général {usual}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n changes tried, none helps yet</source>
-            <translation>
-                <numerusform>%n changement essayé, aucun effet</numerusform>
-                <numerusform>%n changements essayés, aucun effet</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n changes tried, {taken} kept: {gain} ± {error} points harder</source>
-            <translation>
-                <numerusform>%n changement essayé, retenus : {taken}. Plus difficile de {gain} ± {error} points</numerusform>
-                <numerusform>%n changements essayés, retenus : {taken}. Plus difficile de {gain} ± {error} points</numerusform>
-            </translation>
         </message>
         <message>
             <source>Make easier</source>
@@ -997,6 +1067,24 @@
         <message>
             <source>No change of four cells makes it easier</source>
             <translation>Aucun changement de quatre cases ne la rend plus facile</translation>
+        </message>
+    </context>
+    <context>
+        <name>DifficultyScale</name>
+        <message>
+            <source>Easy</source>
+            <extracomment>one end of a scale</extracomment>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Average</source>
+            <extracomment>the middle of a scale</extracomment>
+            <translation>Moyen</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <extracomment>one end of a scale</extracomment>
+            <translation>Difficile</translation>
         </message>
     </context>
     <context>
@@ -2000,18 +2088,6 @@
         </message>
     </context>
     <context>
-        <name>HardnessScale</name>
-        <message>
-            <source>easy to guess</source>
-            <translation>facile à deviner</translation>
-        </message>
-        <message>
-            <source>hard</source>
-            <extracomment>one end of a scale</extracomment>
-            <translation>difficile</translation>
-        </message>
-    </context>
-    <context>
         <name>HeatLegend</name>
         <message>
             <source>Colours from 0 to {n} points a game</source>
@@ -2176,6 +2252,13 @@
         <message>
             <source>The lens has nothing to show.</source>
             <translation>La loupe n’a rien à montrer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryList</name>
+        <message>
+            <source>History, newest first</source>
+            <translation>Historique, du plus récent au plus ancien</translation>
         </message>
     </context>
     <context>
@@ -2798,6 +2881,18 @@
         </message>
     </context>
     <context>
+        <name>LayoutChoice</name>
+        <message>
+            <source>Your layout</source>
+            <extracomment>the board of a new match</extracomment>
+            <translation>Votre grille</translation>
+        </message>
+        <message>
+            <source>Dealt at random</source>
+            <translation>Distribuée au hasard</translation>
+        </message>
+    </context>
+    <context>
         <name>LayoutList</name>
         <message>
             <source>Layouts</source>
@@ -2841,10 +2936,6 @@
             <translation>Jouer contre elle</translation>
         </message>
         <message>
-            <source>Make a puzzle</source>
-            <translation>En faire un problème</translation>
-        </message>
-        <message>
             <source>Fill the rest at random and keep what is painted</source>
             <translation>Remplir le reste au hasard, en gardant ce qui est peint</translation>
         </message>
@@ -2863,10 +2954,6 @@
         <message>
             <source>New game against this layout</source>
             <translation>Nouvelle partie contre cette grille</translation>
-        </message>
-        <message>
-            <source>Create a file for another player. It does not show the layout.</source>
-            <translation>Créer un fichier pour un autre joueur. Il ne montre pas la grille.</translation>
         </message>
         <message>
             <source>ready to play</source>
@@ -2921,10 +3008,6 @@
             <translation>Leçons</translation>
         </message>
         <message>
-            <source>Lesson {n} of {all}</source>
-            <translation>Leçon {n} sur {all}</translation>
-        </message>
-        <message>
             <source>Done</source>
             <translation>Réussi</translation>
         </message>
@@ -2939,10 +3022,6 @@
         <message>
             <source>Next lesson</source>
             <translation>Leçon suivante</translation>
-        </message>
-        <message>
-            <source>Back to the games</source>
-            <translation>Retour aux jeux</translation>
         </message>
         <message>
             <source>Show me</source>
@@ -2983,18 +3062,6 @@
         <message>
             <source>Lessons</source>
             <translation>Leçons</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <translation>Montrer</translation>
-        </message>
-        <message>
-            <source>Plays one solution and undoes it</source>
-            <translation>Jouer une solution, puis l’annuler</translation>
-        </message>
-        <message>
-            <source>Start again</source>
-            <translation>Recommencer</translation>
         </message>
         <message>
             <source>{n} of {all} done</source>
@@ -3212,6 +3279,58 @@
         </message>
     </context>
     <context>
+        <name>LibraryTransfer</name>
+        <message numerus="yes">
+            <source>%n files without a layout: {name}</source>
+            <translation>
+                <numerusform>%n fichier sans grille : {name}</numerusform>
+                <numerusform>%n fichiers sans grille, d’abord {name}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n layouts added</source>
+            <translation>
+                <numerusform>%n grille ajoutée</numerusform>
+                <numerusform>%n grilles ajoutées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n you already had</source>
+            <translation>
+                <numerusform>%n déjà présente</numerusform>
+                <numerusform>%n déjà présentes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Texts (*.txt);;All files (*)</source>
+            <translation>Textes (*.txt);;Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>Import layouts</source>
+            <translation>Importer des grilles</translation>
+        </message>
+        <message>
+            <source>Import a folder of layouts</source>
+            <translation>Importer un dossier de grilles</translation>
+        </message>
+        <message>
+            <source>Your library is empty.</source>
+            <translation>Votre bibliothèque est vide.</translation>
+        </message>
+        <message>
+            <source>Export the library</source>
+            <translation>Exporter la bibliothèque</translation>
+        </message>
+        <message>
+            <source>Texts (*.txt)</source>
+            <translation>Textes (*.txt)</translation>
+        </message>
+        <message>
+            <source>Mono layouts</source>
+            <translation>Grilles de Mono</translation>
+        </message>
+    </context>
+    <context>
         <name>Licence</name>
         <message>
             <source>Licence of {part}</source>
@@ -3337,6 +3456,17 @@
         <message>
             <source>This game is not over. You can review it after its end.</source>
             <translation>Cette partie n’est pas terminée. Vous pourrez la revoir après la fin.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchRow</name>
+        <message>
+            <source>Play a first game</source>
+            <translation>Jouer une première partie</translation>
+        </message>
+        <message>
+            <source>Against the easiest level, with a coach</source>
+            <translation>Contre le niveau le plus facile, avec un entraîneur</translation>
         </message>
     </context>
     <context>
@@ -4047,6 +4177,86 @@
         </message>
     </context>
     <context>
+        <name>PaperCommands</name>
+        <message>
+            <source>There is nothing to print here.</source>
+            <translation>Il n’y a rien à imprimer ici.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaperSheet</name>
+        <message>
+            <source>Previous page</source>
+            <translation>Page précédente</translation>
+        </message>
+        <message>
+            <source>Next page</source>
+            <translation>Page suivante</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>button that stops what takes long</extracomment>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Save PDF…</source>
+            <translation>Enregistrer le PDF…</translation>
+        </message>
+        <message>
+            <source>Open to print</source>
+            <extracomment>button: opens the file in another program, which prints it</extracomment>
+            <translation>Ouvrir pour imprimer</translation>
+        </message>
+        <message>
+            <source>This cannot be drawn.</source>
+            <translation>Impossible de dessiner ceci.</translation>
+        </message>
+        <message>
+            <source>Stopped. Change a setting to start again.</source>
+            <translation>Arrêté. Modifiez un réglage pour recommencer.</translation>
+        </message>
+        <message>
+            <source>{done} of {all} done</source>
+            <translation>{done} sur {all} terminés</translation>
+        </message>
+        <message>
+            <source>Page {number} of {count}</source>
+            <translation>Page {number} sur {count}</translation>
+        </message>
+        <message>
+            <source>Drawing…</source>
+            <translation>Dessin en cours…</translation>
+        </message>
+        <message>
+            <source>PDF files (*{extension})</source>
+            <translation>Fichiers PDF (*{extension})</translation>
+        </message>
+        <message>
+            <source>Writing the file…</source>
+            <translation>Écriture du fichier…</translation>
+        </message>
+        <message>
+            <source>The file could not be written.</source>
+            <translation>Le fichier n’a pas pu être écrit.</translation>
+        </message>
+        <message>
+            <source>Your PDF viewer opens the pages. Print them there.</source>
+            <translation>Votre lecteur PDF ouvre les pages. Imprimez-les depuis celui-ci.</translation>
+        </message>
+        <message>
+            <source>No PDF viewer was found. Save the file instead.</source>
+            <translation>Aucun lecteur PDF trouvé. Enregistrez plutôt le fichier.</translation>
+        </message>
+    </context>
+    <context>
         <name>PasteBox</name>
         <message>
             <source>Paste a puzzle</source>
@@ -4675,10 +4885,6 @@
             <source>Hint</source>
             <translation>Indice</translation>
         </message>
-        <message>
-            <source>par</source>
-            <translation>objectif</translation>
-        </message>
     </context>
     <context>
         <name>PuzzleTable</name>
@@ -4957,6 +5163,77 @@
         <message>
             <source>Study</source>
             <translation>Analyse</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionsPanel</name>
+        <message>
+            <source>Fill</source>
+            <extracomment>verb: numbers are put into cells</extracomment>
+            <translation>Remplir</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <extracomment>verb: small numbers are noted in cells</extracomment>
+            <translation>Noter</translation>
+        </message>
+        <message>
+            <source>What a click does</source>
+            <translation>Effet d’un clic</translation>
+        </message>
+    </context>
+    <context>
+        <name>RegionsScene</name>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n région</numerusform>
+                <numerusform>%n régions</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cell}, region {label}, given</source>
+            <translation>{cell}, région {label}, donnée</translation>
+        </message>
+        <message>
+            <source>{cell}, region {label}</source>
+            <translation>{cell}, région {label}</translation>
+        </message>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, vide</translation>
+        </message>
+        <message>
+            <source>notes {labels}</source>
+            <translation>notes {labels}</translation>
+        </message>
+        <message>
+            <source>The board is full, but something is wrong.</source>
+            <translation>Le plateau est rempli, mais il y a une erreur.</translation>
+        </message>
+        <message>
+            <source>A click or a number key notes what a cell may be.</source>
+            <translation>Un clic ou une touche de chiffre note ce qu’une case peut être.</translation>
+        </message>
+        <message>
+            <source>Choose a number. Click or drag to fill, right-click to note it.</source>
+            <translation>Choisissez un nombre. Cliquez ou glissez pour remplir, clic droit pour le noter.</translation>
+        </message>
+        <message>
+            <source>Fill the cell with this number, or choose it in the palette</source>
+            <translation>Remplir la case avec ce nombre, ou le choisir dans la palette</translation>
+        </message>
+        <message>
+            <source>Empty the cell</source>
+            <translation>Vider la case</translation>
+        </message>
+        <message>
+            <source>Note numbers instead of filling, and back</source>
+            <translation>Noter des nombres au lieu de remplir, et inversement</translation>
+        </message>
+        <message>
+            <source>Empty the cell before you note numbers in it</source>
+            <translation>Videz la case avant d’y noter des nombres</translation>
         </message>
     </context>
     <context>
@@ -5506,6 +5783,30 @@
         <message>
             <source>Add a player</source>
             <translation>Ajouter un joueur</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatTime</name>
+        <message numerus="yes">
+            <source>%n hours</source>
+            <translation>
+                <numerusform>%n heure</numerusform>
+                <numerusform>%n heures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seconds</source>
+            <translation>
+                <numerusform>%n seconde</numerusform>
+                <numerusform>%n secondes</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6387,20 +6688,12 @@
             <translation>Analyse</translation>
         </message>
         <message>
-            <source>Play again</source>
-            <translation>Rejouer</translation>
-        </message>
-        <message>
             <source>Save game</source>
             <translation>Enregistrer la partie</translation>
         </message>
         <message>
             <source>Turning point: turn {n}</source>
             <translation>Tournant : tour {n}</translation>
-        </message>
-        <message>
-            <source>Swap seats</source>
-            <translation>Échanger les places</translation>
         </message>
         <message>
             <source>{name} is next</source>
@@ -6609,30 +6902,18 @@
         <name>ToolBar</name>
         <message>
             <source>Mirror</source>
-            <extracomment>verb: the whole layout, left to right</extracomment>
+            <extracomment>verb: the whole layout or one region, left to right</extracomment>
             <translation>Miroir</translation>
         </message>
         <message>
-            <source>Mirror: swap left and right</source>
-            <translation>Miroir : échanger gauche et droite</translation>
-        </message>
-        <message>
             <source>Flip</source>
-            <extracomment>verb: the whole layout, top to bottom</extracomment>
+            <extracomment>verb: the whole layout or one region, top to bottom</extracomment>
             <translation>Retourner</translation>
         </message>
         <message>
-            <source>Flip: swap top and bottom</source>
-            <translation>Retourner : échanger haut et bas</translation>
-        </message>
-        <message>
             <source>Turn</source>
-            <extracomment>verb: the whole layout, by half a turn</extracomment>
+            <extracomment>verb: the whole layout by half a turn, or one region by a quarter</extracomment>
             <translation>Tourner</translation>
-        </message>
-        <message>
-            <source>Half a turn</source>
-            <translation>Demi-tour</translation>
         </message>
         <message>
             <source>Mirror the board, or the region in hand: swap left and right</source>
@@ -6716,6 +6997,36 @@
         <message>
             <source>A serious game: no hints, no lens, and you cannot undo what was shown</source>
             <translation>Partie sérieuse : ni indice ni loupe, et impossible d’annuler un coup qui a révélé quelque chose</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tracing</name>
+        <message>
+            <source>Pictures ({endings})</source>
+            <translation>Images ({endings})</translation>
+        </message>
+        <message>
+            <source>Trace a picture</source>
+            <translation>Décalquer une image</translation>
+        </message>
+        <message>
+            <source>{file}: this picture cannot be read.</source>
+            <translation>{file} : cette image ne peut pas être lue.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracingRow</name>
+        <message>
+            <source>Opacity of the picture</source>
+            <translation>Opacité de l’image</translation>
+        </message>
+        <message>
+            <source>Remove the picture</source>
+            <translation>Retirer l’image</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Image</translation>
         </message>
     </context>
     <context>
@@ -7838,10 +8149,6 @@
             <translation>Remplir</translation>
         </message>
         <message>
-            <source>Click an area to fill it.</source>
-            <translation>Cliquez sur une zone pour la remplir.</translation>
-        </message>
-        <message>
             <source>Eraser</source>
             <translation>Gomme</translation>
         </message>
@@ -7862,10 +8169,6 @@
             <source>Move</source>
             <extracomment>a tool: moves a region</extracomment>
             <translation>Déplacer</translation>
-        </message>
-        <message>
-            <source>Drag a region to a new place.</source>
-            <translation>Glissez une région vers un autre endroit.</translation>
         </message>
         <message>
             <source>Click an empty area. The region that fits fills it.</source>
@@ -8649,6 +8952,214 @@
         </message>
     </context>
     <context>
+        <name>paper</name>
+        <message numerus="yes">
+            <source>%n regions</source>
+            <translation>
+                <numerusform>%n région</numerusform>
+                <numerusform>%n régions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns</source>
+            <translation>
+                <numerusform>%n tour</numerusform>
+                <numerusform>%n tours</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You play the white stacks.</source>
+            <translation>Vous jouez les piles blanches.</translation>
+        </message>
+        <message>
+            <source>You play the black stacks.</source>
+            <translation>Vous jouez les piles noires.</translation>
+        </message>
+        <message>
+            <source>Your move</source>
+            <translation>Votre coup</translation>
+        </message>
+        <message>
+            <source>Find the four atoms. Only one hiding place fits these rays.</source>
+            <translation>Trouvez les quatre atomes. Une seule cachette convient à ces rayons.</translation>
+        </message>
+        <message>
+            <source>Atoms at</source>
+            <translation>Atomes en</translation>
+        </message>
+        <message>
+            <source>Ray: in here, out at the same letter</source>
+            <translation>Rayon : entre ici, sort à la même lettre</translation>
+        </message>
+        <message>
+            <source>Hit: the ray meets an atom</source>
+            <translation>Absorbé : le rayon rencontre un atome</translation>
+        </message>
+        <message>
+            <source>Reflection: the ray comes back</source>
+            <translation>Réflexion : le rayon revient</translation>
+        </message>
+        <message>
+            <source>The tiles</source>
+            <translation>Les tuiles</translation>
+        </message>
+        <message>
+            <source>You play the white dragons.</source>
+            <translation>Vous jouez les dragons blancs.</translation>
+        </message>
+        <message>
+            <source>You play the black dragons.</source>
+            <translation>Vous jouez les dragons noirs.</translation>
+        </message>
+        <message>
+            <source>Fill a ringed gap first.</source>
+            <translation>Comblez d’abord un trou cerclé.</translation>
+        </message>
+        <message>
+            <source>Tile</source>
+            <translation>Tuile</translation>
+        </message>
+        <message>
+            <source>at</source>
+            <translation>en</translation>
+        </message>
+        <message>
+            <source>Tile {tile} at {place}: {points}</source>
+            <translation>Tuile {tile} en {place} : {points}</translation>
+        </message>
+        <message>
+            <source>scores</source>
+            <translation>marque</translation>
+        </message>
+        <message>
+            <source>Place one tile and score as much as you can.</source>
+            <translation>Posez une tuile et marquez le plus de points possible.</translation>
+        </message>
+        <message>
+            <source>Make {n} points in three turns. Name cells: a partner reads their numbers from the solution.</source>
+            <translation>Marquez {n} points en trois tours. Nommez des cases : quelqu’un lit leurs nombres dans la solution.</translation>
+        </message>
+        <message>
+            <source>Turn {n}</source>
+            <translation>Tour {n}</translation>
+        </message>
+        <message>
+            <source>, then </source>
+            <extracomment>between the turns of a solution: "l11, then k14"</extracomment>
+            <translation>, puis </translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <extracomment>what is printed: the game, the position, …</extracomment>
+            <translation>Imprimer</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Position</source>
+            <translation>Position</translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation>Grille</translation>
+        </message>
+        <message>
+            <source>Blank sheet</source>
+            <translation>Feuille vierge</translation>
+        </message>
+        <message>
+            <source>Diagrams</source>
+            <translation>Diagrammes</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Dernier</translation>
+        </message>
+        <message>
+            <source>Some</source>
+            <translation>Quelques-uns</translation>
+        </message>
+        <message>
+            <source>Every turn</source>
+            <translation>Chaque tour</translation>
+        </message>
+        <message>
+            <source>Page {number} of {count}</source>
+            <translation>Page {number} sur {count}</translation>
+        </message>
+        <message>
+            <source>After turn {number}: {move}</source>
+            <extracomment>how long a match is</extracomment>
+            <translation>Après le tour {number} : {move}</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Feuille de jeu</translation>
+        </message>
+        <message>
+            <source>Mono layouts</source>
+            <translation>Grilles de Mono</translation>
+        </message>
+        <message>
+            <source>Your board: keep it hidden, and cross out what was revealed</source>
+            <translation>Votre plateau : gardez-le caché et barrez ce qui a été révélé</translation>
+        </message>
+        <message>
+            <source>Your opponent’s board: write down what you reveal</source>
+            <translation>Le plateau adverse : notez ce que vous révélez</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Tour</translation>
+        </message>
+        <message>
+            <source>Your numbers</source>
+            <translation>Vos nombres</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <source>The box you solve</source>
+            <translation>La boîte à résoudre</translation>
+        </message>
+        <message>
+            <source>The atoms you hide: answer here</source>
+            <translation>Vos atomes cachés : répondez ici</translation>
+        </message>
+        <message>
+            <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
+            <translation>Écrivez la même lettre là où un rayon entre et là où il sort, # pour un rayon absorbé et % pour une réflexion. Barrez les cases sans atome.</translation>
+        </message>
+        <message>
+            <source>Guess {n}</source>
+            <translation>Proposition {n}</translation>
+        </message>
+        <message>
+            <source>Rays, in the order you send them</source>
+            <translation>Rayons, dans l’ordre où vous les envoyez</translation>
+        </message>
+        <message>
+            <source>d MMMM yyyy</source>
+            <translation>d MMMM yyyy</translation>
+        </message>
+        <message>
+            <source>Quincunx puzzles</source>
+            <translation>Problèmes de Quincunx</translation>
+        </message>
+        <message>
+            <source>Answer</source>
+            <translation>Réponse</translation>
+        </message>
+        <message>
+            <source>Solutions</source>
+            <translation>Solutions</translation>
+        </message>
+    </context>
+    <context>
         <name>puzzles</name>
         <message>
             <source>d MMM</source>
@@ -8730,6 +9241,7 @@
         </message>
         <message>
             <source>Cannot be read</source>
+            <extracomment>a saved game with comments and variations</extracomment>
             <translation>Illisible</translation>
         </message>
         <message>
@@ -11604,6 +12116,10 @@
             <translation>{game} n’a pas l’option {options}. Elle a été ignorée.</translation>
         </message>
         <message>
+            <source>{name} ran out of time with a win chance of {share:.0%}.</source>
+            <translation>{name} a dépassé son temps avec {share:.0%} de chances de gain.</translation>
+        </message>
+        <message>
             <source>{option} needs a number, like {example}</source>
             <translation>{option} attend un nombre, comme {example}</translation>
         </message>
@@ -12685,10 +13201,6 @@
             <translation>{name} a dépassé le temps</translation>
         </message>
         <message>
-            <source>{name} ran out of time with {share:.0%} of the win left.</source>
-            <translation>{name} a dépassé le temps avec encore {share:.0%} de la victoire en main.</translation>
-        </message>
-        <message>
             <source>{name} runs out of time</source>
             <translation>{name} dépasse le temps</translation>
         </message>
@@ -13209,6 +13721,54 @@
         </message>
     </context>
     <context>
+        <name>steps</name>
+        <message numerus="yes">
+            <source>Changed to %n regions</source>
+            <translation>
+                <numerusform>Passé à %n région</numerusform>
+                <numerusform>Passé à %n régions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Erased %n cells</source>
+            <translation>
+                <numerusform>%n case effacée</numerusform>
+                <numerusform>%n cases effacées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Painted %n cells of region {label}</source>
+            <translation>
+                <numerusform>%n case de la région {label} peinte</numerusform>
+                <numerusform>%n cases de la région {label} peintes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Début</translation>
+        </message>
+        <message>
+            <source>Changed the layout</source>
+            <translation>Grille modifiée</translation>
+        </message>
+        <message>
+            <source>Erased {cells}</source>
+            <translation>{cells} effacé</translation>
+        </message>
+        <message>
+            <source>Painted {label} at {cells}</source>
+            <translation>{label} peint en {cells}</translation>
+        </message>
+        <message>
+            <source>Locked {what}</source>
+            <translation>{what} verrouillé</translation>
+        </message>
+        <message>
+            <source>Unlocked {what}</source>
+            <translation>{what} déverrouillé</translation>
+        </message>
+    </context>
+    <context>
         <name>symbols</name>
         <message>
             <source>Brilliant</source>
@@ -13320,667 +13880,6 @@
             <source>{game}, {players}: {result}. {reason}.</source>
             <extracomment>a result that is shared: game, who won, and why</extracomment>
             <translation>{game}, {players} : {result}. {reason}.</translation>
-        </message>
-    </context>
-    <context>
-        <name>BookletSheet</name>
-        <message>
-            <source>Print puzzles</source>
-            <translation>Imprimer des problèmes</translation>
-        </message>
-        <message>
-            <source>Print</source>
-            <translation>Imprimer</translation>
-        </message>
-        <message>
-            <source>This puzzle</source>
-            <translation>Ce problème</translation>
-        </message>
-        <message>
-            <source>A booklet</source>
-            <translation>Un livret</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>Type</translation>
-        </message>
-        <message>
-            <source>All kinds</source>
-            <translation>Tous les types</translation>
-        </message>
-        <message>
-            <source>Puzzles</source>
-            <translation>Problèmes</translation>
-        </message>
-        <message>
-            <source>Difficulty</source>
-            <translation>Difficulté</translation>
-        </message>
-        <message>
-            <source>At the foot</source>
-            <translation>En bas</translation>
-        </message>
-        <message>
-            <source>Last page</source>
-            <translation>Dernière page</translation>
-        </message>
-        <message>
-            <source>Solutions</source>
-            <translation>Solutions</translation>
-        </message>
-        <message>
-            <source>Other puzzles</source>
-            <translation>D’autres problèmes</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaperCommands</name>
-        <message>
-            <source>There is nothing to print here.</source>
-            <translation>Il n’y a rien à imprimer ici.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaperSheet</name>
-        <message>
-            <source>Previous page</source>
-            <translation>Page précédente</translation>
-        </message>
-        <message>
-            <source>Next page</source>
-            <translation>Page suivante</translation>
-        </message>
-        <message>
-            <source>Paper</source>
-            <translation>Papier</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <extracomment>button that stops what takes long</extracomment>
-            <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fermer</translation>
-        </message>
-        <message>
-            <source>Save PDF…</source>
-            <translation>Enregistrer le PDF…</translation>
-        </message>
-        <message>
-            <source>Open to print</source>
-            <extracomment>button: opens the file in another program, which prints it</extracomment>
-            <translation>Ouvrir pour imprimer</translation>
-        </message>
-        <message>
-            <source>This cannot be drawn.</source>
-            <translation>Impossible de dessiner ceci.</translation>
-        </message>
-        <message>
-            <source>Stopped. Change a setting to start again.</source>
-            <translation>Arrêté. Modifiez un réglage pour recommencer.</translation>
-        </message>
-        <message>
-            <source>{done} of {all} done</source>
-            <translation>{done} sur {all} terminés</translation>
-        </message>
-        <message>
-            <source>Page {number} of {count}</source>
-            <translation>Page {number} sur {count}</translation>
-        </message>
-        <message>
-            <source>Drawing…</source>
-            <translation>Dessin en cours…</translation>
-        </message>
-        <message>
-            <source>PDF files (*{extension})</source>
-            <translation>Fichiers PDF (*{extension})</translation>
-        </message>
-        <message>
-            <source>Writing the file…</source>
-            <translation>Écriture du fichier…</translation>
-        </message>
-        <message>
-            <source>The file could not be written.</source>
-            <translation>Le fichier n’a pas pu être écrit.</translation>
-        </message>
-        <message>
-            <source>Your PDF viewer opens the pages. Print them there.</source>
-            <translation>Votre lecteur PDF ouvre les pages. Imprimez-les depuis celui-ci.</translation>
-        </message>
-        <message>
-            <source>No PDF viewer was found. Save the file instead.</source>
-            <translation>Aucun lecteur PDF trouvé. Enregistrez plutôt le fichier.</translation>
-        </message>
-    </context>
-    <context>
-        <name>paper</name>
-        <message numerus="yes">
-            <source>%n regions</source>
-            <translation>
-                <numerusform>%n région</numerusform>
-                <numerusform>%n régions</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turns</source>
-            <translation>
-                <numerusform>%n tour</numerusform>
-                <numerusform>%n tours</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You play the white stacks.</source>
-            <translation>Vous jouez les piles blanches.</translation>
-        </message>
-        <message>
-            <source>You play the black stacks.</source>
-            <translation>Vous jouez les piles noires.</translation>
-        </message>
-        <message>
-            <source>Your move</source>
-            <translation>Votre coup</translation>
-        </message>
-        <message>
-            <source>Find the four atoms. Only one hiding place fits these rays.</source>
-            <translation>Trouvez les quatre atomes. Une seule cachette convient à ces rayons.</translation>
-        </message>
-        <message>
-            <source>Atoms at</source>
-            <translation>Atomes en</translation>
-        </message>
-        <message>
-            <source>Ray: in here, out at the same letter</source>
-            <translation>Rayon : entre ici, sort à la même lettre</translation>
-        </message>
-        <message>
-            <source>Hit: the ray meets an atom</source>
-            <translation>Absorbé : le rayon rencontre un atome</translation>
-        </message>
-        <message>
-            <source>Reflection: the ray comes back</source>
-            <translation>Réflexion : le rayon revient</translation>
-        </message>
-        <message>
-            <source>The tiles</source>
-            <translation>Les tuiles</translation>
-        </message>
-        <message>
-            <source>You play the white dragons.</source>
-            <translation>Vous jouez les dragons blancs.</translation>
-        </message>
-        <message>
-            <source>You play the black dragons.</source>
-            <translation>Vous jouez les dragons noirs.</translation>
-        </message>
-        <message>
-            <source>Fill a ringed gap first.</source>
-            <translation>Comblez d’abord un trou cerclé.</translation>
-        </message>
-        <message>
-            <source>Tile</source>
-            <translation>Tuile</translation>
-        </message>
-        <message>
-            <source>at</source>
-            <translation>en</translation>
-        </message>
-        <message>
-            <source>Tile {tile} at {place}: {points}</source>
-            <translation>Tuile {tile} en {place} : {points}</translation>
-        </message>
-        <message>
-            <source>scores</source>
-            <translation>marque</translation>
-        </message>
-        <message>
-            <source>Place one tile and score as much as you can.</source>
-            <translation>Posez une tuile et marquez le plus de points possible.</translation>
-        </message>
-        <message>
-            <source>Make {n} points in three turns. Name cells: a partner reads their numbers from the solution.</source>
-            <translation>Marquez {n} points en trois tours. Nommez des cases : quelqu’un lit leurs nombres dans la solution.</translation>
-        </message>
-        <message>
-            <source>Turn {n}</source>
-            <translation>Tour {n}</translation>
-        </message>
-        <message>
-            <source>, then </source>
-            <extracomment>between the turns of a solution: "l11, then k14"</extracomment>
-            <translation>, puis </translation>
-        </message>
-        <message>
-            <source>Print</source>
-            <extracomment>what is printed: the game, the position, …</extracomment>
-            <translation>Imprimer</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Partie</translation>
-        </message>
-        <message>
-            <source>Position</source>
-            <translation>Position</translation>
-        </message>
-        <message>
-            <source>Layout</source>
-            <translation>Grille</translation>
-        </message>
-        <message>
-            <source>Blank sheet</source>
-            <translation>Feuille vierge</translation>
-        </message>
-        <message>
-            <source>Diagrams</source>
-            <translation>Diagrammes</translation>
-        </message>
-        <message>
-            <source>Last</source>
-            <translation>Dernier</translation>
-        </message>
-        <message>
-            <source>Some</source>
-            <translation>Quelques-uns</translation>
-        </message>
-        <message>
-            <source>Every turn</source>
-            <translation>Chaque tour</translation>
-        </message>
-        <message>
-            <source>Page {number} of {count}</source>
-            <translation>Page {number} sur {count}</translation>
-        </message>
-        <message>
-            <source>After turn {number}: {move}</source>
-            <extracomment>how long a match is</extracomment>
-            <translation>Après le tour {number} : {move}</translation>
-        </message>
-        <message>
-            <source>Score sheet</source>
-            <translation>Feuille de jeu</translation>
-        </message>
-        <message>
-            <source>Mono layouts</source>
-            <translation>Grilles de Mono</translation>
-        </message>
-        <message>
-            <source>Your board: keep it hidden, and cross out what was revealed</source>
-            <translation>Votre plateau : gardez-le caché et barrez ce qui a été révélé</translation>
-        </message>
-        <message>
-            <source>Your opponent’s board: write down what you reveal</source>
-            <translation>Le plateau adverse : notez ce que vous révélez</translation>
-        </message>
-        <message>
-            <source>Turn</source>
-            <translation>Tour</translation>
-        </message>
-        <message>
-            <source>Your numbers</source>
-            <translation>Vos nombres</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Score</translation>
-        </message>
-        <message>
-            <source>The box you solve</source>
-            <translation>La boîte à résoudre</translation>
-        </message>
-        <message>
-            <source>The atoms you hide: answer here</source>
-            <translation>Vos atomes cachés : répondez ici</translation>
-        </message>
-        <message>
-            <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
-            <translation>Écrivez la même lettre là où un rayon entre et là où il sort, # pour un rayon absorbé et % pour une réflexion. Barrez les cases sans atome.</translation>
-        </message>
-        <message>
-            <source>Guess {n}</source>
-            <translation>Proposition {n}</translation>
-        </message>
-        <message>
-            <source>Rays, in the order you send them</source>
-            <translation>Rayons, dans l’ordre où vous les envoyez</translation>
-        </message>
-        <message>
-            <source>d MMMM yyyy</source>
-            <translation>d MMMM yyyy</translation>
-        </message>
-        <message>
-            <source>Quincunx puzzles</source>
-            <translation>Problèmes de Quincunx</translation>
-        </message>
-        <message>
-            <source>Answer</source>
-            <translation>Réponse</translation>
-        </message>
-        <message>
-            <source>Solutions</source>
-            <translation>Solutions</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchRow</name>
-        <message>
-            <source>Play a first game</source>
-            <translation>Jouer une première partie</translation>
-        </message>
-        <message>
-            <source>Against the easiest level, with a coach</source>
-            <translation>Contre le niveau le plus facile, avec un entraîneur</translation>
-        </message>
-    </context>
-    <context>
-        <name>Banner</name>
-        <message>
-            <source>Series: {score}</source>
-            <translation>Série : {score}</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClockRow</name>
-        <message>
-            <source>Clock</source>
-            <translation>Pendule</translation>
-        </message>
-        <message>
-            <source>Own time…</source>
-            <translation>Autre durée…</translation>
-        </message>
-        <message>
-            <source>Time for each player, and seconds added after each turn.</source>
-            <translation>Temps par joueur, et secondes ajoutées après chaque tour.</translation>
-        </message>
-        <message>
-            <source>Minutes for each player</source>
-            <translation>Minutes par joueur</translation>
-        </message>
-        <message>
-            <source>Seconds added after each turn</source>
-            <translation>Secondes ajoutées après chaque tour</translation>
-        </message>
-        <message>
-            <source>No clock</source>
-            <translation>Sans pendule</translation>
-        </message>
-        <message>
-            <source>{minutes} min + {seconds} s</source>
-            <translation>{minutes} min + {seconds} s</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatTime</name>
-        <message numerus="yes">
-            <source>%n hours</source>
-            <translation>
-                <numerusform>%n heure</numerusform>
-                <numerusform>%n heures</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minutes</source>
-            <translation>
-                <numerusform>%n minute</numerusform>
-                <numerusform>%n minutes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n seconds</source>
-            <translation>
-                <numerusform>%n seconde</numerusform>
-                <numerusform>%n secondes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BeforeAndAfter</name>
-        <message>
-            <source>Before {share}</source>
-            <translation>Avant : {share}</translation>
-        </message>
-        <message>
-            <source>Now {share} ({change})</source>
-            <translation>Maintenant : {share} ({change})</translation>
-        </message>
-    </context>
-    <context>
-        <name>DifficultyScale</name>
-        <message>
-            <source>Easy</source>
-            <extracomment>one end of a scale</extracomment>
-            <translation>Facile</translation>
-        </message>
-        <message>
-            <source>Average</source>
-            <extracomment>the middle of a scale</extracomment>
-            <translation>Moyen</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <extracomment>one end of a scale</extracomment>
-            <translation>Difficile</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryList</name>
-        <message>
-            <source>History, newest first</source>
-            <translation>Historique, du plus récent au plus ancien</translation>
-        </message>
-    </context>
-    <context>
-        <name>LayoutChoice</name>
-        <message>
-            <source>Your layout</source>
-            <extracomment>the board of a new match</extracomment>
-            <translation>Votre grille</translation>
-        </message>
-        <message>
-            <source>Dealt at random</source>
-            <translation>Distribuée au hasard</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryTransfer</name>
-        <message numerus="yes">
-            <source>%n files without a layout: {name}</source>
-            <translation>
-                <numerusform>%n fichier sans grille : {name}</numerusform>
-                <numerusform>%n fichiers sans grille, d’abord {name}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n layouts added</source>
-            <translation>
-                <numerusform>%n grille ajoutée</numerusform>
-                <numerusform>%n grilles ajoutées</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n you already had</source>
-            <translation>
-                <numerusform>%n déjà présente</numerusform>
-                <numerusform>%n déjà présentes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Texts (*.txt);;All files (*)</source>
-            <translation>Textes (*.txt);;Tous les fichiers (*)</translation>
-        </message>
-        <message>
-            <source>Import layouts</source>
-            <translation>Importer des grilles</translation>
-        </message>
-        <message>
-            <source>Import a folder of layouts</source>
-            <translation>Importer un dossier de grilles</translation>
-        </message>
-        <message>
-            <source>Your library is empty.</source>
-            <translation>Votre bibliothèque est vide.</translation>
-        </message>
-        <message>
-            <source>Export the library</source>
-            <translation>Exporter la bibliothèque</translation>
-        </message>
-        <message>
-            <source>Texts (*.txt)</source>
-            <translation>Textes (*.txt)</translation>
-        </message>
-        <message>
-            <source>Mono layouts</source>
-            <translation>Grilles de Mono</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tracing</name>
-        <message>
-            <source>Pictures ({endings})</source>
-            <translation>Images ({endings})</translation>
-        </message>
-        <message>
-            <source>Trace a picture</source>
-            <translation>Décalquer une image</translation>
-        </message>
-        <message>
-            <source>{file}: this picture cannot be read.</source>
-            <translation>{file} : cette image ne peut pas être lue.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TracingRow</name>
-        <message>
-            <source>Opacity of the picture</source>
-            <translation>Opacité de l’image</translation>
-        </message>
-        <message>
-            <source>Remove the picture</source>
-            <translation>Retirer l’image</translation>
-        </message>
-        <message>
-            <source>Picture</source>
-            <translation>Image</translation>
-        </message>
-    </context>
-    <context>
-        <name>steps</name>
-        <message numerus="yes">
-            <source>Changed to %n regions</source>
-            <translation>
-                <numerusform>Passé à %n région</numerusform>
-                <numerusform>Passé à %n régions</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Erased %n cells</source>
-            <translation>
-                <numerusform>%n case effacée</numerusform>
-                <numerusform>%n cases effacées</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Painted %n cells of region {label}</source>
-            <translation>
-                <numerusform>%n case de la région {label} peinte</numerusform>
-                <numerusform>%n cases de la région {label} peintes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>Début</translation>
-        </message>
-        <message>
-            <source>Changed the layout</source>
-            <translation>Grille modifiée</translation>
-        </message>
-        <message>
-            <source>Erased {cells}</source>
-            <translation>{cells} effacé</translation>
-        </message>
-        <message>
-            <source>Painted {label} at {cells}</source>
-            <translation>{label} peint en {cells}</translation>
-        </message>
-        <message>
-            <source>Locked {what}</source>
-            <translation>{what} verrouillé</translation>
-        </message>
-        <message>
-            <source>Unlocked {what}</source>
-            <translation>{what} déverrouillé</translation>
-        </message>
-    </context>
-    <context>
-        <name>RegionsPanel</name>
-        <message>
-            <source>Fill</source>
-            <extracomment>verb: numbers are put into cells</extracomment>
-            <translation>Remplir</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <extracomment>verb: small numbers are noted in cells</extracomment>
-            <translation>Noter</translation>
-        </message>
-        <message>
-            <source>What a click does</source>
-            <translation>Effet d’un clic</translation>
-        </message>
-    </context>
-    <context>
-        <name>RegionsScene</name>
-        <message numerus="yes">
-            <source>%n regions</source>
-            <translation>
-                <numerusform>%n région</numerusform>
-                <numerusform>%n régions</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{cell}, region {label}, given</source>
-            <translation>{cell}, région {label}, donnée</translation>
-        </message>
-        <message>
-            <source>{cell}, region {label}</source>
-            <translation>{cell}, région {label}</translation>
-        </message>
-        <message>
-            <source>{cell}, empty</source>
-            <translation>{cell}, vide</translation>
-        </message>
-        <message>
-            <source>notes {labels}</source>
-            <translation>notes {labels}</translation>
-        </message>
-        <message>
-            <source>The board is full, but something is wrong.</source>
-            <translation>Le plateau est rempli, mais il y a une erreur.</translation>
-        </message>
-        <message>
-            <source>A click or a number key notes what a cell may be.</source>
-            <translation>Un clic ou une touche de chiffre note ce qu’une case peut être.</translation>
-        </message>
-        <message>
-            <source>Choose a number. Click or drag to fill, right-click to note it.</source>
-            <translation>Choisissez un nombre. Cliquez ou glissez pour remplir, clic droit pour le noter.</translation>
-        </message>
-        <message>
-            <source>Fill the cell with this number, or choose it in the palette</source>
-            <translation>Remplir la case avec ce nombre, ou le choisir dans la palette</translation>
-        </message>
-        <message>
-            <source>Empty the cell</source>
-            <translation>Vider la case</translation>
-        </message>
-        <message>
-            <source>Note numbers instead of filling, and back</source>
-            <translation>Noter des nombres au lieu de remplir, et inversement</translation>
-        </message>
-        <message>
-            <source>Empty the cell before you note numbers in it</source>
-            <translation>Videz la case avant d’y noter des nombres</translation>
         </message>
     </context>
 </TS>
