@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.view import BoardView
+from desktop.paper import SHEETS
 from desktop.paper.document import Document, Watch
 from desktop.paper.match_sheet import match_sheet, position_sheet
-from desktop.paper.score_sheets import SHEETS, layout_sheet, score_sheet
 from desktop.paper.sheet import PaperSheet
 from desktop.widgets.commands import PRINT
 from desktop.widgets.dialog import Dialog
@@ -80,7 +80,7 @@ class BoardPaper(PaperSheet):
         self.place_sheet()
         return partial(made, self.paper_name, (0, 6, None)[self.diagrams.index])
 
-    # These run in a thread.
+    # These run in a thread. What draws two games is loaded there: no table waits for it.
 
     def _make_match(self, paper: str, diagrams: int | None, watch: Watch) -> Document:
         found = self._printable
@@ -92,10 +92,14 @@ class BoardPaper(PaperSheet):
         return position_sheet(self._printable.view, paper)
 
     def _make_layout(self, paper: str, diagrams: int | None, watch: Watch) -> Document:
+        from desktop.paper.score_sheets import layout_sheet
+
         assert self._printable.layout is not None
         return layout_sheet([self._printable.layout], paper)
 
     def _make_blank(self, slug: str, paper: str, diagrams: int | None, watch: Watch) -> Document:
+        from desktop.paper.score_sheets import score_sheet
+
         found = self._printable
         if found.layout is not None:
             return score_sheet(slug, paper, found.layout[1])

@@ -15,9 +15,6 @@ from rules.mono.board import HIDDEN, board
 
 translate = QCoreApplication.translate
 
-SHEETS = ("mono", "blackbox")
-"""The games that can be played with pencil and paper."""
-SIZES = range(3, 26)
 _LAYOUTS_A_PAGE = 6
 _ROW = 7.0  # mm of a line to write on
 _LARGEST = 12.0  # mm of a cell

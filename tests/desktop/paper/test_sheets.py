@@ -12,9 +12,10 @@ from PySide6.QtGui import QImage
 
 from desktop.dev.sample_matches import finished, middle
 from desktop.paint.text import noting_cut_texts
+from desktop.paper import SHEETS
 from desktop.paper.document import Cancelled, Document, as_pdf, page_image
 from desktop.paper.match_sheet import match_sheet, position_sheet, turns_of
-from desktop.paper.score_sheets import SHEETS, layout_sheet, score_sheet
+from desktop.paper.score_sheets import layout_sheet, score_sheet
 from rules.games import GAMES
 from rules.match import Match
 
