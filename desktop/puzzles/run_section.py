@@ -54,3 +54,4 @@ class RunSection(QWidget):
     def _show_best(self) -> None:
         best = best_run(self._runs, *self.choice)
         self.head.show_fact(self.tr("best {n}").format(n=best) if best else "")
+        self.head.setVisible(best > 0)
