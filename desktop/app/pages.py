@@ -76,6 +76,8 @@ class Pages(QStackedWidget):
         """What the computer players' levels are called; without any, only people play."""
         self._position_editors: dict[str, PositionEditor] = {}
         self._reviewed_from: Page | None = None
+        self.holds_pictures = False
+        """Whether a page is seen only once it is whole; then a picture of it must wait, too."""
         self._held = 0
         """How many times it was looked whether the next page is ready."""
         self._holding = QTimer(self, interval=_TICK_MS)
@@ -231,7 +233,8 @@ class Pages(QStackedWidget):
         if page is not self.page:
             self.page.store_draft()
             self.page.rest()
-            self._hold_picture()
+            if self.holds_pictures:
+                self._hold_picture()
             self.setCurrentWidget(page)
         page.activate()
 

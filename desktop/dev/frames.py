@@ -106,6 +106,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     whole = 0
     with on_screen() as window:
         appearance().reduce_motion(False)
+        window.pages.holds_pictures = True
         for name, act in openings(window):
             window.go_home()
             _rest()
