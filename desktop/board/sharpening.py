@@ -39,6 +39,11 @@ class Sharpening:
         """What the board is seen through; asked for anew, as Qt owns it and Python may lose it."""
         return self._view.viewport()
 
+    @property
+    def opening(self) -> bool:
+        """Whether the board is hidden until its pictures are drawn."""
+        return self._hidden
+
     def watch(self, scene: BoardScene | None) -> None:
         """Prepare the pictures of this scene from now on."""
         self.finish()

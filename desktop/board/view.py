@@ -371,6 +371,11 @@ class BoardView(SpotHolder, QGraphicsView):
         self._fit_whole()
         self._sharpening.open()
 
+    @property
+    def opening(self) -> bool:
+        """Whether a new board is not seen yet, as its pictures are still being drawn."""
+        return self._sharpening.opening
+
     def sharpen(self) -> None:
         """Draws everything sharp now, not only when zooming and panning have ended."""
         self._sharpening.finish()

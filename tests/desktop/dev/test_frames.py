@@ -1,0 +1,35 @@
+"""Frames while a page opens: those before, after and between are whole, all others are broken."""
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from desktop.app.main_window import MainWindow
+from desktop.dev.frames import Opening
+from desktop.new_match.request import NewMatch
+from tests.desktop.conftest import wait_until
+
+
+def plain(level: int) -> QImage:
+    """Return a frame of one grey."""
+    image = QImage(320, 200, QImage.Format.Format_RGB32)
+    image.fill(QColor(level, level, level))
+    return image
+
+
+@pytest.mark.parametrize(
+    ("levels", "broken"),
+    [((20, 20, 200, 200), []), ((20, 80, 140, 200), []), ((20, 250, 90, 200), [1])],
+    ids=["cut", "fade", "flash"],
+)
+def test_only_what_is_neither_before_nor_after_nor_between_is_broken(
+    levels: tuple[int, ...], broken: list[int]
+) -> None:
+    assert Opening("page", [plain(level) for level in levels]).broken() == broken
+
+
+def test_a_page_is_seen_once_its_board_is_drawn(window: MainWindow) -> None:
+    window.pages.holds_pictures = True
+    window.start_game(NewMatch("dragons", ("Fred", "Ned"), {}, 7))
+    assert not window.pages.updatesEnabled()
+    wait_until(window.pages.updatesEnabled)
+    assert not window.table.view.opening
