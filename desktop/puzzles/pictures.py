@@ -7,13 +7,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.catalogue import position_picture
+from desktop.games.catalogue import position_picture, scene_picture, ui_of
 from desktop.paint.cached_picture import CachedPicture, PicturePainter, paint_table
 from desktop.paint.painting import painting, room
 from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
 from rules.core import InvalidSetup
-from rules.puzzles import InvalidPuzzle, attempt, position_of
+from rules.puzzles import KINDS, InvalidPuzzle, attempt, position_of
 
 _EDGE = 0.045  # of the height, left free around a board
 
@@ -27,7 +27,9 @@ def picture_of_day(kind: str, day: datetime.date) -> PicturePainter:
             view = attempt(position_of(kind, day)).view
         except (InvalidPuzzle, InvalidSetup):
             return
-        position_picture(view)(painter, box, colours)
+        own = ui_of(KINDS[kind].game.slug).puzzle_scenes.get(kind)
+        picture = scene_picture(own.picture_scene, own.game, view) if own else position_picture(view)
+        picture(painter, box, colours)
 
     return paint
 

@@ -1,12 +1,14 @@
 """Games of more than two: every level in every seat plays by the rules, and to an end."""
 
 from collections import Counter
+from itertools import islice
 
 import pytest
 
 from rules.games import GAMES
 from rules.players import LEVELS
-from tests.tools.players.every_seat import choices, plan, sample
+from tests.rules.variants import VARIANTS, Variant
+from tests.tools.players.every_seat import plan, sample
 
 MORE = [(game.slug, players) for game in GAMES for players in game.players if players > 2]
 
@@ -28,6 +30,9 @@ def test_nothing_is_illegal_and_all_games_end(slug: str, players: int) -> None:
     assert (found.games, found.endless, found.illegal) == (5, 0, [])
 
 
-def test_every_flag_is_played_with() -> None:
-    assert {"take_max": True} in list(choices("mono"))
-    assert {"prog_cap": True} in list(choices("adamas"))
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_nothing_is_illegal_with_any_option(variant: Variant) -> None:
+    """Computer players have boards of their own, which may forget an option of the rules."""
+    pairs = islice(plan(variant.slug, variant.players, variant.options, 1, 0.001), 2)
+    found = sample(pairs)
+    assert (found.games, found.illegal) == (2, [])
