@@ -28,8 +28,10 @@ def picture_of_day(kind: str, day: datetime.date) -> PicturePainter:
         except (InvalidPuzzle, InvalidSetup):
             return
         own = ui_of(KINDS[kind].game.slug).puzzle_scenes.get(kind)
-        picture = scene_picture(own.picture_scene, own.game, view) if own else position_picture(view)
-        picture(painter, box, colours)
+        if own is None:
+            position_picture(view)(painter, box, colours)
+        else:
+            scene_picture(own.picture_scene, own.game, view)(painter, box, colours)
 
     return paint
 
