@@ -723,8 +723,6 @@ class TablePage(Page):
             event.accept()
         elif escape and self._state is not None and asks(self._state):
             self._answered(False)
-        elif escape and self._matter() is Matter.RESULT:
-            self._fold_result(self.banner.isVisible())
         elif escape and self._matter() is Matter.BACK:
             self._answered(True)
         else:

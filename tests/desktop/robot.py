@@ -27,7 +27,17 @@ _KEYS = (
     *(Key.Key_Escape, Key.Key_Backspace, Key.Key_Delete, Key.Key_Backtab),
     *(Key.Key_Home, Key.Key_Plus, Key.Key_Minus, Key.Key_PageDown, Key.Key_F1),
     *(Key(int(Key.Key_0) + digit) for digit in range(10)),
-    *(Key.Key_A, Key.Key_E, Key.Key_F, Key.Key_G, Key.Key_H, Key.Key_N, Key.Key_R, Key.Key_S),
+    *(
+        Key.Key_A,
+        Key.Key_C,
+        Key.Key_E,
+        Key.Key_F,
+        Key.Key_G,
+        Key.Key_H,
+        Key.Key_N,
+        Key.Key_R,
+        Key.Key_S,
+    ),
 )
 _CHORDS = (
     (Key.Key_Z, Modifier.ControlModifier),

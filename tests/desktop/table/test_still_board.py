@@ -93,10 +93,6 @@ def test_a_click_on_the_board_takes_the_result_away_until_the_next(seat: Seat) -
     assert page.banner.isHidden()
     press(page, QPoint(4, page.view.height() // 2))
     assert page.banner.isVisible()
-    QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert page.banner.isHidden()
-    QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert page.banner.isVisible()
 
 
 def press(page: TablePage, at: QPoint) -> None:
