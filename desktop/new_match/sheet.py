@@ -312,13 +312,22 @@ class NewGameSheet(Overlay):
         layout = self._layout or self.layouts.labels
         self.layout_note.setVisible(bool(layout))
         if layout and not self.options.problem:
-            fits = len(layout) == sum(range(1, self.options.resolved.size + 1))
+            fits = bool(self._fitting_layout)
             words = self.tr("Your layout has a different size, so it is not used.")
             if fits and self.who.by_lot:
                 words = self.tr("The first player plays with your layout.")
             elif fits:
                 words = self.tr("{name} plays with your layout.").format(name=self.who.names[0])
             self.layout_note.setText(words)
+
+    @property
+    def _fitting_layout(self) -> str:
+        """The layout to begin with, if it has the size of the board."""
+        layout = self._layout or self.layouts.labels
+        if not layout or self.options.problem:
+            return ""
+        cells = sum(range(1, self.options.resolved.size + 1))
+        return layout if len(layout) == cells else ""
 
     def _offer_layouts(self) -> None:
         """Offer the layouts of the library to a person who plays alone against computers.
@@ -382,7 +391,7 @@ class NewGameSheet(Overlay):
             self.serious.isChecked(),
             by_lot=self.who.by_lot,
             clock=self.clock.clock,
-            first=self._layout or self.layouts.labels,
+            first=self._fitting_layout,
         )
 
     # -- the sheet in the window
