@@ -7711,6 +7711,10 @@
         <translation>zu füllen</translation>
     </message>
     <message>
+        <source>Fill the board: each number makes one joined region of as many cells</source>
+        <translation>Fülle das Brett: Jede Zahl bildet ein zusammenhängendes Gebiet aus so vielen Feldern</translation>
+    </message>
+    <message>
         <source>Several numbers at once</source>
         <translation>Mehrere Zahlen zugleich</translation>
     </message>

@@ -7711,6 +7711,10 @@
         <translation>por rellenar</translation>
     </message>
     <message>
+        <source>Fill the board: each number makes one joined region of as many cells</source>
+        <translation>Rellena el tablero: cada número forma una sola región de tantas casillas</translation>
+    </message>
+    <message>
         <source>Several numbers at once</source>
         <translation>Varios números a la vez</translation>
     </message>

@@ -7711,6 +7711,10 @@
         <translation>à remplir</translation>
     </message>
     <message>
+        <source>Fill the board: each number makes one joined region of as many cells</source>
+        <translation>Remplissez le plateau : chaque nombre forme une seule région d’autant de cases</translation>
+    </message>
+    <message>
         <source>Several numbers at once</source>
         <translation>Plusieurs nombres à la fois</translation>
     </message>
@@ -10937,11 +10941,11 @@
     </message>
     <message>
         <source>A bridge: region {name} needs the highlighted empty cell.</source>
-        <translation>Un pont : la région {name} a besoin de la case vide en évidence.</translation>
+        <translation>Un pont&#x202f;: la région {name} a besoin de la case vide en évidence.</translation>
     </message>
     <message>
         <source>A closed pocket: one missing region fills the highlighted cells.</source>
-        <translation>Une poche fermée : une région manquante remplit les cases en évidence.</translation>
+        <translation>Une poche fermée&#x202f;: une région manquante remplit les cases en évidence.</translation>
     </message>
     <message>
         <source>Board number, name and password were ignored.</source>
@@ -10953,7 +10957,7 @@
     </message>
     <message>
         <source>Just enough room: region {name} needs all highlighted cells.</source>
-        <translation>Juste assez de place : la région {name} a besoin de toutes les cases en évidence.</translation>
+        <translation>Juste assez de place&#x202f;: la région {name} a besoin de toutes les cases en évidence.</translation>
     </message>
     <message>
         <source>a challenge starts a new game: leave this one first</source>
