@@ -79,8 +79,8 @@ class SharePuzzleDialog(Dialog):
         fix(self.sheet, QWidget.setFixedWidth, _WIDTH)
         column = self.sheet.column
         fix(column, QLayout.setSpacing, 12)
-        for widget in (self.kind, self.clues):
-            widget.hide()
+        self.kind.hide()
+        self.clues.hide()
         for widget in (self.title, self.kind, self.clues, self.line, self.waiting, self.field):
             column.addWidget(widget)
         buttons = (self.close_button, self.save, self.solve, self.copy)

@@ -8612,6 +8612,10 @@
             <extracomment>below the number of all empty cells of a puzzle</extracomment>
             <translation>zu füllen</translation>
         </message>
+        <message>
+            <source>Fill the board: each number makes one joined region of as many cells</source>
+            <translation>Fülle das Brett: Jede Zahl bildet ein zusammenhängendes Gebiet aus so vielen Feldern</translation>
+        </message>
     </context>
     <context>
         <name>incoming</name>

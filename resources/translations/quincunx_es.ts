@@ -8612,6 +8612,10 @@
             <extracomment>below the number of all empty cells of a puzzle</extracomment>
             <translation>por rellenar</translation>
         </message>
+        <message>
+            <source>Fill the board: each number makes one joined region of as many cells</source>
+            <translation>Rellena el tablero: cada número forma una sola región de tantas casillas</translation>
+        </message>
     </context>
     <context>
         <name>incoming</name>

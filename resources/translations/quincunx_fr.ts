@@ -8612,6 +8612,10 @@
             <extracomment>below the number of all empty cells of a puzzle</extracomment>
             <translation>à remplir</translation>
         </message>
+        <message>
+            <source>Fill the board: each number makes one joined region of as many cells</source>
+            <translation>Remplissez le plateau : chaque nombre forme une seule région d’autant de cases</translation>
+        </message>
     </context>
     <context>
         <name>incoming</name>

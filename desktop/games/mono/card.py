@@ -36,6 +36,11 @@ CARD = GameCard(
             units=lambda n: translate("games", "filled", None, n),
             #: below the number of all empty cells of a puzzle
             aim=lambda: translate("games", "to fill"),
+            goals={
+                "mono-regions": lambda: translate(
+                    "games", "Fill the board: each number makes one joined region of as many cells"
+                )
+            },
         ),
     },
     own_pictures=frozenset({"mono-regions"}),
