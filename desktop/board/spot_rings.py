@@ -40,7 +40,8 @@ class Rings(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        for pen in pens_of(Look.HINT, self._scene.theme):
+        colours = self._scene.theme
+        for pen in pens_of(Look.HINT, colours, colours.text_scale):
             pen.setCosmetic(True)
             painter.strokePath(self._path, pen)
 
@@ -63,7 +64,7 @@ class WrongRing(Rings):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        pen = self._scene.theme.pen("error")
+        pen = self._scene.theme.pen("error", scale=self._scene.theme.text_scale)
         pen.setCosmetic(True)
         painter.strokePath(self._path, pen)
 
