@@ -49,8 +49,6 @@ class GameCard(NamedTuple):
     chance: object = QT_TRANSLATE_NOOP("games", "No luck")
     layouts: bool = False
     puzzles: Mapping[str, PuzzleWords] = MappingProxyType({})
-    own_pictures: frozenset[str] = frozenset()
-    """The kinds of puzzles that are not recognised by the picture of the game."""
 
     @property
     def players_words(self) -> str:

@@ -48,15 +48,6 @@ def picture_of(slug: str) -> PicturePainter:
     return scene_picture(ui.picture_scene or ui.scene, game_named(slug), ui.picture())
 
 
-@cache
-def puzzle_picture(slug: str, kind: str) -> PicturePainter:
-    """Draws the picture of a kind of puzzle: that of its game, or its own."""
-    own = ui_of(slug).puzzle_scenes.get(kind)
-    if own is None:
-        return picture_of(slug)
-    return scene_picture(own.picture_scene, own.game, own.picture())
-
-
 def position_picture(view: Position, least: QSizeF = _NOTHING) -> PicturePainter:
     """Return the small picture of a position of a game: nothing is offered there or threatened."""
     ui = ui_of(view.game)

@@ -18,15 +18,4 @@ def _painter(slug: str) -> PicturePainter:
     return paint
 
 
-def puzzle_painter(slug: str, kind: str) -> PicturePainter:
-    """Return what draws the picture of a kind of puzzle of a game."""
-
-    def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
-        from desktop.games.catalogue import puzzle_picture
-
-        puzzle_picture(slug, kind)(painter, box, theme)
-
-    return paint if kind in CARDS[slug].own_pictures else PICTURES[slug]
-
-
 PICTURES: dict[str, PicturePainter] = {slug: _painter(slug) for slug in CARDS}

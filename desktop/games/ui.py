@@ -51,12 +51,12 @@ class GameCourse:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleScene:
-    """The scene of a kind of puzzle with rules of its own, and the picture it is recognised by."""
+    """The scene of a kind of puzzle with rules of its own, and what draws it small and on paper."""
 
     scene: type[BoardScene]
     game: AnyGame
-    picture: Callable[[], Position]
     picture_scene: type[BoardScene]
+    diagram: Callable[[Any], Diagram]
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,7 +191,9 @@ def _scale(puzzle: Puzzle) -> float:
 def _diagram(puzzle: Puzzle) -> Diagram | None:
     begun = attempt(puzzle)
     ui = ui_of(begun.kind.game.slug)
-    return ui.diagram(begun.view) if ui.diagram is not None else None
+    own = ui.puzzle_scenes.get(puzzle.kind)
+    draw = ui.diagram if own is None else own.diagram
+    return draw(begun.view) if draw is not None else None
 
 
 def printed(puzzle: Puzzle, out: Out = lambda: False) -> Printed:

@@ -43,5 +43,4 @@ CARD = GameCard(
             },
         ),
     },
-    own_pictures=frozenset({"mono-regions"}),
 )

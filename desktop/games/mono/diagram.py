@@ -25,6 +25,7 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import letters_width
 from rules.mono.board import HIDDEN, LABELS, Board, board
 from rules.mono.game import MonoPosition
+from rules.mono.regions.position import RegionsState
 
 CELL = 7.6  # mm
 _LABELS = 5.0  # mm of the coordinates
@@ -130,3 +131,8 @@ def diagram(view: MonoPosition) -> Diagram:
     hidden = HIDDEN * len(view.grid.names)
     titles = zip(view.names, view.layouts, strict=True)
     return boards_diagram(view.options.size, [(name, layout or hidden) for name, layout in titles])
+
+
+def regions_diagram(view: RegionsState) -> Diagram:
+    """Return the board of a puzzle of Nine regions, as far as it is filled."""
+    return layout_diagram(view.options.size, view.labels)

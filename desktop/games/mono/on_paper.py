@@ -1,4 +1,4 @@
-"""Mono's puzzles on paper: somebody else reads the cells from the solution."""
+"""Mono's puzzles on paper; alone, somebody else reads the cells from the solution."""
 
 from collections.abc import Sequence
 
@@ -9,6 +9,7 @@ from desktop.games.paper_puzzle import PaperPuzzle
 from rules.core.puzzle import Attempt
 from rules.mono.board import HIDDEN
 from rules.mono.game import MonoState
+from rules.mono.puzzles.regions import sheet_of
 
 translate = QCoreApplication.translate
 
@@ -35,4 +36,14 @@ def alone(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
     )
 
 
-ON_PAPER = {"mono": alone}
+def nine_regions(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
+    """Return a board with some cells given, and the whole board as its solution."""
+    sheet = sheet_of(attempt.puzzle)
+    clues, solution = "".join(sheet.clues), "".join(sheet.solution)
+    return PaperPuzzle(
+        layout_diagram(sheet.size, clues),
+        key=layout_diagram(sheet.size, solution, cell=_KEY, bare=True, plain=True),
+    )
+
+
+ON_PAPER = {"mono": alone, "mono-regions": nine_regions}

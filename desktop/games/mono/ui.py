@@ -1,12 +1,11 @@
 """What Mono brings to the window."""
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF
 
 from desktop.games.mono.arrangement import Arrangement, BoardPlace
-from desktop.games.mono.diagram import diagram
+from desktop.games.mono.diagram import diagram, regions_diagram
 from desktop.games.mono.figures import FIGURES
 from desktop.games.mono.on_paper import ON_PAPER
 from desktop.games.mono.paint import Size
@@ -17,7 +16,7 @@ from desktop.games.ui import GameUi, OptionChoice, PuzzleScene
 from desktop.language.messages import stand_ins
 from rules.mono.board import HIDDEN
 from rules.mono.game import MonoOptions, MonoView
-from rules.mono.regions.position import Regions, RegionsOptions, RegionsState
+from rules.mono.regions.position import Regions
 
 translate = QCoreApplication.translate
 
@@ -52,18 +51,6 @@ def mono_position() -> MonoView:
     )
 
 
-def regions_position() -> RegionsState:
-    """Return a puzzle of “Nine regions” of which about half is filled."""
-    clues = "".join(
-        label if label in "13" or at % 5 == 2 else HIDDEN for at, label in enumerate(_OWN)
-    )
-    labels = "".join(
-        label if label in "689" else clue for label, clue in zip(_OWN, clues, strict=True)
-    )
-    state = Regions().read_setup(RegionsOptions(), stand_ins(2), clues)
-    return replace(state, labels=labels)
-
-
 def _start(options: MonoOptions) -> str:
     size = options.size
     words = translate("games", "Each board has %n regions, {cells} cells", None, size)
@@ -91,6 +78,6 @@ UI = GameUi(
     diagram=diagram,
     on_paper=ON_PAPER,
     puzzle_scenes={
-        "mono-regions": PuzzleScene(RegionsScene, Regions(), regions_position, RegionsPicture)
+        "mono-regions": PuzzleScene(RegionsScene, Regions(), RegionsPicture, regions_diagram)
     },
 )
