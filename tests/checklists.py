@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from desktop.controls import commands
+from desktop.controls.commands import Command
 from desktop.games.cards import CARDS
 from desktop.language.languages import ENGLISH, offered
-from desktop.widgets import commands
-from desktop.widgets.commands import Command
 from rules.games import GAMES, game_named
 from rules.players import MINDS
 from rules.puzzles import KINDS
@@ -174,7 +174,7 @@ def names_answered() -> frozenset[str]:
         *(
             names_used(path)
             for path in paths
-            if path not in lists and path != "desktop/widgets/commands.py"
+            if path not in lists and path != "desktop/controls/commands.py"
         )
     )
 

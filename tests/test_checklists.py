@@ -5,7 +5,7 @@ A failing test names all places that are missing. `tests/checklists.py` holds th
 
 import pytest
 
-from desktop.widgets.commands import Command
+from desktop.controls.commands import Command
 from rules.games import GAMES
 from rules.puzzles import KINDS
 from tests.checklists import (

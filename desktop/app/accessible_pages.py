@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget, QWidget
 
 from desktop.app.pages import Pages
-from desktop.widgets.focus import FocusScope
+from desktop.controls.focus import FocusScope
 
 _NOTHING = cast(QAccessibleInterface, None)
 

@@ -7,13 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.languages import SYSTEM
-from desktop.sound.cues import Cue
-from desktop.sound.table_sounds import choose_volume, play_sounds, volume
-from desktop.storage.settings import Settings
-from desktop.theme.appearance import appearance, theme
-from desktop.widgets.actions import Action
-from desktop.widgets.commands import (
+from desktop.controls.commands import (
     CALM,
     CONFIRMATIONS,
     CONTRAST,
@@ -25,6 +19,12 @@ from desktop.widgets.commands import (
     VOLUMES,
     Command,
 )
+from desktop.language.languages import SYSTEM
+from desktop.shell.actions import Action
+from desktop.sound.cues import Cue
+from desktop.sound.table_sounds import choose_volume, play_sounds, volume
+from desktop.storage.settings import Settings
+from desktop.theme.appearance import appearance, theme
 
 
 def appearance_actions(

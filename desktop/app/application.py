@@ -37,6 +37,7 @@ from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
 from desktop.background.garbage import collect_due
 from desktop.background.idle_queue import idle_queue
+from desktop.controls.commands import SAVE
 from desktop.language.languages import speak, spoken
 from desktop.storage import settings
 from desktop.storage.autosave import Autosave
@@ -44,7 +45,6 @@ from desktop.storage.data_folder import clear_litter, data_folder, migrate
 from desktop.storage.log_files import trace_crashes
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
-from desktop.widgets.commands import SAVE
 
 APPLICATION_ID = "io.github.quincunx.Quincunx"
 WINDOW_CLASS = "quincunx"

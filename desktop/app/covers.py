@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from desktop.app.pages import Pages
-from desktop.widgets.focus import FocusScope
+from desktop.controls.focus import FocusScope
 
 # Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from desktop.help.sheet import HelpSheet
     from desktop.new_match.request import NewMatch
     from desktop.new_match.sheet import NewGameSheet
+    from desktop.shell.notice import Notice
     from desktop.table.curtain import Curtain
     from desktop.table.page import TablePage
-    from desktop.widgets.notice import Notice
 
 
 class Covers(QObject):
@@ -187,7 +187,7 @@ class Covers(QObject):
     @cached_property
     def notice(self) -> Notice:
         """What says a line over the page."""
-        from desktop.widgets.notice import Notice
+        from desktop.shell.notice import Notice
 
         notice = Notice(self._pages)
         self._pages.currentChanged.connect(notice.raise_)  # a page comes up over it

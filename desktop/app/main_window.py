@@ -22,10 +22,7 @@ from desktop.app.match_requests import MatchRequests
 from desktop.app.pages import Pages
 from desktop.app.window_size import WindowSize
 from desktop.app.window_title import WindowTitle
-from desktop.theme.appearance import appearance
-from desktop.widgets.actions import Action
-from desktop.widgets.alt_key import AltKey
-from desktop.widgets.commands import (
+from desktop.controls.commands import (
     ABOUT,
     EDITOR,
     LESSONS,
@@ -42,26 +39,29 @@ from desktop.widgets.commands import (
     SHORTCUTS,
     Command,
 )
-from desktop.widgets.dropped_files import DroppedFiles
-from desktop.widgets.focus import FocusRecovery, FocusScope
+from desktop.controls.focus import FocusRecovery, FocusScope
+from desktop.shell.actions import Action
+from desktop.shell.alt_key import AltKey
+from desktop.shell.dropped_files import DroppedFiles
+from desktop.theme.appearance import appearance
 
 # Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from desktop.app.profiles import Profiles
+    from desktop.controls.menu import Menu
     from desktop.help.sheet import HelpSheet
     from desktop.home.page import HomePage
     from desktop.layout_editor.page import MonoEditor
     from desktop.new_match.request import NewMatch
     from desktop.new_match.sheet import NewGameSheet
     from desktop.puzzles.page import PuzzlePage
+    from desktop.shell.notice import Notice
     from desktop.storage.autosave import Autosave
     from desktop.table.curtain import Curtain
     from desktop.table.page import TablePage
     from desktop.table.session import Session
-    from desktop.widgets.menu import Menu
-    from desktop.widgets.notice import Notice
 
 
 _MENU_AT = QPoint(10, 60)
@@ -101,7 +101,7 @@ class MainWindow(FocusScope, QMainWindow):
 
     def learn_fingers(self) -> None:
         """From now on fingers do here what a mouse can; the home page is seen before."""
-        from desktop.widgets.window_fingers import WindowFingers
+        from desktop.shell.window_fingers import WindowFingers
 
         WindowFingers(self)
 

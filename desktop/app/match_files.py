@@ -13,15 +13,15 @@ from PySide6.QtCore import QObject, Signal
 from desktop.app.pages import Pages
 from desktop.background.garbage import collect_left
 from desktop.background.idle_queue import idle_queue
-from desktop.board.rule_text import capitalised
+from desktop.board.spoken.rule_text import capitalised
+from desktop.controls.commands import SAVE
+from desktop.records.record_files import is_finished, is_unfinished
 from desktop.storage import autosave
 from desktop.storage.match_lock import Hold
 from desktop.storage.playing_time import PlayingTime
-from desktop.storage.record_files import is_finished, is_unfinished
 from desktop.storage.record_notes import RecordNotes
 from desktop.storage.saving import Saver
 from desktop.storage.settings import Settings
-from desktop.widgets.commands import SAVE
 from rules import EXTENSION
 
 if TYPE_CHECKING:
@@ -391,7 +391,7 @@ class MatchFiles(QObject):
 
     def ask_open(self) -> None:
         """Let a record be chosen, and open it."""
-        from desktop.widgets.file_dialogs import ask_open
+        from desktop.controls.file_dialogs import ask_open
 
         path = ask_open(self._pages.window(), self.tr("Open a saved game"), self._filter())
         if path is not None:
@@ -399,7 +399,7 @@ class MatchFiles(QObject):
 
     def save(self) -> None:
         """Save the record, asking where if it has no file of the player's yet."""
-        from desktop.widgets.file_dialogs import is_own
+        from desktop.controls.file_dialogs import is_own
 
         session = self._session
         if session is None:
@@ -412,8 +412,8 @@ class MatchFiles(QObject):
 
     def save_as(self) -> None:
         """Ask where, and save the record there."""
+        from desktop.controls.file_dialogs import ask_save
         from desktop.storage.file_names import match_name
-        from desktop.widgets.file_dialogs import ask_save
 
         session = self._session
         if session is None:
@@ -445,7 +445,7 @@ class MatchFiles(QObject):
 
     def save_study(self) -> None:
         """Save the record with its study where people have saved it; it is kept here anyway."""
-        from desktop.widgets.file_dialogs import is_own
+        from desktop.controls.file_dialogs import is_own
 
         session = self._session
         if session is None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.app.covers import Covers
 from desktop.app.match_files import MatchFiles, begun_with
 from desktop.app.pages import Pages
-from desktop.board.rule_text import capitalised
+from desktop.board.spoken.rule_text import capitalised
 from desktop.games.cards import CARDS
 from desktop.storage.settings import Settings
 

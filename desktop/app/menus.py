@@ -6,8 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.app.appearance_actions import check_chosen
-from desktop.widgets.actions import Action
-from desktop.widgets.commands import (
+from desktop.controls.commands import (
     ABOUT,
     AGAIN,
     ANOTHER_DRAW,
@@ -56,7 +55,8 @@ from desktop.widgets.commands import (
     UNDO,
     Command,
 )
-from desktop.widgets.menu import Menu
+from desktop.controls.menu import Menu
+from desktop.shell.actions import Action
 
 translate = QCoreApplication.translate
 

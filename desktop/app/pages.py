@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGraphicsView, QStackedWidget
 
 from desktop.app.solo_progress import solo_progress
 from desktop.background.idle_queue import idle_queue
-from desktop.board.rule_text import capitalised
+from desktop.board.spoken.rule_text import capitalised
 from desktop.games.cards import level_names
 from desktop.games.pictures import PICTURES
 from desktop.home.page import HomePage
+from desktop.shell.page import Page
 from desktop.storage.settings import Settings
-from desktop.widgets.page import Page
 
 # Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Pages(QStackedWidget):
     @cached_property
     def table(self) -> TablePage:
         """The page a match is played on."""
-        from desktop.board import accessible
+        from desktop.board.spoken import accessible
         from desktop.review.quick_review import QuickReview
         from desktop.table.page import TablePage
 
@@ -344,7 +344,7 @@ class Pages(QStackedWidget):
         return page
 
     def _start_position(self, slug: str, match: NewMatch) -> None:
-        from desktop.widgets.clipboard import withdraw
+        from desktop.shell.clipboard import withdraw
 
         page = self.position_editor(slug)
         self.start_wanted.emit(match)

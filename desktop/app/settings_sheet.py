@@ -9,21 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.app.appearance_actions import check_chosen
 from desktop.app.theme_cards import ThemeCards
-from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting, room
-from desktop.paint.paths import rounded_rect
-from desktop.paint.text import paint_line
-from desktop.records.undo_line import UndoLine
-from desktop.sound.cues import Cue
-from desktop.sound.table_sounds import choose_volume, play_sounds, volume
-from desktop.storage.data_folder import data_folder
-from desktop.storage.settings import Settings
-from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import fix, px, px_size
-from desktop.widgets.actions import Action
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.choice import Choice
-from desktop.widgets.commands import (
+from desktop.controls.buttons import Button, Look
+from desktop.controls.choice import Choice
+from desktop.controls.commands import (
     CALM,
     CONFIRMATIONS,
     CONTRAST,
@@ -33,17 +21,29 @@ from desktop.widgets.commands import (
     THEMES,
     Command,
 )
-from desktop.widgets.dialog import Dialog
-from desktop.widgets.field import TextField
-from desktop.widgets.flow import Flow
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.logo import Logo
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.slider import Slider
-from desktop.widgets.surfaces import Rule, scrolling
-from desktop.widgets.text import Text
-from desktop.widgets.toggle import Toggle
+from desktop.controls.dialog import Dialog
+from desktop.controls.field import TextField
+from desktop.controls.flow import Flow
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.logo import Logo
+from desktop.controls.segmented import Segmented
+from desktop.controls.slider import Slider
+from desktop.controls.surfaces import Rule, scrolling
+from desktop.controls.text import Text
+from desktop.controls.toggle import Toggle
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.records.undo_line import UndoLine
+from desktop.shell.actions import Action
+from desktop.sound.cues import Cue
+from desktop.sound.table_sounds import choose_volume, play_sounds, volume
+from desktop.storage.data_folder import data_folder
+from desktop.storage.settings import Settings
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import fix, px, px_size
 from rules.text import search_key
 
 _SIZE = (984, 720)

@@ -18,7 +18,7 @@ from rules.text import fold
 
 if TYPE_CHECKING:
     from desktop.new_match.sheet import NewGameSheet
-    from desktop.storage.record_index import RecordEntry
+    from desktop.records.record_index import RecordEntry
 
 _MOST = 300
 """So many of somebody's latest matches of a game are looked at: it is done as a name is typed."""

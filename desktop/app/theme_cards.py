@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QLayout, QPushButton, QSizePolicy, QWidget
 
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.segmented import Segmented
 from desktop.paint.cached_picture import paint_table
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -15,8 +17,6 @@ from desktop.paint.text import paint_letters, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 from desktop.theme.theme import Theme
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.segmented import Segmented
 
 _HEIGHT = 130
 _FOOT = 40.0

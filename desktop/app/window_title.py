@@ -3,8 +3,8 @@
 from PySide6.QtCore import QChildEvent, QEvent, QObject
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from desktop.widgets.focus import FocusScope
-from desktop.widgets.page import Page
+from desktop.controls.focus import FocusScope
+from desktop.shell.page import Page
 
 _PROGRAM = "Quincunx"
 _COVERING = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ZOrderChange)

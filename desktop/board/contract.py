@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
-from desktop.widgets.row_data import PlyText
+from desktop.board.row_data import PlyText
 from rules.core import Position  # the players are loaded when somebody wants them
 from rules.core.lens import Lens as Lens
 

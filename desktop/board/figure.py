@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
-from desktop.widgets.row_data import PlyText
+from desktop.board.row_data import PlyText
 from rules.core import Position
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop.board.figure import Reached
-from desktop.widgets.row_data import PlyText
+from desktop.board.row_data import PlyText
 from rules.core import Position
 from rules.games import game_named
 from rules.match import Match

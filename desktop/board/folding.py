@@ -16,6 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.view import BoardView
+from desktop.controls.buttons import IconButton, focus_by_tab_only
+from desktop.controls.commands import PANEL
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Surface, islands
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
@@ -24,11 +29,6 @@ from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import fix, from_right, px
-from desktop.widgets.buttons import IconButton, focus_by_tab_only
-from desktop.widgets.commands import PANEL
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Surface, islands
 
 _STRIP = 72
 _LEAST = 112  # px: an action over the table

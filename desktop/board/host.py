@@ -6,16 +6,16 @@ from PySide6.QtCore import QPoint, QRectF, QSizeF
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.accessible import follow, tell_focus
 from desktop.board.contract import Prompt, Shown
+from desktop.board.prompt import PromptHeader
 from desktop.board.scene import BoardScene
+from desktop.board.spoken.accessible import follow, tell_focus
 from desktop.board.view import BoardView
+from desktop.controls.voice import say, say_next_step
 from desktop.paint.painting import as_read, place_rect
 from desktop.sound.table_sounds import play_sounds
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import from_right, px
-from desktop.widgets.prompt import PromptHeader
-from desktop.widgets.voice import say, say_next_step
 
 _PROMPT_AT = QPoint(28, 24)
 _PROMPT_ROOM = 56.0

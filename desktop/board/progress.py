@@ -1,7 +1,7 @@
-"""How far a match has come, counted in turns as `desktop.board.turns` does."""
+"""How far a match has come, counted in turns as `desktop.board.spoken.turns` does."""
 
-from desktop.board.turns import is_command, turn_numbers
-from desktop.widgets.row_data import PlyText
+from desktop.board.row_data import PlyText
+from desktop.board.spoken.turns import is_command, turn_numbers
 from rules.match import Match
 from rules.record import PlyLine, Record
 

@@ -27,17 +27,17 @@ from PySide6.QtWidgets import (
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.cursor import ARROWS, CursorItem, nearest_towards
 from desktop.board.motion import Motion
-from desktop.board.rule_text import capitalised, objection, option_words
+from desktop.board.row_data import MoveRow, PlyText, SeatInfo, Tally
 from desktop.board.snapshot import Snapshot
-from desktop.board.spot_holder import SpotHolder
+from desktop.board.spoken.rule_text import capitalised, objection, option_words
+from desktop.board.spoken.spot_holder import SpotHolder
+from desktop.board.spoken.turns import since_turn_of, turn_labels
 from desktop.board.sprites import SpriteCache
-from desktop.board.turns import since_turn_of, turn_labels
 from desktop.board.win_light import WinLight
 from desktop.sound.cues import Cue
 from desktop.sound.of_events import Sounds, sounds_of
 from desktop.theme.scaling import from_right
 from desktop.theme.theme import Theme
-from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo, Tally
 from rules.core import AnyGame, Event, Position
 
 PROMPT = 84.0

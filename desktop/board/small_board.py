@@ -6,13 +6,13 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QTransform
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.accessible import BoardAccessible, places_of, tell_focus
 from desktop.board.contract import Spot
 from desktop.board.cursor import ARROWS, nearest
 from desktop.board.looks import Look, paint_look
-from desktop.board.spot_holder import SpotHolder
+from desktop.board.spoken.accessible import BoardAccessible, places_of, tell_focus
+from desktop.board.spoken.spot_holder import SpotHolder
+from desktop.controls.voice import register
 from desktop.theme.appearance import theme
-from desktop.widgets.voice import register
 
 
 class SmallBoard(SpotHolder, QWidget):

@@ -36,7 +36,7 @@ from desktop.board.contract import Spot
 from desktop.board.fingers import Fingers
 from desktop.board.scene import BoardScene
 from desktop.board.sharpening import Sharpening
-from desktop.board.spot_holder import SpotHolder
+from desktop.board.spoken.spot_holder import SpotHolder
 from desktop.paint.felt import paint_felt
 from desktop.paint.painting import as_read, dots, place, room
 from desktop.paint.paths import rounded_rect

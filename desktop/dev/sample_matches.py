@@ -8,8 +8,8 @@ from random import Random
 from time import time
 from typing import Any
 
+from desktop.records.record_index import RecordEntry
 from desktop.storage.playing_time import PlayingTime
-from desktop.storage.record_index import RecordEntry
 from rules import EXTENSION
 from rules.adamas.game import Split
 from rules.blackbox.game import Hide

@@ -26,6 +26,8 @@ from desktop.app.main_window import MainWindow
 from desktop.app.settings_sheet import SettingsSheet
 from desktop.background.idle_queue import idle_queue
 from desktop.board.view import BoardView
+from desktop.controls.commands import DRAW, ENTRY, RESIGN, REVIEW, SETTINGS, UNDO, Command
+from desktop.controls.tooltip import explain
 from desktop.dev import sample_matches
 from desktop.dev.fits import faults, popups
 from desktop.dev.offscreen import offscreen, wait
@@ -40,8 +42,6 @@ from desktop.storage.database import Database
 from desktop.storage.mistakes import Mistake, Mistakes
 from desktop.study.session import StudySession
 from desktop.theme.appearance import appearance, theme
-from desktop.widgets.commands import DRAW, ENTRY, RESIGN, REVIEW, SETTINGS, UNDO, Command
-from desktop.widgets.tooltip import explain
 from rules import EXTENSION
 from rules.games import GAMES
 from rules.match import Match

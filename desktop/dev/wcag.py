@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.controls.overlay import Overlay
 from desktop.paint.text import NotedText, noting_texts
 from desktop.theme.appearance import theme
 from desktop.theme.colour import contrast, mix
-from desktop.widgets.overlay import Overlay
 
 TARGET = 24
 """Pixels a target has at least, across and in height (2.5.8)."""

@@ -8,15 +8,15 @@ from PySide6.QtGui import QImage
 
 from desktop.background.task import BackgroundTask
 from desktop.board.view import BoardView
+from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
 from desktop.export.drawing import MakeScene, drawing_of
 from desktop.export.formats import image_of
 from desktop.export.sheet import ExportSheet
 from desktop.paper.commands import Printable
+from desktop.shell.clipboard import copy_picture
+from desktop.shell.page import Page
 from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
-from desktop.widgets.clipboard import copy_picture
-from desktop.widgets.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
-from desktop.widgets.page import Page
 
 _COPIED_SCALE = 2
 

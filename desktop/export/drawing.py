@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPicture, QTransform
 
-from desktop.board.edit_scene import EditScene
+from desktop.board.editing.edit_scene import EditScene
+from desktop.board.row_data import PlyText
 from desktop.board.scene import BoardScene
+from desktop.board.spoken.turns import turn_numbers
 from desktop.board.temporary_scene import temporary
-from desktop.board.turns import turn_numbers
 from desktop.games.catalogue import ui_of
 from desktop.paint.cached_picture import paint_table
 from desktop.paint.painting import painting
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import elided, paint_line
 from desktop.theme.theme import Theme
-from desktop.widgets.row_data import PlyText
 from rules.core import Position
 from rules.games import game_named
 from rules.match import Match

@@ -20,6 +20,15 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
+from desktop.controls.buttons import Button, Look
+from desktop.controls.dialog import Dialog
+from desktop.controls.file_dialogs import ask_save
+from desktop.controls.labelled import labelled
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+from desktop.controls.stepper import Stepper
+from desktop.controls.surfaces import scrolling
+from desktop.controls.text import Text
 from desktop.export.animation import as_apng, frames_from, timing
 from desktop.export.drawing import Drawing, MakeScene, drawing_of, recording
 from desktop.export.formats import PAPERS, SCALES, USUAL_SCALE, as_pdf, as_png, as_svg, image_of
@@ -30,15 +39,6 @@ from desktop.storage.file_names import dated
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
 from desktop.theme.theme import Theme
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.dialog import Dialog
-from desktop.widgets.file_dialogs import ask_save
-from desktop.widgets.labelled import labelled
-from desktop.widgets.lay import lay
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.stepper import Stepper
-from desktop.widgets.surfaces import scrolling
-from desktop.widgets.text import Text
 from rules.match import Match
 
 translate = QCoreApplication.translate

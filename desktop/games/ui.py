@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from desktop.board.edit_draft import Draft
-from desktop.board.edit_scene import EditScene
+from desktop.board.editing.edit_draft import Draft
+from desktop.board.editing.edit_scene import EditScene
 from desktop.board.figure import Figure
 from desktop.board.scene import BoardScene
 from desktop.games.paper_puzzle import PaperMaker

@@ -10,15 +10,15 @@ from PySide6.QtGui import QFontDatabase, QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 import resources
+from desktop.controls.buttons import Button, Look
+from desktop.controls.lay import lay
+from desktop.controls.logo import Logo
+from desktop.controls.text import Text
 from desktop.help.page import language_note
 from desktop.help.prose import Prose
 from desktop.help.tables import TablesPage
+from desktop.shell.clipboard import share
 from desktop.theme.scaling import px, space
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.clipboard import share
-from desktop.widgets.lay import lay
-from desktop.widgets.logo import Logo
-from desktop.widgets.text import Text
 from rules import __version__
 
 

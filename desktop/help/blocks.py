@@ -15,7 +15,7 @@ The texts are `resources/help/<topic>.md`; a translation stands beside its origi
 
 Everything else is a paragraph. A line without a mark goes on with the one before, unless that is
 empty or a heading. Within a text, **bold** and `notation`. What a command of the window is called,
-and its keys, are `{UNDO.label}` and `{UNDO.keys}`, by its name in `desktop.widgets.commands`.
+and its keys, are `{UNDO.label}` and `{UNDO.keys}`, by its name in `desktop.controls.commands`.
 """
 
 import re
@@ -23,8 +23,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
 
+from desktop.controls import commands
 from desktop.language.languages import help_source
-from desktop.widgets import commands
 
 
 @dataclass(frozen=True, slots=True)

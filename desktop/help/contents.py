@@ -7,6 +7,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
+from desktop.controls.field import TextField
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Rule, Surface, scrolling
+from desktop.controls.text import Text
 from desktop.games.pictures import PICTURES
 from desktop.help.search import Found
 from desktop.paint.cached_picture import CachedPicture, paint_table
@@ -16,11 +21,6 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, space
-from desktop.widgets.field import TextField
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Rule, Surface, scrolling
-from desktop.widgets.text import Text
 
 WIDTH = 248
 _THUMB = QRectF(0, 0, 46, 34)

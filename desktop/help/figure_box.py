@@ -11,6 +11,7 @@ from desktop.background.idle_queue import idle_queue
 from desktop.board.figure import Figure, Reached
 from desktop.board.scene import BoardScene
 from desktop.board.temporary_scene import temporary
+from desktop.controls.accessible_role import HasRole
 from desktop.games.catalogue import ui_of
 from desktop.help.blocks import plain
 from desktop.help.prose import Prose
@@ -19,7 +20,6 @@ from desktop.paint.painting import dots, painting, room
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.theme.theme import Theme
-from desktop.widgets.accessible_role import HasRole
 from rules.games import game_named
 
 _MARGIN = 14.0  # pixels between the board and the edge of its picture

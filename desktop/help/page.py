@@ -7,9 +7,9 @@ from time import perf_counter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.background.idle_queue import idle_queue
+from desktop.controls.lay import lay
 from desktop.help.prose import Prose
 from desktop.language.languages import note
-from desktop.widgets.lay import lay
 
 _AT_ONCE = 9
 """How many widgets fill the first screen."""

@@ -24,12 +24,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from desktop.controls.accessible_role import HEADINGS, give_role
 from desktop.help.blocks import plain, spans
 from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px, px_size
-from desktop.widgets.accessible_role import HEADINGS, give_role
 
 _NOTATION = QTextFormat.Property.UserProperty
 _LEADING, _TITLE_LEADING = 142, 112  # line heights in percent

@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QLayout, QScrollArea, QWidget
 
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.surfaces import Surface
 from desktop.help.page import HelpPage
 from desktop.paint.painting import painting, room
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.surfaces import Surface
 
 _WIDEST = 760
 _ACTIONS = {

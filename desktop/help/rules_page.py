@@ -5,6 +5,12 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.controls.accessible_role import Title
+from desktop.controls.buttons import Button, Look
+from desktop.controls.commands import Command
+from desktop.controls.flow import Flow
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
 from desktop.games.catalogue import ui_of
 from desktop.help.blocks import (
     Block,
@@ -23,12 +29,6 @@ from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, beside, table
 from desktop.language.messages import translated
 from desktop.theme.scaling import fix
-from desktop.widgets.accessible_role import Title
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.commands import Command
-from desktop.widgets.flow import Flow
-from desktop.widgets.lay import lay
-from desktop.widgets.text import Text
 from rules.core import AnyGame, OptionSpec
 from rules.games import GAMES
 

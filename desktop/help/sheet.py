@@ -8,6 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.controls.buttons import IconButton
+from desktop.controls.commands import FIND, Command
+from desktop.controls.lay import lay
+from desktop.controls.logo import Logo
+from desktop.controls.overlay import Overlay
+from desktop.controls.text import Text
 from desktop.help import ABOUT, EDITORS, EYES, LEARNING, PUZZLES, SHORTCUTS, TABLE, TERMS, TEXTS
 from desktop.help.about_page import AboutPage
 from desktop.help.blocks import HelpText, help_text
@@ -18,15 +24,9 @@ from desktop.help.rules_page import RulesPage
 from desktop.help.search import Found, find
 from desktop.help.shortcuts_page import ShortcutsPage
 from desktop.paint.painting import painting
+from desktop.shell.top_bar import ThemeButton
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.buttons import IconButton
-from desktop.widgets.commands import FIND, Command
-from desktop.widgets.lay import lay
-from desktop.widgets.logo import Logo
-from desktop.widgets.overlay import Overlay
-from desktop.widgets.text import Text
-from desktop.widgets.top_bar import ThemeButton
 from rules.games import GAMES
 
 

@@ -7,19 +7,8 @@ from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.board.temporary_scene import temporary
-from desktop.games.cards import CARDS
-from desktop.games.catalogue import ui_of
-from desktop.help.prose import Prose
-from desktop.help.tables import LEFT, TablesPage, beside, titled_table
-from desktop.layout_editor.keys import layout_editor_shortcuts
-from desktop.paint.painting import painting, room, upright
-from desktop.paint.paths import rounded_rect
-from desktop.paint.text import paint_line
-from desktop.position_editor.keys import position_shortcuts
-from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px_size
-from desktop.widgets.accessible_role import Title
-from desktop.widgets.commands import (
+from desktop.controls.accessible_role import Title
+from desktop.controls.commands import (
     AGAIN,
     BACK,
     BACKWARD,
@@ -51,6 +40,17 @@ from desktop.widgets.commands import (
     UNDO,
     listed,
 )
+from desktop.games.cards import CARDS
+from desktop.games.catalogue import ui_of
+from desktop.help.prose import Prose
+from desktop.help.tables import LEFT, TablesPage, beside, titled_table
+from desktop.layout_editor.keys import layout_editor_shortcuts
+from desktop.paint.painting import painting, room, upright
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.position_editor.keys import position_shortcuts
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px_size
 from rules.core import AnyGame
 from rules.games import GAMES, game_named
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QLayout, QWidget
 
+from desktop.controls.flow import Flow
+from desktop.controls.surfaces import Rule, Surface
+from desktop.controls.text import Text
 from desktop.help.page import HelpPage
 from desktop.theme.scaling import fix
-from desktop.widgets.flow import Flow
-from desktop.widgets.surfaces import Rule, Surface
-from desktop.widgets.text import Text
 
 LEFT = 216
 """How wide the left column of a table is."""

@@ -25,6 +25,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from desktop.controls.buttons import IconButton
+from desktop.controls.focus import FocusRing, paint_focus
 from desktop.games.card import GameCard, said
 from desktop.games.cards import level_names
 from desktop.paint.cached_picture import CachedPicture, PicturePainter, paint_table
@@ -41,8 +43,6 @@ from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import px, px_size
 from desktop.theme.theme import Theme
-from desktop.widgets.buttons import IconButton
-from desktop.widgets.focus import FocusRing, paint_focus
 
 translate = QCoreApplication.translate
 

@@ -15,24 +15,24 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.background.day_watch import DayWatch
+from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.commands import BACK, MENU, OWN_STANDING, is_plain
+from desktop.controls.lay import lay
+from desktop.controls.logo import Logo
+from desktop.controls.surfaces import scrolling
+from desktop.controls.text import Text
 from desktop.games.cards import CARDS, level_names
 from desktop.home import unfinished
 from desktop.home.card_buttons import Card, ContinueCard, GameButton, LinkCard
 from desktop.home.solo_card import SoloCard, SoloProgress
 from desktop.paint.cached_picture import PicturePainter
+from desktop.shell.neighbours import ARROWS, neighbour
+from desktop.shell.page import Page
+from desktop.shell.top_bar import ThemeButton
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
 from desktop.theme.scaling import fix, px
 from desktop.theme.theme import Theme
-from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.commands import BACK, MENU, OWN_STANDING, is_plain
-from desktop.widgets.lay import lay
-from desktop.widgets.logo import Logo
-from desktop.widgets.neighbours import ARROWS, neighbour
-from desktop.widgets.page import Page
-from desktop.widgets.surfaces import scrolling
-from desktop.widgets.text import Text
-from desktop.widgets.top_bar import ThemeButton
 
 if TYPE_CHECKING:
     from desktop.background.task import BackgroundTask
@@ -188,13 +188,13 @@ class HomePage(Page):
         self.profile_button.show()
 
     def _ask_for_profiles(self) -> None:
-        from desktop.widgets.menu import below
+        from desktop.controls.menu import below
 
         if self.profile_button is not None:
             self.profile_menu_wanted.emit(below(self.profile_button))
 
     def _ask_for_menu(self) -> None:
-        from desktop.widgets.menu import below  # no menu is loaded before one is wanted
+        from desktop.controls.menu import below  # no menu is loaded before one is wanted
 
         self.menu_wanted.emit(below(self._menu_button))
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from desktop.controls.focus import FocusRing, paint_focus
 from desktop.paint.avatars import paint_avatar
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -12,7 +13,6 @@ from desktop.paint.text import elided, paint_line
 from desktop.storage.settings import Profile
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
-from desktop.widgets.focus import FocusRing, paint_focus
 
 _HEIGHT = 44
 _MOST = 14  # letters

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.controls.menu import Menu
 from desktop.paint.avatars import paint_avatar
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, place_rect, room
@@ -14,7 +15,6 @@ from desktop.paint.text import paint_line
 from desktop.storage.settings import Profile
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.menu import Menu
 
 translate = QCoreApplication.translate
 

@@ -11,20 +11,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.controls.buttons import Button, Look
+from desktop.controls.dialog import Dialog
+from desktop.controls.field import TextField
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+from desktop.controls.text import Text
+from desktop.controls.voice import say
 from desktop.paint.avatars import PICTURES, paint_avatar
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.storage.settings import Profile
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.dialog import Dialog
-from desktop.widgets.field import TextField
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.text import Text
-from desktop.widgets.voice import say
 from rules.core.limits import LONGEST_NAME
 
 _WIDTH = 480

@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.controls.focus import paint_focus
+from desktop.controls.progress_ring import paint_share
 from desktop.games.card import said
 from desktop.games.cards import CARDS
 from desktop.home.card_buttons import SHADE, Card, paint_fact
@@ -16,8 +18,6 @@ from desktop.paint.paths import hexagon, rounded_rect
 from desktop.paint.text import first_fitting, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px, px_size
-from desktop.widgets.focus import paint_focus
-from desktop.widgets.progress_ring import paint_share
 
 translate = QCoreApplication.translate
 

@@ -4,6 +4,10 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from desktop.controls.buttons import Button, Look
+from desktop.controls.dialog import Dialog
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
 from desktop.games.mono.shapes import C, centre_of, field
 from desktop.language.numbers import percent
 from desktop.layout_editor.layout_text import as_rows
@@ -12,10 +16,6 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.dialog import Dialog
-from desktop.widgets.lay import lay
-from desktop.widgets.text import Text
 from rules.mono.board import HIDDEN, board
 
 translate = QCoreApplication.translate

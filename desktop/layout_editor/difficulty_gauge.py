@@ -14,6 +14,12 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.background.gui_thread import gui_thread
 from desktop.background.task import BackgroundTask
+from desktop.controls.buttons import Button, Look
+from desktop.controls.focus import paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.slider import Slider
+from desktop.controls.surfaces import Section
+from desktop.controls.text import Text
 from desktop.games.mono.heat import heat
 from desktop.games.mono.paint import IVORY
 from desktop.games.mono.shapes import C, centre_of, field
@@ -24,12 +30,6 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.focus import paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.slider import Slider
-from desktop.widgets.surfaces import Section
-from desktop.widgets.text import Text
 from rules.mono.board import board
 
 if TYPE_CHECKING:  # players are loaded once somebody measures

@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSi
 from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.controls.accessible_role import HasRole
+from desktop.controls.explained import Explained
 from desktop.games.mono.faults import Fault, FaultKind
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, place, room
@@ -15,8 +17,6 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import fitted, paint_line, wrapped
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
-from desktop.widgets.accessible_role import HasRole
-from desktop.widgets.explained import Explained
 from rules.mono.board import HIDDEN, LABELS, board, cells_of
 
 translate = QCoreApplication.translate

@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from desktop.controls.file_dialogs import ask_open, ask_save
 from desktop.games.mono.drawing import Drawing
 from desktop.language.system_errors import system_reason
 from desktop.layout_editor.layout_text import InvalidLayoutText, as_file, as_line, as_rows, read
+from desktop.shell.clipboard import copy_secret
 from desktop.storage.file_names import readable
-from desktop.widgets.clipboard import copy_secret
-from desktop.widgets.file_dialogs import ask_open, ask_save
 from rules.core.files import TooLarge, decoded, read_file
 
 translate = QCoreApplication.translate

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from desktop.controls.commands import Command, Standard, listed
 from desktop.games.mono.tools import Tool
-from desktop.widgets.commands import Command, Standard, listed
 
 translate = QCoreApplication.translate
 

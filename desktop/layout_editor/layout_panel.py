@@ -12,6 +12,11 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.folding import ActionRow
+from desktop.controls.buttons import Button, IconButton, Look, focus_by_tab_only
+from desktop.controls.fixed_width import FixedWidth
+from desktop.controls.lay import lay
+from desktop.controls.stepper import Stepper
+from desktop.controls.surfaces import Section, scrolling, well
 from desktop.games.mono.faults import Fault
 from desktop.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.layout_editor.fault_list import FaultList, fault_lines
@@ -19,11 +24,6 @@ from desktop.layout_editor.layout_text import SIZES, as_rows
 from desktop.layout_editor.progress_line import FillBar, PaintedCount
 from desktop.layout_editor.tracing import TracingRow
 from desktop.theme.scaling import fix, px, write_in
-from desktop.widgets.buttons import Button, IconButton, Look, focus_by_tab_only
-from desktop.widgets.fixed_width import FixedWidth
-from desktop.widgets.lay import lay
-from desktop.widgets.stepper import Stepper
-from desktop.widgets.surfaces import Section, scrolling, well
 from rules.mono.board import HIDDEN
 from rules.mono.pasted_layout import LONGEST_TEXT, find_layout
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.controls.field import TextField, commit_editor
 from desktop.language.numbers import percent
 from desktop.layout_editor.thumbnails import thumbnail
 from desktop.paint.cached_picture import paint_pixmap, paint_table
@@ -33,7 +34,6 @@ from desktop.paint.text import fitted, paint_line
 from desktop.storage.layout_library import LONGEST_NAME, LayoutEntry
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px_size
-from desktop.widgets.field import TextField, commit_editor
 
 translate = QCoreApplication.translate
 

@@ -11,7 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import resources
 from desktop.background.task import BackgroundTask
-from desktop.board.rule_text import capitalised
+from desktop.board.spoken.rule_text import capitalised
+from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.choice import Choice
+from desktop.controls.field import TextField
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
 from desktop.language.system_errors import system_reason
 from desktop.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.layout_editor.layout_text import SIZES, read, title_of
@@ -20,11 +25,6 @@ from desktop.storage.database import Damaged, Database, mend
 from desktop.storage.layout_library import LONGEST_NAME, LayoutEntry, LayoutLibrary, name_and_tags
 from desktop.storage.retries import Retries
 from desktop.theme.scaling import fix, px
-from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.choice import Choice
-from desktop.widgets.field import TextField
-from desktop.widgets.lay import lay
-from desktop.widgets.text import Text
 from rules.core.errors import InvalidText
 from rules.mono.board import HIDDEN
 from rules.text import fold, search_key

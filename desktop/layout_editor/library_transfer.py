@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.background.task import BackgroundTask
+from desktop.controls.file_dialogs import ask_save, start_folder
 from desktop.layout_editor.library_file import Harvest, harvest, library_text
 from desktop.layout_editor.library_panel import LibraryPanel
-from desktop.widgets.file_dialogs import ask_save, start_folder
 
 translate = QCoreApplication.translate
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop.widgets.row_data import SeatInfo
+from desktop.board.row_data import SeatInfo
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,11 +18,20 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.background.task import BackgroundTask
-from desktop.board.accessible import follow
 from desktop.board.folding import ActionRow, Islands, SidePanel, Strip
-from desktop.board.reading import Reading
+from desktop.board.prompt import PromptHeader
+from desktop.board.row_data import Tally
+from desktop.board.spoken.accessible import follow
+from desktop.board.spoken.reading import Reading
 from desktop.board.view import BoardView
+from desktop.controls.buttons import Button, Look, focus_by_tab_only
+from desktop.controls.commands import EDITOR, ENTRY, PANEL, REDO, UNDO
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+from desktop.controls.surfaces import lay_page, scrolling
+from desktop.controls.voice import say
 from desktop.export.commands import PictureCommands, board_of
+from desktop.frame.tally_block import TallyBlock
 from desktop.games.mono.drawing import Drawing, Sheet
 from desktop.games.mono.edit_scene import HEADER, MonoEditScene
 from desktop.games.mono.faults import Fault
@@ -43,23 +52,14 @@ from desktop.layout_editor.tool_bar import ToolBar
 from desktop.layout_editor.tracing import ENDINGS, Tracing
 from desktop.paint.painting import room
 from desktop.paper.commands import PaperCommands, Printable, paper_of
+from desktop.shell.clipboard import withdraw
+from desktop.shell.dropped_files import files_in
+from desktop.shell.page import Page
+from desktop.shell.top_bar import TopBar
 from desktop.storage.layout_library import LayoutEntry
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px
-from desktop.widgets.buttons import Button, Look, focus_by_tab_only
-from desktop.widgets.clipboard import withdraw
-from desktop.widgets.commands import EDITOR, ENTRY, PANEL, REDO, UNDO
-from desktop.widgets.dropped_files import files_in
-from desktop.widgets.lay import lay
-from desktop.widgets.page import Page
-from desktop.widgets.prompt import PromptHeader
-from desktop.widgets.row_data import Tally
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.surfaces import lay_page, scrolling
-from desktop.widgets.tally_block import TallyBlock
-from desktop.widgets.top_bar import TopBar
-from desktop.widgets.voice import say
 from rules import EXTENSION
 from rules.core.clock import Clock
 from rules.core.files import has_extension

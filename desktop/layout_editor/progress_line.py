@@ -4,12 +4,12 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.controls.accessible_role import HasRole
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
-from desktop.widgets.accessible_role import HasRole
 
 translate = QCoreApplication.translate
 

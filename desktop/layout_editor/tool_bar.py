@@ -4,6 +4,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from desktop.controls.buttons import IconButton, focus_by_tab_only
+from desktop.controls.focus import paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Rule
 from desktop.games.mono.tool_controller import Symmetry
 from desktop.games.mono.tools import Tool
 from desktop.paint.icons import paint_icon
@@ -13,10 +17,6 @@ from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.buttons import IconButton, focus_by_tab_only
-from desktop.widgets.focus import paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Rule
 
 _NAMED, _BARE, _NARROW = (52, 50), (40, 40), (29, 40)  # px
 _AROUND = 6  # px beside a name

@@ -7,11 +7,11 @@ from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
-from desktop.widgets.buttons import IconButton
-from desktop.widgets.file_dialogs import ask_open
-from desktop.widgets.lay import lay
-from desktop.widgets.slider import Slider
-from desktop.widgets.text import Text
+from desktop.controls.buttons import IconButton
+from desktop.controls.file_dialogs import ask_open
+from desktop.controls.lay import lay
+from desktop.controls.slider import Slider
+from desktop.controls.text import Text
 
 ENDINGS = (".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg")
 _MOST = 2000

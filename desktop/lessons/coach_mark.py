@@ -11,6 +11,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from desktop.controls.buttons import Button, Look
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
 from desktop.language.glossary import Term
 from desktop.lessons.term_text import TermText
 from desktop.paint.icons import paint_icon
@@ -19,9 +22,6 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.lay import lay
-from desktop.widgets.text import Text
 
 _WIDE, _LEAST = 306, 214
 _STRIP = 96

@@ -6,13 +6,17 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.board import accessible
 from desktop.board.contract import Shown
 from desktop.board.folding import Islands
 from desktop.board.host import BoardHost
-from desktop.board.reading import Reading
 from desktop.board.scene import BoardScene
-from desktop.board.spot_rings import SpotRings, WrongRing
+from desktop.board.spoken import accessible
+from desktop.board.spoken.reading import Reading
+from desktop.controls.commands import PANEL, UNDO
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import lay_page
+from desktop.controls.voice import say
+from desktop.frame.spot_rings import SpotRings, WrongRing
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
 from desktop.lessons.coach_mark import CoachMark, MarkWords, Mood
@@ -28,13 +32,9 @@ from desktop.lessons.progress import (
 )
 from desktop.lessons.session import LessonSession
 from desktop.paint.painting import place_rect
+from desktop.shell.page import Page
+from desktop.shell.top_bar import TopBar
 from desktop.theme.appearance import appearance, theme
-from desktop.widgets.commands import PANEL, UNDO
-from desktop.widgets.lay import lay
-from desktop.widgets.page import Page
-from desktop.widgets.surfaces import lay_page
-from desktop.widgets.top_bar import TopBar
-from desktop.widgets.voice import say
 from rules.games import game_named
 from rules.teaching import LESSONS
 

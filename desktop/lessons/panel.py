@@ -25,6 +25,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.folding import ActionRow, SidePanel, Strip
+from desktop.board.row_data import Tally
+from desktop.controls.buttons import Button
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
+from desktop.frame.tally_block import TallyBlock
 from desktop.language.messages import translated
 from desktop.lessons.progress import LessonPlace
 from desktop.paint.icons import paint_icon
@@ -34,12 +40,6 @@ from desktop.paint.text import paint_line
 from desktop.table.panel import MatterArea
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
-from desktop.widgets.buttons import Button
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.row_data import Tally
-from desktop.widgets.tally_block import TallyBlock
-from desktop.widgets.text import Text
 from rules.games import game_named
 from rules.teaching import LESSONS
 

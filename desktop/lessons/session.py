@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.background.task import BackgroundTask
 from desktop.board.contract import Shown
-from desktop.board.rule_text import capitalised
-from desktop.board.telling import what_happened
+from desktop.board.row_data import PlyText
+from desktop.board.spoken.rule_text import capitalised
+from desktop.board.spoken.telling import what_happened
 from desktop.language.messages import stand_ins, translated
-from desktop.widgets.row_data import PlyText
 from rules.core import AnyGame, IllegalMove, InvalidMove, Message
 from rules.core.lesson import LEARNER, Lesson, Trial, trial
 

@@ -15,12 +15,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.controls.accessible_role import HasRole
+from desktop.controls.focus import FocusRing, paint_focus
 from desktop.language.glossary import Term
 from desktop.paint.painting import painting, place, room
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import from_right, px
-from desktop.widgets.accessible_role import HasRole
-from desktop.widgets.focus import FocusRing, paint_focus
 
 _LINE, _SMALL_LINE = 25.0, 19.0
 _DOTS = 2.0
@@ -116,7 +116,7 @@ class TermText(HasRole, FocusRing, QWidget):
 
     def explain(self) -> None:
         """Show what the term means, below it."""
-        from desktop.widgets.tooltip import explain
+        from desktop.controls.tooltip import explain
 
         boxes = self.term_boxes()
         if boxes:

@@ -3,11 +3,11 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop.widgets.choice import Choice
-from desktop.widgets.labelled import labelled
-from desktop.widgets.lay import lay
-from desktop.widgets.stepper import Stepper
-from desktop.widgets.text import Text
+from desktop.controls.choice import Choice
+from desktop.controls.labelled import labelled
+from desktop.controls.lay import lay
+from desktop.controls.stepper import Stepper
+from desktop.controls.text import Text
 from rules.core.time_control import TimeControl
 
 PRESETS = (None, TimeControl(5 * 60, 3), TimeControl(10 * 60, 5), TimeControl(30 * 60, 0))

@@ -5,11 +5,11 @@ from contextlib import closing, suppress
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from desktop.controls.choice import Choice
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
 from desktop.storage.database import Database
 from desktop.storage.layout_library import LayoutEntry, LayoutLibrary
-from desktop.widgets.choice import Choice
-from desktop.widgets.lay import lay
-from desktop.widgets.text import Text
 
 
 class LayoutChoice(QWidget):

@@ -12,24 +12,24 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.board.rule_text import capitalised
+from desktop.board.spoken.rule_text import capitalised
+from desktop.controls.choice import Choice
+from desktop.controls.explained import Explained
+from desktop.controls.flow import Flow
+from desktop.controls.labelled import LEAST_WORDS
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+from desktop.controls.stepper import Stepper
+from desktop.controls.surfaces import Rule
+from desktop.controls.text import Text
+from desktop.controls.toggle import Toggle
+from desktop.controls.voice import say
 from desktop.games.card import said
 from desktop.games.catalogue import ui_of
 from desktop.games.ui import OptionChoice
 from desktop.language.messages import translated
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.choice import Choice
-from desktop.widgets.explained import Explained
-from desktop.widgets.flow import Flow
-from desktop.widgets.labelled import LEAST_WORDS
-from desktop.widgets.lay import lay
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.stepper import Stepper
-from desktop.widgets.surfaces import Rule
-from desktop.widgets.text import Text
-from desktop.widgets.toggle import Toggle
-from desktop.widgets.voice import say
 from rules.core import AnyGame, InvalidOptions, OptionSpec
 from rules.core.message import Message
 

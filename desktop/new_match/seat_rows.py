@@ -6,6 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
+from desktop.board.prompt import PlayerChip
+from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.field import HEIGHT, TextField
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.menu import Menu
 from desktop.language.messages import stand_ins
 from desktop.new_match.request import numbered
 from desktop.paint.icons import paint_icon
@@ -16,12 +22,6 @@ from desktop.paint.text import paint_line
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
-from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.field import HEIGHT, TextField
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.menu import Menu
-from desktop.widgets.prompt import PlayerChip
 from rules.core import AnyGame
 from rules.core.limits import LONGEST_NAME
 

@@ -8,6 +8,16 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from desktop.board.prompt import PlayerChip
+from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.field import TextField
+from desktop.controls.labelled import labelled
+from desktop.controls.lay import lay
+from desktop.controls.logo import Logo
+from desktop.controls.overlay import Overlay
+from desktop.controls.surfaces import scrolling
+from desktop.controls.text import Text
+from desktop.controls.toggle import Toggle
 from desktop.games.card import said
 from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
@@ -25,16 +35,6 @@ from desktop.paint.paths import rounded_rect
 from desktop.storage.settings import LastGame, Settings
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, space
-from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.field import TextField
-from desktop.widgets.labelled import labelled
-from desktop.widgets.lay import lay
-from desktop.widgets.logo import Logo
-from desktop.widgets.overlay import Overlay
-from desktop.widgets.prompt import PlayerChip
-from desktop.widgets.surfaces import scrolling
-from desktop.widgets.text import Text
-from desktop.widgets.toggle import Toggle
 from rules.core import AnyGame, InvalidOptions
 from rules.standing.rated import unrated
 

@@ -4,12 +4,12 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.controls.accessible_role import HasRole
 from desktop.games.catalogue import position_picture
 from desktop.new_match.request import NewMatch
 from desktop.paint.cached_picture import CachedPicture
 from desktop.paint.painting import painting, room
 from desktop.theme.scaling import fix
-from desktop.widgets.accessible_role import HasRole
 from rules.core import InvalidOptions
 
 _LEAST = QSizeF(320, 320)

@@ -8,6 +8,13 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.controls.buttons import IconButton
+from desktop.controls.field import HEIGHT, TextField
+from desktop.controls.flow import Flow
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segment, Segmented
+from desktop.controls.text import Text
 from desktop.games.cards import level_lines
 from desktop.language.messages import stand_ins
 from desktop.new_match.request import ADAPTIVE, numbered
@@ -21,13 +28,6 @@ from desktop.paint.text import paint_line
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
-from desktop.widgets.buttons import IconButton
-from desktop.widgets.field import HEIGHT, TextField
-from desktop.widgets.flow import Flow
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.segmented import Segment, Segmented
-from desktop.widgets.text import Text
 from rules.core import AnyGame
 from rules.core.limits import LONGEST_NAME
 

@@ -8,15 +8,15 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.view import BoardView
+from desktop.controls.commands import PRINT
+from desktop.controls.dialog import Dialog
+from desktop.controls.labelled import labelled
+from desktop.controls.segmented import Segmented
 from desktop.paper import SHEETS
 from desktop.paper.document import Document, Watch
 from desktop.paper.match_sheet import match_sheet, position_sheet
 from desktop.paper.sheet import PaperSheet
-from desktop.widgets.commands import PRINT
-from desktop.widgets.dialog import Dialog
-from desktop.widgets.labelled import labelled
-from desktop.widgets.page import Page
-from desktop.widgets.segmented import Segmented
+from desktop.shell.page import Page
 from rules.core import Position
 from rules.match import Match
 

@@ -7,8 +7,9 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.board.rule_text import option_words
-from desktop.board.turns import in_words, joined_turns, turn_numbers
+from desktop.board.row_data import MoveRow, PlyText
+from desktop.board.spoken.rule_text import option_words
+from desktop.board.spoken.turns import in_words, joined_turns, turn_numbers
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
 from desktop.paint.ink import (
@@ -29,7 +30,6 @@ from desktop.paper.document import (
     body_of,
     numbered,
 )
-from desktop.widgets.row_data import MoveRow, PlyText
 from rules.core import Position
 from rules.games import game_named
 from rules.match import Match

@@ -24,21 +24,21 @@ from PySide6.QtGui import QDesktopServices, QImage, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
+from desktop.controls.accessible_role import HasRole
+from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.dialog import Dialog
+from desktop.controls.file_dialogs import ask_save
+from desktop.controls.labelled import labelled
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+from desktop.controls.surfaces import scrolling
+from desktop.controls.text import Text
 from desktop.paint.painting import dots, painting, room
 from desktop.paper.document import PAPERS, Document, Watch, as_pdf, page_image, usual_paper
 from desktop.storage.data_folder import cache_folder
 from desktop.storage.file_names import dated
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
-from desktop.widgets.accessible_role import HasRole
-from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.dialog import Dialog
-from desktop.widgets.file_dialogs import ask_save
-from desktop.widgets.labelled import labelled
-from desktop.widgets.lay import lay
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.surfaces import scrolling
-from desktop.widgets.text import Text
 
 translate = QCoreApplication.translate
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop.widgets.commands import Command, Standard, listed
+from desktop.controls.commands import Command, Standard, listed
 
 COPY = Command(
     Standard.Copy,

@@ -9,12 +9,16 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.edit_draft import Draft, Values
+from desktop.board.editing.edit_draft import Draft, Values
+from desktop.board.editing.history import History
 from desktop.board.folding import Islands
-from desktop.board.history import History
 from desktop.board.host import BoardHost
-from desktop.board.reading import Reading
-from desktop.board.rule_text import capitalised
+from desktop.board.spoken.reading import Reading
+from desktop.board.spoken.rule_text import capitalised
+from desktop.controls.commands import EDITOR, PANEL, REDO, UNDO
+from desktop.controls.file_dialogs import ask_save
+from desktop.controls.surfaces import lay_page
+from desktop.controls.voice import say
 from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
@@ -22,16 +26,12 @@ from desktop.new_match.request import NewMatch
 from desktop.paper.commands import PaperCommands, paper_of, position_of
 from desktop.position_editor import keys
 from desktop.position_editor.panel import SetupPanel
+from desktop.shell.clipboard import copy_secret, share
+from desktop.shell.page import Page
+from desktop.shell.top_bar import TopBar
 from desktop.storage.file_names import match_name
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
-from desktop.widgets.clipboard import copy_secret, share
-from desktop.widgets.commands import EDITOR, PANEL, REDO, UNDO
-from desktop.widgets.file_dialogs import ask_save
-from desktop.widgets.page import Page
-from desktop.widgets.surfaces import lay_page
-from desktop.widgets.top_bar import TopBar
-from desktop.widgets.voice import say
 from rules import EXTENSION, InvalidOptions
 from rules.games import game_named
 

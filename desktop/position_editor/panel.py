@@ -7,6 +7,15 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.folding import ActionRow, SidePanel, Strip
+from desktop.board.row_data import SeatInfo, Tally
+from desktop.controls.buttons import Button, Look, focus_by_tab_only
+from desktop.controls.flow import Flow
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+from desktop.controls.surfaces import Rule, Section, scrolling
+from desktop.controls.text import Text
+from desktop.frame.seat_card import SeatBlock
+from desktop.frame.tally_block import TallyBlock
 from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.seat_rows import SeatRows
 from desktop.paint.icons import paint_icon
@@ -15,15 +24,6 @@ from desktop.paint.text import elided
 from desktop.position_editor import keys
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, space
-from desktop.widgets.buttons import Button, Look, focus_by_tab_only
-from desktop.widgets.flow import Flow
-from desktop.widgets.lay import lay
-from desktop.widgets.row_data import SeatInfo, Tally
-from desktop.widgets.seat_card import SeatBlock
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.surfaces import Rule, Section, scrolling
-from desktop.widgets.tally_block import TallyBlock
-from desktop.widgets.text import Text
 from rules.core import AnyGame
 
 WIDTH = 344

@@ -11,7 +11,7 @@ from random import Random
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.board.rule_text import option_words
+from desktop.board.spoken.rule_text import option_words
 from desktop.games.catalogue import ui_of
 from desktop.games.paper_puzzle import PaperPuzzle, in_turn
 from desktop.paint.ink import (

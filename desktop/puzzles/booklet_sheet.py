@@ -6,15 +6,15 @@ from random import randrange
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.controls.buttons import Button, Look
+from desktop.controls.choice import Choice
+from desktop.controls.labelled import labelled
+from desktop.controls.segmented import Segmented
+from desktop.controls.stepper import Stepper
 from desktop.paper.document import Document, Watch
 from desktop.paper.sheet import PaperSheet
 from desktop.puzzles.booklet import A_PAGE, MOST, BookletWish, booklet, of_puzzles, printed
 from desktop.puzzles.words import LEVELS, name_of
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.choice import Choice
-from desktop.widgets.labelled import labelled
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.stepper import Stepper
 from rules.puzzles import KINDS, Puzzle
 
 _SEEDS = 1_000_000

@@ -7,6 +7,11 @@ from PySide6.QtCore import QCoreApplication, QDate, QLineF, QLocale, QPointF, QR
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from desktop.controls.accessible_role import HasRole, Heading
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Section
+from desktop.controls.text import Text
 from desktop.language.numbers import number
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -17,11 +22,6 @@ from desktop.puzzles.words import name_of
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import fix
-from desktop.widgets.accessible_role import HasRole, Heading
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Section
-from desktop.widgets.text import Text
 from rules.puzzles import KINDS
 from rules.standing.rating import Rating
 

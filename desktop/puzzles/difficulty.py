@@ -4,13 +4,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.controls.accessible_role import HasRole
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import hexagon
 from desktop.paint.text import paint_line
 from desktop.puzzles.words import difficulty_words, level_words
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
-from desktop.widgets.accessible_role import HasRole
 
 HARDEST = 5
 _STEP = 2.35  # radii from hexagon to hexagon

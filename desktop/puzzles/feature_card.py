@@ -15,6 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.controls.accessible_role import Heading
+from desktop.controls.buttons import Button, Look
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Surface
+from desktop.controls.text import Text
 from desktop.paint.painting import room
 from desktop.puzzles.difficulty import Difficulty
 from desktop.puzzles.kind_card import KindStanding
@@ -22,11 +27,6 @@ from desktop.puzzles.pictures import DayBoard
 from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.words import full_day_words, game_of, line_of, name_of
 from desktop.theme.scaling import fix, write_in
-from desktop.widgets.accessible_role import Heading
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Surface
-from desktop.widgets.text import Text
 
 _BESIDE = 560  # pixels of the card, from which the picture is beside the words
 _ROOMY = 720  # pixels of the card, from which the words have room for wider margins

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from desktop.controls.focus import FocusRing, paint_focus
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import hexagon, rounded_rect
@@ -26,7 +27,6 @@ from desktop.puzzles.words import (
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import fix, px_size
-from desktop.widgets.focus import FocusRing, paint_focus
 
 _PAD = 8.0
 _TEXTS = 58.0  # pixels below the picture: a name and how it stands

@@ -7,6 +7,13 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from desktop.controls.accessible_role import Heading
+from desktop.controls.bar_tool import BarTool
+from desktop.controls.flow import Flow
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+from desktop.controls.surfaces import scrolling
+from desktop.controls.text import Text
 from desktop.paint.painting import room
 from desktop.puzzles.attempts import SavedAttempt
 from desktop.puzzles.feature_card import FeatureCard
@@ -16,13 +23,6 @@ from desktop.puzzles.side import STRIP, Side, SidePanel, Strip
 from desktop.puzzles.words import LEVELS
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.accessible_role import Heading
-from desktop.widgets.bar_tool import BarTool
-from desktop.widgets.flow import Flow
-from desktop.widgets.lay import lay
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.surfaces import scrolling
-from desktop.widgets.text import Text
 from rules.puzzles import KINDS
 
 translate = QCoreApplication.translate

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Section
+from desktop.controls.text import Text
 from desktop.language.numbers import percent
 from desktop.puzzles.entry import OpenEntry
 from desktop.puzzles.words import day_words
 from desktop.storage.mistakes import Mistake
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Section
-from desktop.widgets.text import Text
 from rules.games import game_named
 
 translate = QCoreApplication.translate

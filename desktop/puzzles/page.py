@@ -10,9 +10,12 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.background.day_watch import DayWatch
 from desktop.background.task import BackgroundTask
-from desktop.board import accessible
 from desktop.board.host import BoardHost
-from desktop.board.reading import Reading
+from desktop.board.spoken import accessible
+from desktop.board.spoken.reading import Reading
+from desktop.controls.commands import BACK, PANEL, REDO, RULES, UNDO
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import lay_page
 from desktop.export.commands import PictureCommands, board_of
 from desktop.help import PUZZLES
 from desktop.language.messages import translated
@@ -30,15 +33,12 @@ from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.table import PuzzleTable
 from desktop.puzzles.timed_run import TimedRun
 from desktop.puzzles.words import goal_words, run_words
+from desktop.shell.clipboard import share
+from desktop.shell.page import Page
+from desktop.shell.top_bar import TopBar
 from desktop.storage.database import IN_MEMORY, Busy, Damaged, Database, mend
 from desktop.storage.mistakes import Mistake, Mistakes
 from desktop.storage.retries import Retries
-from desktop.widgets.clipboard import share
-from desktop.widgets.commands import BACK, PANEL, REDO, RULES, UNDO
-from desktop.widgets.lay import lay
-from desktop.widgets.page import Page
-from desktop.widgets.surfaces import lay_page
-from desktop.widgets.top_bar import TopBar
 from rules.core import IllegalMove, InvalidMove
 from rules.match import Match
 from rules.puzzles import InvalidPuzzle, Verdict

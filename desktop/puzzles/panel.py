@@ -8,6 +8,13 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.board.folding import ActionRow, SidePanel, Strip
+from desktop.board.row_data import Tally
+from desktop.controls.accessible_role import HasRole
+from desktop.controls.buttons import Button, IconButton, Look, focus_by_tab_only
+from desktop.controls.chips import Chips
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
+from desktop.frame.tally_block import TallyBlock
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
@@ -25,13 +32,6 @@ from desktop.puzzles.words import (
 from desktop.table.panel import MatterArea
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.accessible_role import HasRole
-from desktop.widgets.buttons import Button, IconButton, Look, focus_by_tab_only
-from desktop.widgets.chips import Chips
-from desktop.widgets.lay import lay
-from desktop.widgets.row_data import Tally
-from desktop.widgets.tally_block import TallyBlock
-from desktop.widgets.text import Text
 from rules.core.puzzle import STARS
 
 translate = QCoreApplication.translate

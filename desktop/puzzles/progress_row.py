@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from desktop.controls.buttons import Button, Look
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
 from desktop.paint.painting import painting, room
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.lay import lay
-from desktop.widgets.text import Text
 
 _TURN = 1.2  # seconds
 

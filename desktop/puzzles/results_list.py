@@ -6,6 +6,10 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.controls.accessible_role import HasRole
+from desktop.controls.choice import Choice
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
 from desktop.paint.painting import painting, room
 from desktop.paint.text import paint_line
 from desktop.puzzles.entry import ROW, paint_entry
@@ -21,10 +25,6 @@ from desktop.puzzles.words import (
 )
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.accessible_role import HasRole
-from desktop.widgets.choice import Choice
-from desktop.widgets.lay import lay
-from desktop.widgets.text import Text
 from rules.puzzles import KINDS
 
 translate = QCoreApplication.translate

@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.controls.buttons import Button, Look
+from desktop.controls.choice import Choice
+from desktop.controls.flow import Flow
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+from desktop.controls.surfaces import Section
+from desktop.controls.text import Text
 from desktop.puzzles.results import RunResult, best_run
 from desktop.puzzles.timed_run import JUDGED, LENGTHS
 from desktop.puzzles.words import name_of
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.choice import Choice
-from desktop.widgets.flow import Flow
-from desktop.widgets.lay import lay
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.surfaces import Section
-from desktop.widgets.text import Text
 
 
 class RunSection(QWidget):

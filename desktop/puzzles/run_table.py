@@ -8,6 +8,9 @@ from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.board.contract import Prompt
+from desktop.controls.buttons import Button, Look
+from desktop.controls.lay import lay
+from desktop.controls.voice import say
 from desktop.language.messages import translated
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -19,9 +22,6 @@ from desktop.puzzles.timed_run import PENALTY, TimedRun
 from desktop.puzzles.words import clock_words
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.lay import lay
-from desktop.widgets.voice import say
 from rules.puzzles import Verdict
 
 translate = QCoreApplication.translate

@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.background.task import BackgroundTask
 from desktop.board.contract import Shown
-from desktop.board.rule_text import capitalised
-from desktop.board.telling import what_happened
+from desktop.board.row_data import PlyText
+from desktop.board.spoken.rule_text import capitalised
+from desktop.board.spoken.telling import what_happened
 from desktop.language.messages import stand_ins
 from desktop.puzzles.attempts import SavedAttempt
-from desktop.widgets.row_data import PlyText
 from rules.core import AnyGame, IllegalMove, InvalidMove, Message
 from rules.core.puzzle import STARS, Clue, Puzzle
 from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_lines, from_text

@@ -10,20 +10,20 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from desktop.background.task import BackgroundTask
+from desktop.controls.buttons import Button, Look
+from desktop.controls.dialog import Dialog
+from desktop.controls.field import TextField
+from desktop.controls.file_dialogs import ask_save
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+from desktop.controls.text import Text
 from desktop.language.messages import translated
 from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.ready_puzzles import ready
 from desktop.puzzles.words import difficulty_words, goal_words, name_of
+from desktop.shell.clipboard import share
 from desktop.storage.file_names import dated
 from desktop.theme.scaling import fix
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.clipboard import share
-from desktop.widgets.dialog import Dialog
-from desktop.widgets.field import TextField
-from desktop.widgets.file_dialogs import ask_save
-from desktop.widgets.lay import lay
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.text import Text
 from rules.core.puzzle import Options
 from rules.mono.board import HIDDEN
 from rules.mono.puzzles import MonoPuzzles

@@ -13,6 +13,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.controls.accessible_role import Heading
+from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.field import TextField
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Surface, scrolling
+from desktop.controls.text import Text
 from desktop.language.numbers import number
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -26,13 +33,6 @@ from desktop.puzzles.run_section import RunSection
 from desktop.puzzles.unfinished_list import BegunList
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.accessible_role import Heading
-from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.field import TextField
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Surface, scrolling
-from desktop.widgets.text import Text
 
 _LONGEST = 100_000
 STRIP = 72

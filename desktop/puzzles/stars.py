@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.controls.accessible_role import HasRole
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle
 from desktop.puzzles.words import star_words
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px_size
-from desktop.widgets.accessible_role import HasRole
 from rules.core.puzzle import STARS
 
 _WAIST = 0.46  # of the radius

@@ -8,18 +8,18 @@ from desktop.board.contract import Prompt
 from desktop.board.folding import Islands
 from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
-from desktop.board.spot_rings import RackRings, SpotRings
+from desktop.controls.buttons import Button
+from desktop.controls.commands import Standard
+from desktop.controls.lay import lay
+from desktop.controls.voice import say
+from desktop.frame.banner import Banner, BannerWords
+from desktop.frame.spot_rings import RackRings, SpotRings
 from desktop.games.catalogue import puzzle_scene
 from desktop.language.messages import translated
 from desktop.puzzles.panel import PuzzlePanel
 from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.words import clock_words, clue_words, goal_words
 from desktop.theme.appearance import appearance, theme
-from desktop.widgets.banner import Banner, BannerWords
-from desktop.widgets.buttons import Button
-from desktop.widgets.commands import Standard
-from desktop.widgets.lay import lay
-from desktop.widgets.voice import say
 from rules.puzzles import Verdict
 
 

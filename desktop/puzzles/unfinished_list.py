@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Section
 from desktop.puzzles.attempts import SavedAttempt
 from desktop.puzzles.entry import OpenEntry
 from desktop.puzzles.words import name_of, when_words
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Section
 
 SHOWN = 30
 """Of more the latest; whoever ends some gets to the others."""

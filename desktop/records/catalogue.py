@@ -15,14 +15,15 @@ from typing import NamedTuple
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from desktop.background.task import BackgroundTask
+from desktop.records import record_files
+from desktop.records.own_matches import Claims, claim, claims_in, proper, with_claims
 from desktop.records.reading import entry_of
+from desktop.records.record_index import RecordEntry, RecordIndex, open_index
 from desktop.records.thumbnails import PREFIX, digest
-from desktop.storage import autosave, picture_cache, record_files
+from desktop.storage import autosave, picture_cache
 from desktop.storage.background_writer import BackgroundWriter
 from desktop.storage.database import Busy, Database
 from desktop.storage.mistakes import Mistakes
-from desktop.storage.own_matches import Claims, claim, claims_in, proper, with_claims
-from desktop.storage.record_index import RecordEntry, RecordIndex, open_index
 from desktop.storage.settings import Settings
 from rules.core.clock import Cancelled
 

@@ -4,25 +4,25 @@ from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
 from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.board.row_data import SeatInfo
+from desktop.controls.accessible_role import HasRole
+from desktop.controls.buttons import Button, Look
+from desktop.controls.chips import Chip
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Surface, scrolling
+from desktop.controls.text import Text
+from desktop.frame.seat_card import SeatCard
 from desktop.games.catalogue import position_picture
 from desktop.language.messages import listed
 from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.painting import painting, room
 from desktop.records import words
+from desktop.records.record_files import is_own
+from desktop.records.record_index import RecordEntry
 from desktop.records.record_list import verb_of
 from desktop.records.thumbnails import PositionReader
-from desktop.storage.record_files import is_own
-from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size, space
-from desktop.widgets.accessible_role import HasRole
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.chips import Chip
-from desktop.widgets.lay import lay
-from desktop.widgets.row_data import SeatInfo
-from desktop.widgets.seat_card import SeatCard
-from desktop.widgets.surfaces import Surface, scrolling
-from desktop.widgets.text import Text
 from rules.core import Position
 
 translate = QCoreApplication.translate

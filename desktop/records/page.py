@@ -12,7 +12,16 @@ from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QPaintE
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
 from desktop.background.task import BackgroundTask
-from desktop.board.rule_text import capitalised
+from desktop.board.spoken.rule_text import capitalised
+from desktop.controls.buttons import Button, Look
+from desktop.controls.choice import Choice
+from desktop.controls.commands import DELETE, FIND, FOLDER, RENAME, RESTORE, UNDO
+from desktop.controls.field import TextField
+from desktop.controls.lay import lay
+from desktop.controls.menu import Menu
+from desktop.controls.segmented import Segmented
+from desktop.controls.surfaces import Surface, islands, lay_page
+from desktop.controls.text import Text
 from desktop.export.commands import PictureCommands
 from desktop.export.drawing import MakeScene, scenes_of
 from desktop.games.cards import CARDS
@@ -23,28 +32,19 @@ from desktop.new_match.request import NewMatch
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paper.commands import PaperCommands, Printable, paper_of
-from desktop.records import words
+from desktop.records import record_files, words
 from desktop.records.catalogue import Catalogue
 from desktop.records.detail_panel import DetailPanel
 from desktop.records.reading import request_of
+from desktop.records.record_index import RecordEntry
 from desktop.records.record_list import ListHeading, RecordList, Row, verb_of
 from desktop.records.undo_line import UndoLine
-from desktop.storage import autosave, record_files
+from desktop.shell.page import Page
+from desktop.shell.top_bar import TopBar
+from desktop.storage import autosave
 from desktop.storage.file_names import match_name, readable
-from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.choice import Choice
-from desktop.widgets.commands import DELETE, FIND, FOLDER, RENAME, RESTORE, UNDO
-from desktop.widgets.field import TextField
-from desktop.widgets.lay import lay
-from desktop.widgets.menu import Menu
-from desktop.widgets.page import Page
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.surfaces import Surface, islands, lay_page
-from desktop.widgets.text import Text
-from desktop.widgets.top_bar import TopBar
 from rules import EXTENSION
 from rules.text import fold, search_key
 

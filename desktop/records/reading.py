@@ -10,11 +10,11 @@ from desktop.games.cards import level_names
 from desktop.language.messages import translated
 from desktop.language.system_errors import system_reason
 from desktop.new_match.request import NewMatch
-from desktop.storage import record_files
-from desktop.storage.own_matches import identity_of
+from desktop.records import record_files
+from desktop.records.own_matches import identity_of
+from desktop.records.record_files import RecordFile
+from desktop.records.record_index import RecordEntry
 from desktop.storage.playing_time import PlayingTime
-from desktop.storage.record_files import RecordFile
-from desktop.storage.record_index import RecordEntry
 from desktop.storage.record_notes import RecordNotes
 from rules.core import Position
 from rules.core.commands import COMMANDS

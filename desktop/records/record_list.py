@@ -37,6 +37,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.controls.field import TextField, commit_editor
+from desktop.controls.tooltip import ExplainsRows
 from desktop.paint.cached_picture import CachedPicture, paint_pixmap, paint_table
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import rounded_rect
@@ -44,12 +46,10 @@ from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.rows import painting_row, place_in_row, rect_in_list, row_room
 from desktop.paint.text import elided, fitted, paint_line
 from desktop.records import words
+from desktop.records.record_index import RecordEntry
 from desktop.records.thumbnails import RADIUS, SIZE, Thumbnails
-from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px_size
-from desktop.widgets.field import TextField, commit_editor
-from desktop.widgets.tooltip import ExplainsRows
 
 translate = QCoreApplication.translate
 

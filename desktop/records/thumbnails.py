@@ -15,8 +15,8 @@ from desktop.background.task import BackgroundTask
 from desktop.games.catalogue import position_picture
 from desktop.paint.cached_picture import clear_pixmap, paint_table
 from desktop.records.reading import position_of
+from desktop.records.record_index import RecordEntry
 from desktop.storage import picture_cache
-from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import theme
 from rules.core import Position
 from rules.core.clock import Cancelled

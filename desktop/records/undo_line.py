@@ -4,14 +4,14 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.lay import lay
-from desktop.widgets.text import Text
 
 _HEIGHT = 48
 

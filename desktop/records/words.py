@@ -4,10 +4,10 @@ from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
-from desktop.board.rule_text import option_words
+from desktop.board.spoken.rule_text import option_words
 from desktop.games.cards import CARDS, LEVELS, computer_name, level_names
 from desktop.language.messages import listed
-from desktop.storage.record_index import RecordEntry
+from desktop.records.record_index import RecordEntry
 from rules.games import game_named
 
 translate = QCoreApplication.translate

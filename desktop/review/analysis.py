@@ -15,10 +15,10 @@ from PySide6.QtCore import QObject, Signal
 from desktop.background.gui_thread import gui_thread
 from desktop.background.task import BackgroundTask
 from desktop.background.worker_processes import WorkerProcesses
-from desktop.board.turns import turn_numbers
+from desktop.board.row_data import PlyText
+from desktop.board.spoken.turns import turn_numbers
+from desktop.review import review_cache
 from desktop.review.own_mistakes import note_mistakes
-from desktop.storage import review_cache
-from desktop.widgets.row_data import PlyText
 from rules.core import Message
 from rules.match import Decision, Match
 

@@ -25,6 +25,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Spot
 from desktop.board.small_board import SmallBoard
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.tooltip import explain
+from desktop.frame.score_chart import curve_pen, spread
 from desktop.language.numbers import percent
 from desktop.paint.cached_picture import CachedPicture
 from desktop.paint.painting import as_read, dots, painting, place, room
@@ -35,9 +38,6 @@ from desktop.review.marks import FAULTS, HIDDEN, counted, mark_of, paint_mark
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right
 from desktop.theme.theme import Theme
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.score_chart import curve_pen, spread
-from desktop.widgets.tooltip import explain
 
 if TYPE_CHECKING:  # the players are loaded when somebody wants them
     from rules.review import MoveVerdict

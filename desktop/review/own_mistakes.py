@@ -13,9 +13,9 @@ from dataclasses import replace
 from time import sleep
 from typing import TYPE_CHECKING
 
+from desktop.records.own_matches import counted_seats
 from desktop.storage.database import Busy, Database
 from desktop.storage.mistakes import MARKS, Mistake, Mistakes
-from desktop.storage.own_matches import counted_seats
 from rules.match import Match
 from rules.record import read
 

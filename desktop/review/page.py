@@ -11,13 +11,18 @@ from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
-from desktop.board import accessible
 from desktop.board.contract import Prompt, Shown
 from desktop.board.folding import Islands
 from desktop.board.host import BoardHost
-from desktop.board.reading import Reading
-from desktop.board.rule_text import capitalised
+from desktop.board.row_data import PlyText
 from desktop.board.scene import BoardScene
+from desktop.board.spoken import accessible
+from desktop.board.spoken.reading import Reading
+from desktop.board.spoken.rule_text import capitalised
+from desktop.controls.commands import BACKWARD, FORWARD, PANEL
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import lay_page
+from desktop.controls.voice import say
 from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
@@ -29,16 +34,11 @@ from desktop.review.marks import FAULTS, is_costly, mark_of, word_of
 from desktop.review.move_marks import MarkedMove, MoveMarks
 from desktop.review.own_mistakes import forget, note_try
 from desktop.review.panel import MOST_COSTLY, CostlyMove, PlayerReport, ReviewPanel
+from desktop.shell.page import Page
+from desktop.shell.top_bar import TopBar
 from desktop.storage.mistakes import Mistake
 from desktop.table.state import outcome_text, result_line
 from desktop.theme.appearance import appearance, theme
-from desktop.widgets.commands import BACKWARD, FORWARD, PANEL
-from desktop.widgets.lay import lay
-from desktop.widgets.page import Page
-from desktop.widgets.row_data import PlyText
-from desktop.widgets.surfaces import lay_page
-from desktop.widgets.top_bar import TopBar
-from desktop.widgets.voice import say
 from rules.core import IllegalMove, InvalidMove, Position
 from rules.games import game_named
 from rules.match import Decision, Match

@@ -10,6 +10,14 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.board.folding import ActionRow, SidePanel, Strip
+from desktop.board.row_data import Tally
+from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Section, Surface, scrolling
+from desktop.controls.text import Text
+from desktop.frame.tally_block import TallyBlock
+from desktop.frame.walk_row import WalkRow
 from desktop.language.messages import listed
 from desktop.language.numbers import percent
 from desktop.layout_editor.progress_line import FillBar
@@ -20,14 +28,6 @@ from desktop.paint.text import elided, paint_line, paint_text, wrapped
 from desktop.review.marks import heading_of, paint_mark
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
-from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.row_data import Tally
-from desktop.widgets.surfaces import Section, Surface, scrolling
-from desktop.widgets.tally_block import TallyBlock
-from desktop.widgets.text import Text
-from desktop.widgets.walk_row import WalkRow
 
 translate = QCoreApplication.translate
 

@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
+from desktop.controls.flow import Flow
+from desktop.controls.focus import FocusRing, paint_focus
 from desktop.games.cards import CARDS
 from desktop.language.numbers import number
 from desktop.paint.painting import painting, room
@@ -15,8 +17,6 @@ from desktop.standing.statistics import GameStanding
 from desktop.standing.words import rating_of
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
-from desktop.widgets.flow import Flow
-from desktop.widgets.focus import FocusRing, paint_focus
 from rules.standing.rated import NEEDED
 
 translate = QCoreApplication.translate

@@ -9,12 +9,24 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
+from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.choice import Choice
+from desktop.controls.commands import COUNT_AGAIN, FORGET, FORGET_ALL, SAVE_TABLE
+from desktop.controls.flow import Flow
+from desktop.controls.lay import lay
+from desktop.controls.menu import Menu
+from desktop.controls.segmented import Segmented
+from desktop.controls.surfaces import Surface, islands, lay_page, scrolling
+from desktop.controls.text import Text
 from desktop.games.cards import CARDS, computer_name, level_names
 from desktop.language.messages import stand_ins
 from desktop.language.numbers import number
 from desktop.new_match.request import NewMatch
 from desktop.records.catalogue import Catalogue
+from desktop.records.record_index import RecordEntry
 from desktop.records.words import time_taken
+from desktop.shell.page import Page
+from desktop.shell.top_bar import TopBar
 from desktop.standing import statistics
 from desktop.standing.export import as_csv
 from desktop.standing.game_cards import GameCards
@@ -23,20 +35,8 @@ from desktop.standing.plot import Legend, Level, Point, RatingPlot
 from desktop.standing.statistics import GameStanding, Standing
 from desktop.standing.tally_rows import TallyTable, summary
 from desktop.storage.file_names import readable
-from desktop.storage.record_index import RecordEntry
 from desktop.storage.settings import Settings
 from desktop.theme.scaling import fix, px
-from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.choice import Choice
-from desktop.widgets.commands import COUNT_AGAIN, FORGET, FORGET_ALL, SAVE_TABLE
-from desktop.widgets.flow import Flow
-from desktop.widgets.lay import lay
-from desktop.widgets.menu import Menu
-from desktop.widgets.page import Page
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.surfaces import Surface, islands, lay_page, scrolling
-from desktop.widgets.text import Text
-from desktop.widgets.top_bar import TopBar
 from rules.standing.rated import NEEDED
 from rules.text import fold
 
@@ -351,7 +351,7 @@ class StandingPage(Page):
 
     def save_table(self) -> None:
         """Ask where, and save the matches of the person shown as a table."""
-        from desktop.widgets.file_dialogs import ask_save
+        from desktop.controls.file_dialogs import ask_save
 
         if self.standing is None:
             return

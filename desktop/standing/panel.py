@@ -7,6 +7,12 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.controls.buttons import Button, Look
+from desktop.controls.flow import Flow
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Section, well
+from desktop.controls.text import Text
 from desktop.games.cards import CARDS, level_names
 from desktop.language.messages import translated
 from desktop.language.numbers import number, percent
@@ -15,19 +21,13 @@ from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
+from desktop.records.record_index import RecordEntry
 from desktop.records.thumbnails import SIZE, Thumbnails
 from desktop.records.words import day_within
 from desktop.standing.statistics import BestOf, GameStanding, Standing
 from desktop.standing.words import rating_of
-from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px_size
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.flow import Flow
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Section, well
-from desktop.widgets.text import Text
 from rules.games import game_named
 from rules.standing.bests import BESTS
 

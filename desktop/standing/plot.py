@@ -27,6 +27,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.voice import say
 from desktop.games.cards import computer_name
 from desktop.language.numbers import number
 from desktop.paint.painting import painting, place, room
@@ -37,8 +39,6 @@ from desktop.standing.statistics import DRAWN, LOST, WON, Played
 from desktop.standing.words import rating_of, result_of
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.voice import say
 from rules.standing.rated import NEEDED
 from rules.standing.rating import Rating
 

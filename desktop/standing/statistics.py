@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from desktop.games.cards import CARDS
 from desktop.language.collation import collation_key
+from desktop.records.own_matches import counted_once
+from desktop.records.record_index import RecordEntry
 from desktop.storage import autosave
-from desktop.storage.own_matches import counted_once
-from desktop.storage.record_index import RecordEntry
 from desktop.storage.settings import Settings
 from rules.core import Message
 from rules.standing.bests import BESTS

@@ -6,6 +6,10 @@ from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.controls.flow import Flow
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
 from desktop.language.numbers import number
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
@@ -14,10 +18,6 @@ from desktop.standing.statistics import Tally
 from desktop.standing.words import tally_of
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
-from desktop.widgets.flow import Flow
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.text import Text
 
 translate = QCoreApplication.translate
 

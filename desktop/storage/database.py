@@ -2,7 +2,7 @@
 
 It holds the layouts people made, how they did at puzzles, puzzles that are ready or begun, and
 their mistakes in matches. What the records of matches say is in a file of the same form, among what
-can be made again (`desktop.storage.record_index`). A file of an older version is brought up to date
+can be made again (`desktop.records.record_index`). A file of an older version is brought up to date
 as it is opened. A damaged file is set aside, what can still be read of it is carried over, and
 `problem` says so. A large file loses what can be made again. A file of a newer version, or one that
 may not be written, is read and left as it is. Nobody waits for another program that writes: a

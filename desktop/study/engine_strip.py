@@ -6,6 +6,11 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
+from desktop.controls.toggle import Toggle
 from desktop.language.messages import translated
 from desktop.language.numbers import percent
 from desktop.paint.painting import painting, room
@@ -15,11 +20,6 @@ from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, from_right, px_size
-from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.text import Text
-from desktop.widgets.toggle import Toggle
 from rules.study.assessment import Assessment, Suggestion
 
 translate = QCoreApplication.translate

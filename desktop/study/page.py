@@ -11,22 +11,12 @@ from desktop.background.task import BackgroundTask
 from desktop.board.contract import Prompt
 from desktop.board.folding import Islands
 from desktop.board.host import BoardHost
-from desktop.board.reading import Reading
-from desktop.board.rule_text import capitalised
+from desktop.board.row_data import MoveRow
 from desktop.board.scene import BoardScene
-from desktop.board.turns import in_words
-from desktop.export.commands import PictureCommands, board_of
-from desktop.games.catalogue import ui_of
-from desktop.language.messages import listed, translated
-from desktop.language.numbers import number
-from desktop.paper.commands import PaperCommands, paper_of, position_of
-from desktop.study.engine_strip import EngineStrip
-from desktop.study.panel import StudyPanel, turn_at
-from desktop.study.session import StudySession, StudyShown
-from desktop.study.tree_list import TreeRow
-from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import px
-from desktop.widgets.commands import (
+from desktop.board.spoken.reading import Reading
+from desktop.board.spoken.rule_text import capitalised
+from desktop.board.spoken.turns import in_words
+from desktop.controls.commands import (
     ANOTHER_DRAW,
     BACKWARD,
     DELETE,
@@ -39,13 +29,23 @@ from desktop.widgets.commands import (
     UNDO,
     Command,
 )
-from desktop.widgets.lay import lay
-from desktop.widgets.menu import Menu, below
-from desktop.widgets.page import Page
-from desktop.widgets.row_data import MoveRow
-from desktop.widgets.surfaces import lay_page
-from desktop.widgets.top_bar import TopBar
-from desktop.widgets.voice import say
+from desktop.controls.lay import lay
+from desktop.controls.menu import Menu, below
+from desktop.controls.surfaces import lay_page
+from desktop.controls.voice import say
+from desktop.export.commands import PictureCommands, board_of
+from desktop.games.catalogue import ui_of
+from desktop.language.messages import listed, translated
+from desktop.language.numbers import number
+from desktop.paper.commands import PaperCommands, paper_of, position_of
+from desktop.shell.page import Page
+from desktop.shell.top_bar import TopBar
+from desktop.study.engine_strip import EngineStrip
+from desktop.study.panel import StudyPanel, turn_at
+from desktop.study.session import StudySession, StudyShown
+from desktop.study.tree_list import TreeRow
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import px
 from rules.core.limits import LONGEST_COMMENT
 from rules.match import Match
 from rules.ply import Ply

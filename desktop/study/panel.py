@@ -17,22 +17,22 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.folding import ActionRow, SidePanel, Strip
+from desktop.board.row_data import Tally
+from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.chips import Chip
+from desktop.controls.commands import ANOTHER_DRAW, DELETE
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+from desktop.controls.surfaces import Section
+from desktop.frame.tally_block import TallyBlock
+from desktop.frame.walk_row import WalkRow
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.study.tree_list import TreeList, TreeRow, symbol_name
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px_size, write_in
-from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.chips import Chip
-from desktop.widgets.commands import ANOTHER_DRAW, DELETE
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.row_data import Tally
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.surfaces import Section
-from desktop.widgets.tally_block import TallyBlock
-from desktop.widgets.walk_row import WalkRow
 from rules.core.limits import LONGEST_COMMENT
 from rules.study import LONGEST_TITLE, SYMBOLS, Tree
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 
 from desktop.board.contract import Shown
-from desktop.board.history import History
-from desktop.board.rule_text import capitalised
-from desktop.board.telling import what_happened
-from desktop.board.turns import is_command
+from desktop.board.editing.history import History
+from desktop.board.row_data import PlyText
+from desktop.board.spoken.rule_text import capitalised
+from desktop.board.spoken.telling import what_happened
+from desktop.board.spoken.turns import is_command
 from desktop.games.cards import CARDS
-from desktop.widgets.row_data import PlyText
 from rules.core import AnyGame, IllegalMove, InvalidMove
 from rules.match import Match
 from rules.ply import Ply

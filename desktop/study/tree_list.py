@@ -25,6 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.board.row_data import MoveRow
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.tooltip import ExplainsRows
 from desktop.language.numbers import percent
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import rounded_rect
@@ -33,9 +36,6 @@ from desktop.paint.rows import painting_row
 from desktop.paint.text import paint_line, paint_text, wrapped
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, px_size
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.row_data import MoveRow
-from desktop.widgets.tooltip import ExplainsRows
 from rules.core import SEATS
 
 translate = QCoreApplication.translate

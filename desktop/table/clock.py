@@ -11,8 +11,8 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.board.row_data import SeatTime
 from desktop.table.session import Session
-from desktop.widgets.row_data import SeatTime
 
 LOW = 10.0
 """Seconds from which on tenths are shown, after a quiet sound."""

@@ -13,12 +13,12 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.background.task import BackgroundTask
 from desktop.board.scene import BoardScene
-from desktop.board.spot_rings import SpotRings
+from desktop.controls.commands import COACH
+from desktop.frame.spot_rings import SpotRings
 from desktop.language.messages import translated
+from desktop.shell.page import Page
 from desktop.storage.settings import Settings
 from desktop.table.session import MatchShown, Session
-from desktop.widgets.commands import COACH
-from desktop.widgets.page import Page
 from rules.core import IllegalMove, InvalidMove, Message, Position
 from rules.core.coaching import Moment, Spots
 

@@ -30,6 +30,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.scene import BoardScene
+from desktop.controls.buttons import Button, Look
+from desktop.controls.overlay import Overlay
 from desktop.paint.cached_picture import CachedPicture
 from desktop.paint.painting import dots, painting, room
 from desktop.paint.paths import ROOT3, circle, hexagon, rounded_rect
@@ -41,8 +43,6 @@ from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import px
 from desktop.theme.theme import Theme
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.overlay import Overlay
 
 _MARGIN, _LEAST_MARGIN = 28, 8
 _LEAST_HERO = 20  # px of its letters

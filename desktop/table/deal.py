@@ -12,11 +12,19 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QTi
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
-from desktop.board.accessible import follow
 from desktop.board.folding import Islands, SidePanel
-from desktop.board.reading import Reading
+from desktop.board.prompt import PromptHeader
+from desktop.board.spoken.accessible import follow
+from desktop.board.spoken.reading import Reading
 from desktop.board.view import BoardView
+from desktop.controls.buttons import Button, Look
+from desktop.controls.commands import PANEL, REDO, UNDO
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Section, lay_page, scrolling
+from desktop.controls.voice import say
 from desktop.export.commands import PictureCommands, board_of
+from desktop.frame.banner import Banner, BannerWords
+from desktop.frame.seat_card import SeatCard
 from desktop.games.mono.dealt_scene import DealtScene
 from desktop.games.mono.drawing import Drawing
 from desktop.games.mono.faults import faults
@@ -25,21 +33,13 @@ from desktop.games.mono.panel import OwnBoard
 from desktop.layout_editor import keys
 from desktop.layout_editor.owner import Owner
 from desktop.paint.painting import room
+from desktop.shell.page import Page
+from desktop.shell.top_bar import TopBar
 from desktop.table.guess_tile import GuessTile
 from desktop.table.strip import TableStrip
 from desktop.table.turn_example import TurnExample
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px
-from desktop.widgets.banner import Banner, BannerWords
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.commands import PANEL, REDO, UNDO
-from desktop.widgets.lay import lay
-from desktop.widgets.page import Page
-from desktop.widgets.prompt import PromptHeader
-from desktop.widgets.seat_card import SeatCard
-from desktop.widgets.surfaces import Section, lay_page, scrolling
-from desktop.widgets.top_bar import TopBar
-from desktop.widgets.voice import say
 from rules.core.clock import Cancelled
 from rules.mono.board import HIDDEN, board
 from rules.mono.completion import Completion, Interrupted, blank, complete

@@ -4,13 +4,13 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.controls.explained import Explained
 from desktop.games.mono.paint import paint_hidden
 from desktop.games.mono.shapes import C, proportion
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import hexagon
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.explained import Explained
 
 _SIDE = 44
 _DICE: tuple[tuple[tuple[int, int], ...], ...] = (

@@ -12,14 +12,14 @@ from PySide6.QtGui import QKeyEvent
 from desktop.background.task import BackgroundTask
 from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
+from desktop.controls.commands import HINT, LENS
+from desktop.controls.voice import say
 from desktop.language.messages import translated
+from desktop.shell.page import Page
+from desktop.table.hint_bubble import SHADE, HintBubble
 from desktop.table.lens import LensFinder
 from desktop.table.session import MatchShown, Session
 from desktop.theme.scaling import from_right, px
-from desktop.widgets.commands import HINT, LENS
-from desktop.widgets.hint_bubble import SHADE, HintBubble
-from desktop.widgets.page import Page
-from desktop.widgets.voice import say
 from rules.core import Position
 from rules.core.mind import Hint
 

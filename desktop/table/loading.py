@@ -16,6 +16,9 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
+from desktop.controls.buttons import Button, Look
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
 from desktop.language.messages import translated
 from desktop.language.system_errors import system_reason
 from desktop.layout_editor.progress_line import FillBar
@@ -25,9 +28,6 @@ from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.lay import lay
-from desktop.widgets.text import Text
 from rules.core.clock import Cancelled
 from rules.match import Match
 from rules.record import InvalidRecord

@@ -9,8 +9,8 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.table.move_entry import MoveEntry
 from desktop.table.session import Session
-from desktop.widgets.move_entry import MoveEntry
 
 _MOST_KNOWN = 400
 _MOST_OFFERED = 60

@@ -18,17 +18,49 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.board.contract import Prompt
 from desktop.board.folding import Islands
 from desktop.board.host import LEAST_WIDTH, BoardHost, prompt_at
-from desktop.board.reading import Reading
+from desktop.board.row_data import SeatInfo
 from desktop.board.scene import BoardScene
-from desktop.board.telling import what_happened
-from desktop.board.turns import in_words, is_command, last_turn, turn_numbers
+from desktop.board.spoken.reading import Reading
+from desktop.board.spoken.telling import what_happened
+from desktop.board.spoken.turns import in_words, is_command, last_turn, turn_numbers
+from desktop.controls.buttons import Button
+from desktop.controls.commands import (
+    BACKWARD,
+    COPY,
+    DRAW,
+    ENTRY,
+    FORWARD,
+    PACES,
+    PANEL,
+    REDO,
+    REPLAY,
+    RESIGN,
+    REVIEW,
+    SAVE,
+    SAVE_AS,
+    SET_UP,
+    SHARE_RESULT,
+    STUDY,
+    TIE,
+    UNDO,
+    Command,
+    is_plain,
+)
+from desktop.controls.overlay import Overlay
+from desktop.controls.surfaces import lay_page
+from desktop.controls.voice import say, voice_of
 from desktop.export.commands import PictureCommands, board_of
+from desktop.frame.banner import Banner, BannerWords
 from desktop.games.catalogue import ui_of
 from desktop.games.mono.drawing import Drawing
 from desktop.games.mono.faults import faults
 from desktop.layout_editor.owner import Owner
 from desktop.layout_editor.page import MonoEditor
 from desktop.paper.commands import PaperCommands, Printable, paper_of
+from desktop.shell.actions import Action
+from desktop.shell.clipboard import copy_secret, mark_secret, share, withdraw
+from desktop.shell.page import Page
+from desktop.shell.top_bar import TopBar
 from desktop.sound.cues import Cue
 from desktop.table.clock import TableClock, Warned
 from desktop.table.coach import Coach
@@ -60,38 +92,6 @@ from desktop.table.state import (
 from desktop.table.term_tips import TermTips
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import from_right, px
-from desktop.widgets.actions import Action
-from desktop.widgets.banner import Banner, BannerWords
-from desktop.widgets.buttons import Button
-from desktop.widgets.clipboard import copy_secret, mark_secret, share, withdraw
-from desktop.widgets.commands import (
-    BACKWARD,
-    COPY,
-    DRAW,
-    ENTRY,
-    FORWARD,
-    PACES,
-    PANEL,
-    REDO,
-    REPLAY,
-    RESIGN,
-    REVIEW,
-    SAVE,
-    SAVE_AS,
-    SET_UP,
-    SHARE_RESULT,
-    STUDY,
-    TIE,
-    UNDO,
-    Command,
-    is_plain,
-)
-from desktop.widgets.overlay import Overlay
-from desktop.widgets.page import Page
-from desktop.widgets.row_data import SeatInfo
-from desktop.widgets.surfaces import lay_page
-from desktop.widgets.top_bar import TopBar
-from desktop.widgets.voice import say, voice_of
 from rules.mono.board import HIDDEN
 from rules.mono.game import Layout
 

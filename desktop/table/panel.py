@@ -18,16 +18,16 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.folding import SidePanel
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+from desktop.frame.score_chart import ScoreChart
+from desktop.frame.seat_card import SeatCard
+from desktop.table.move_entry import MoveEntry
+from desktop.table.move_list import MoveList
 from desktop.table.strip import TableStrip
+from desktop.table.watch_bar import WatchBar
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, space
-from desktop.widgets.lay import lay
-from desktop.widgets.move_entry import MoveEntry
-from desktop.widgets.move_list import MoveList
-from desktop.widgets.score_chart import ScoreChart
-from desktop.widgets.seat_card import SeatCard
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.watch_bar import WatchBar
 
 _GAP = 12
 _BAR = 72  # as high as a scroll bar is at least

@@ -1,6 +1,6 @@
 """The score between the players of this sitting: matches of one game, won in any seat."""
 
-from desktop.widgets.banner import Series
+from desktop.frame.banner import Series
 
 
 class SeriesOfMatches:

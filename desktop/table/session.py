@@ -17,14 +17,14 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.board.contract import Shown
-from desktop.board.rule_text import capitalised
-from desktop.board.telling import News, what_happened
+from desktop.board.row_data import PlyText
+from desktop.board.spoken.rule_text import capitalised
+from desktop.board.spoken.telling import News, what_happened
 from desktop.games.cards import CARDS
 from desktop.language.messages import translated
 from desktop.storage.autosave import KeptMatch, Then
 from desktop.storage.damaged_files import set_aside
 from desktop.table.undo import asker, last_decision, make_again, take_back
-from desktop.widgets.row_data import PlyText
 from rules import record as records
 from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
 from rules.core.commands import CLAIM_TIE, PROPOSE_DRAW

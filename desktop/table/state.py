@@ -12,11 +12,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.board.contract import Prompt
-from desktop.board.rule_text import capitalised
-from desktop.board.turns import is_within_turn, turn_numbers
-from desktop.table.session import MatchShown, Question
-from desktop.widgets.banner import BannerWords, Series
-from desktop.widgets.commands import (
+from desktop.board.spoken.rule_text import capitalised
+from desktop.board.spoken.turns import is_within_turn, turn_numbers
+from desktop.controls.commands import (
     BACKWARD,
     DRAW,
     FORWARD,
@@ -31,6 +29,8 @@ from desktop.widgets.commands import (
     TIE,
     Command,
 )
+from desktop.frame.banner import BannerWords, Series
+from desktop.table.session import MatchShown, Question
 from rules.core import Outcome
 
 translate = QCoreApplication.translate

@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 
 from desktop.board.folding import Strip
+from desktop.board.row_data import Tally
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
+from desktop.frame.seat_card import SeatBlock
+from desktop.frame.tally_block import TallyBlock
 from desktop.theme.scaling import px
-from desktop.widgets.lay import lay
-from desktop.widgets.row_data import Tally
-from desktop.widgets.seat_card import SeatBlock
-from desktop.widgets.tally_block import TallyBlock
-from desktop.widgets.text import Text
 
 _ROOMY = 132  # px for each seat, and as much for the rest
 _LOW, _REST = 86, 110  # px of a low seat with its spacing, and of the rest

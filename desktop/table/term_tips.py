@@ -4,10 +4,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.controls.chips import Chip
 from desktop.games.cards import CARDS
 from desktop.language.glossary import meanings
-from desktop.widgets.chips import Chip
-from desktop.widgets.page import Page
+from desktop.shell.page import Page
 
 
 class TermTips(QObject):
@@ -28,7 +28,7 @@ class TermTips(QObject):
         words = meanings(text, CARDS[self.slug].title)
         if under is None or not words:
             return False
-        from desktop.widgets.tooltip import explain  # loaded with the first tooltip
+        from desktop.controls.tooltip import explain  # loaded with the first tooltip
 
         explain(under, words, event.globalPos())
         return True

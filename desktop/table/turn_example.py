@@ -6,14 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import well
+from desktop.controls.text import Text
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_letters, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import well
-from desktop.widgets.text import Text
 
 _VALUES = (3, 5, 5, 5, 7, 7)
 _LARGEST = 9

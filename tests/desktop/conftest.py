@@ -34,22 +34,15 @@ from pytestqt.qtbot import QtBot
 from desktop.app.application import collect_garbage_here
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
-from desktop.board import accessible
 from desktop.board.scene import BoardScene
+from desktop.board.spoken import accessible
 from desktop.games.catalogue import ui_of
 from desktop.games.pictures import PICTURES
 from desktop.language.languages import ENGLISH, speak
 from desktop.paint.cached_picture import CachedPicture, PicturePainter
-from desktop.review import analysis
-from desktop.storage import (
-    autosave,
-    background_writer,
-    database,
-    log_files,
-    picture_cache,
-    record_index,
-    review_cache,
-)
+from desktop.records import record_index
+from desktop.review import analysis, review_cache
+from desktop.storage import autosave, background_writer, database, log_files, picture_cache
 from desktop.storage.log import log
 from desktop.storage.settings import Settings
 from desktop.table.page import TablePage

@@ -14,8 +14,8 @@ from desktop.board.cursor import ARROWS, nearest_towards
 from desktop.board.scene import BoardScene
 from desktop.games.adamas.half_made_move import legs_of
 from desktop.new_match.who_plays import WhoPlays
+from desktop.shell.clipboard import share
 from desktop.table.page import TablePage
-from desktop.widgets.clipboard import share
 from rules.blackbox import EndTurn, Guess, Hide, Mark, Probe, Unmark
 from rules.holomino import Throw
 from rules.holomino.tiles import canonical

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QScrollArea, QWi
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.choice import Choice
+from desktop.controls.stepper import Stepper
 from desktop.home import unfinished
 from desktop.new_match.sheet import NewGameSheet
 from desktop.storage import autosave
 from desktop.table.state import outcome_text
-from desktop.widgets.choice import Choice
-from desktop.widgets.stepper import Stepper
 from rules.games import GAMES
 from rules.match import Match
 from tests.desktop.fingers import Finger

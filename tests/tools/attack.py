@@ -142,8 +142,8 @@ def _started(what: str) -> int:
     """Open the window in the started process; print what is told and its memory."""
     from desktop.app.application import make_application, report_to
     from desktop.app.main_window import MainWindow
+    from desktop.shell.notice import Notice
     from desktop.storage import settings
-    from desktop.widgets.notice import Notice
 
     application = make_application(["quincunx"])
     told = [settings.set_damaged_aside()]

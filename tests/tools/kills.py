@@ -30,7 +30,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QCoreApplication
 
 from desktop.home import unfinished
-from desktop.storage import autosave, record_files
+from desktop.records import record_files
+from desktop.storage import autosave
 from tests.desktop import driver
 
 _LONGEST = {"play": 0.6, "end": 2.0, "study": 2.0}

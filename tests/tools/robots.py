@@ -55,10 +55,10 @@ from PySide6.QtWidgets import (
 
 from desktop.app import application
 from desktop.app.application import Program
+from desktop.controls.commands import QUIT
 from desktop.language.languages import SYSTEM, offered
 from desktop.new_match.request import NewMatch
 from desktop.theme.appearance import appearance
-from desktop.widgets.commands import QUIT
 from rules.games import GAMES
 from tests.desktop.robot import LEFT, Key, Modifier, Robot
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Self
 
-from desktop.board.edit_draft import Draft, Values
+from desktop.board.editing.edit_draft import Draft, Values
 from rules.adamas import setup
 from rules.adamas.board import Stack, board_of, cell_order
 from rules.adamas.game import MOST_PIECES, AdamasState

@@ -12,7 +12,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.board.rule_text import objection
+from desktop.board.spoken.rule_text import objection
 from rules.adamas.board import Stack, between, cells_in_sight, visible_enemies
 from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.moves import Merge, Move, Split

@@ -7,6 +7,10 @@ from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from desktop.board.folding import ActionRow
+from desktop.controls.buttons import Button, Look
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Section
+from desktop.controls.text import Text
 from desktop.games.adamas.half_made_move import MoveDraft
 from desktop.games.adamas.lines_of_sight import Threat
 from desktop.games.adamas.rows import LegRow, PanelLine, ThreatList, lines_of
@@ -15,10 +19,6 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Section
-from desktop.widgets.text import Text
 
 _FACT_ROOM = 190
 _MOST_ROWS = 5

@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.controls.accessible_role import HasRole
+from desktop.controls.buttons import IconButton
 from desktop.games.adamas.half_made_move import MoveDraft
 from desktop.games.adamas.lines_of_sight import Threat
 from desktop.games.adamas.words import safe_line
@@ -16,8 +18,6 @@ from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import first_fitting, paint_letters, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right, px
-from desktop.widgets.accessible_role import HasRole
-from desktop.widgets.buttons import IconButton
 
 translate = QCoreApplication.translate
 

@@ -21,7 +21,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.plates import BubbleItem
+from desktop.board.row_data import SeatInfo, Tally
 from desktop.board.scene import BoardScene
+from desktop.controls.commands import is_plain
+from desktop.controls.keyboard_layout import character_of
 from desktop.games.adamas.half_made_move import Leg, MoveDraft, Outlook, Refused, legs_of
 from desktop.games.adamas.items import BoardItems
 from desktop.games.adamas.layout import BoardLayout, R
@@ -40,9 +43,6 @@ from desktop.games.adamas.words import (
     sight_words,
 )
 from desktop.storage.settings import Settings
-from desktop.widgets.commands import is_plain
-from desktop.widgets.keyboard_layout import character_of
-from desktop.widgets.row_data import SeatInfo, Tally
 from rules.adamas.board import board_of
 from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.moves import Move

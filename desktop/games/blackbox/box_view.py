@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from desktop.board.contract import Spot
-from desktop.widgets.row_data import PlyText
+from desktop.board.row_data import PlyText
 from rules.blackbox.events import ProbeAnswered
 from rules.blackbox.game import Box
 from rules.blackbox.rays import PORT_NUMBERS

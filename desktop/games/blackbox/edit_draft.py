@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar, Self
 
-from desktop.board.edit_draft import Draft, Values
+from desktop.board.editing.edit_draft import Draft, Values
 from rules.blackbox.game import BlackBoxState
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS

@@ -9,8 +9,11 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.board.contract import Pointer, Spot
-from desktop.board.edit_scene import EditScene
+from desktop.board.editing.edit_scene import EditScene
 from desktop.board.sprites import SpriteItem
+from desktop.controls.buttons import Button, focus_by_tab_only
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Section
 from desktop.games.blackbox.doubles import double_finder
 from desktop.games.blackbox.edit_draft import Atoms
 from desktop.games.blackbox.items import GROUND, PIECE
@@ -19,9 +22,6 @@ from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre
 from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.text import letters_width, paint_letters
 from desktop.theme.theme import Theme
-from desktop.widgets.buttons import Button, focus_by_tab_only
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Section
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES
 from rules.core import AnyGame

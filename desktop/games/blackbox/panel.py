@@ -9,6 +9,12 @@ from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.folding import ActionRow
+from desktop.controls.accessible_role import HasRole
+from desktop.controls.buttons import Button, Look
+from desktop.controls.flow import Flow
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Section, well
+from desktop.controls.text import Text
 from desktop.games.blackbox.paint import paint_mark
 from desktop.games.blackbox.small_box import SmallBox, SmallBoxLook
 from desktop.language.messages import listed
@@ -18,12 +24,6 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import fitted, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
-from desktop.widgets.accessible_role import HasRole
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.flow import Flow
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Section, well
-from desktop.widgets.text import Text
 
 _LINE, _TWO_LINES = 28, 38  # px high
 _LOW = 400  # px; below this height the legend goes

@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from desktop.board.rule_text import objection
+from desktop.board.spoken.rule_text import objection
+from desktop.controls.buttons import Look
 from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.panel import BlackBoxPanel, Finding
 from desktop.games.blackbox.ray_paths import Explanation, read_box
 from desktop.games.blackbox.small_box import SmallBoxLook
-from desktop.widgets.buttons import Look
 from rules.blackbox.game import Guess
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import PORT_NAMES

@@ -5,10 +5,10 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.contract import Prompt
+from desktop.board.row_data import PlyText, SeatInfo
 from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.ray_paths import both_ends, read_box
 from desktop.language.messages import listed
-from desktop.widgets.row_data import PlyText, SeatInfo
 from rules.blackbox.events import GuessWrong, ProbeAnswered
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import PORT_NAMES, PORT_NUMBERS

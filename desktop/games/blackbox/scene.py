@@ -15,10 +15,13 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
-from desktop.board.rule_text import objection
+from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.scene import BoardScene
-from desktop.board.spot_holder import SpotHolder
-from desktop.board.turns import last_turn
+from desktop.board.spoken.rule_text import objection
+from desktop.board.spoken.spot_holder import SpotHolder
+from desktop.board.spoken.turns import last_turn
+from desktop.controls.commands import is_plain
+from desktop.controls.keyboard_layout import character_of
 from desktop.games.blackbox.box_view import BoxView, cell_or_port
 from desktop.games.blackbox.doubles import double_finder
 from desktop.games.blackbox.items import BoxItems
@@ -35,9 +38,6 @@ from desktop.language.messages import listed
 from desktop.paint.paths import circle
 from desktop.storage.settings import Settings
 from desktop.theme.theme import Theme
-from desktop.widgets.commands import is_plain
-from desktop.widgets.keyboard_layout import character_of
-from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.blackbox.events import ProbeAnswered
 from rules.blackbox.game import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox.placements import ATOMS

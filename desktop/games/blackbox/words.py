@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from desktop.board.turns import joined_turns, turn_labels
-from desktop.widgets.row_data import MoveRow, PlyText
+from desktop.board.row_data import MoveRow, PlyText
+from desktop.board.spoken.turns import joined_turns, turn_labels
 from rules.blackbox.events import GuessRight, GuessWrong, ProbeAnswered
 from rules.core import Event
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Self
 
-from desktop.board.edit_draft import Draft, Values
+from desktop.board.editing.edit_draft import Draft, Values
 from rules.core import SEATS
 from rules.core.hexes import Hex, hex_name
 from rules.core.setup_text import hexes, number, pairs, seat, sections, written

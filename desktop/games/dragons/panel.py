@@ -7,6 +7,13 @@ from PySide6.QtGui import QPaintEvent, QTransform
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.board.folding import ActionRow
+from desktop.controls.accessible_role import HasRole
+from desktop.controls.buttons import Button, Look
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Section, well
+from desktop.controls.text import Text
+from desktop.controls.toggle import Toggle
 from desktop.games.dragons.tiles import paint_tile
 from desktop.games.tiles.geometry import R
 from desktop.paint.icons import paint_icon
@@ -16,13 +23,6 @@ from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import fix, px
-from desktop.widgets.accessible_role import HasRole
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Section, well
-from desktop.widgets.text import Text
-from desktop.widgets.toggle import Toggle
 from rules.dragons.tiles import TAILS, TileSet
 
 _RADIUS = 58.0

@@ -6,7 +6,10 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF,
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from desktop.board.contract import Pointer, Prompt, Spot
-from desktop.board.rule_text import objection
+from desktop.board.row_data import MoveRow, PlyText, SeatInfo, Tally
+from desktop.board.spoken.rule_text import objection
+from desktop.controls.commands import is_plain
+from desktop.controls.keyboard_layout import character_of
 from desktop.games.dragons.board import BoardTiles
 from desktop.games.dragons.body_paths import PathSearch
 from desktop.games.dragons.choice import TileChoice, side_of, sixths_between
@@ -35,9 +38,6 @@ from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.language.messages import listed
 from desktop.theme.theme import Theme
-from desktop.widgets.commands import is_plain
-from desktop.widgets.keyboard_layout import character_of
-from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo, Tally
 from rules.core import AnyGame
 from rules.core.hexes import Hex
 from rules.dragons.game import DragonsState, Place

@@ -5,11 +5,11 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.contract import Prompt
-from desktop.board.turns import turn_labels
+from desktop.board.row_data import MoveRow, PlyText, SeatInfo
+from desktop.board.spoken.turns import turn_labels
 from desktop.games.dragons.choice import TileChoice, sides_of
 from desktop.games.dragons.facts import Bodies, Fits, LongestPaths
 from desktop.language.messages import listed
-from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.core.hexes import Hex
 from rules.dragons.game import DragonsOptions, DragonsState
 from rules.dragons.tiles import COLOUR_NAMES, CROSS, TileSet, closed_sides

@@ -7,7 +7,12 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.board.edit_palette import PAD, PaletteSwatch
+from desktop.board.editing.edit_palette import PAD, PaletteSwatch
+from desktop.board.prompt import PlayerChip
+from desktop.controls.lay import lay
+from desktop.controls.stepper import Stepper
+from desktop.controls.surfaces import Section
+from desktop.controls.text import Text
 from desktop.games.holomino.items import HolominoTile
 from desktop.games.holomino.tile_grid import TileGrid
 from desktop.games.holomino.tiles import (
@@ -21,11 +26,6 @@ from desktop.games.tiles.edit_scene import TileEditScene, middle_scale
 from desktop.games.tiles.geometry import R
 from desktop.games.tiles.item import TileItem
 from desktop.paint.player_glyphs import paint_chip
-from desktop.widgets.lay import lay
-from desktop.widgets.prompt import PlayerChip
-from desktop.widgets.stepper import Stepper
-from desktop.widgets.surfaces import Section
-from desktop.widgets.text import Text
 from rules.core import SEATS
 from rules.core.hexes import Hex
 from rules.holomino.tiles import canonical, turned

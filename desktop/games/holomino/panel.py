@@ -8,6 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.controls.accessible_role import HasRole
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Section
 from desktop.games.holomino.tiles import TileLook, paint_face, paint_under
 from desktop.games.tiles.geometry import TILE_RECT, R
 from desktop.language.messages import listed
@@ -17,9 +20,6 @@ from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line, paint_text
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
-from desktop.widgets.accessible_role import HasRole
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Section
 
 _PER_ROW = 5
 _SPACING = 8

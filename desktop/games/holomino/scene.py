@@ -9,7 +9,10 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
-from desktop.board.rule_text import objection
+from desktop.board.row_data import MoveRow, PlyText, SeatInfo
+from desktop.board.spoken.rule_text import objection
+from desktop.controls.commands import is_plain
+from desktop.controls.keyboard_layout import character_of
 from desktop.games.holomino.drag import HolominoDrag
 from desktop.games.holomino.facts import Placement
 from desktop.games.holomino.half_made_move import HalfMove
@@ -25,9 +28,6 @@ from desktop.games.holomino.words import HolominoWords
 from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.theme.theme import Theme
-from desktop.widgets.commands import is_plain
-from desktop.widgets.keyboard_layout import character_of
-from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoMove, HolominoState, Place, Throw

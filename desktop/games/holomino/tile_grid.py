@@ -15,14 +15,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.board.sprites import SpriteCache
+from desktop.controls.tooltip import explain
+from desktop.controls.voice import say
 from desktop.games.holomino.tiles import TileLook, paint_face
 from desktop.games.tiles.geometry import TILE_RECT, R
 from desktop.paint.painting import painting, place, place_rect, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, from_right, px
-from desktop.widgets.tooltip import explain
-from desktop.widgets.voice import say
 
 _LEAST = 42
 

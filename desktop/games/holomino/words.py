@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.contract import Prompt
-from desktop.board.turns import turn_labels
+from desktop.board.row_data import MoveRow, PlyText, SeatInfo
+from desktop.board.spoken.turns import turn_labels
 from desktop.games.holomino.facts import Placement, hole_sum
 from desktop.games.holomino.panel import DigitTally, TallyRow
 from desktop.language.messages import listed
-from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.core.event import ScoreChanged
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoState, points

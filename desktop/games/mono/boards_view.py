@@ -6,9 +6,9 @@ from itertools import takewhile
 from typing import Any
 
 from desktop.board.contract import Spot
+from desktop.board.row_data import PlyText
 from desktop.games.mono.arrangement import Arrangement, arrange
 from desktop.games.mono.paint import BoardLook
-from desktop.widgets.row_data import PlyText
 from rules.core import Event
 from rules.mono.board import HIDDEN, LABELS, Board, board
 from rules.mono.events import Revealed, TurnEnded

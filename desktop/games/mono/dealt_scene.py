@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 
 from desktop.board.contract import Pointer
 from desktop.board.cursor import ARROWS
-from desktop.board.edit_palette import PaletteSwatch
+from desktop.board.editing.edit_palette import PaletteSwatch
+from desktop.controls.commands import is_plain
 from desktop.games.mono.edit_scene import MonoEditScene
-from desktop.widgets.commands import is_plain
 
 
 class DealtScene(MonoEditScene):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.board.history import History
+from desktop.board.editing.history import History
 from rules.mono.board import HIDDEN, board
 from rules.mono.completion import blank
 

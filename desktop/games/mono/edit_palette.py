@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.board.edit_palette import PaletteItem, PaletteSwatch
+from desktop.board.editing.edit_palette import PaletteItem, PaletteSwatch
 from desktop.board.scene import BoardScene
 from desktop.games.mono.edit_marks import paint_lock_badge
 from desktop.games.mono.faults import Count

@@ -15,10 +15,12 @@ from PySide6.QtWidgets import (
 
 from desktop.board.contract import Pointer, Spot
 from desktop.board.cursor import ARROWS
-from desktop.board.edit_palette import PaletteSwatch
-from desktop.board.edit_scene import EditScene
+from desktop.board.editing.edit_palette import PaletteSwatch
+from desktop.board.editing.edit_scene import EditScene
 from desktop.board.sprite_batch import Part, SpriteBatch
 from desktop.board.sprites import Draw, SpriteItem
+from desktop.controls.keyboard_layout import character_of
+from desktop.controls.tooltip import explain
 from desktop.games.mono.drawing import Drawing
 from desktop.games.mono.edit_marks import (
     MARK_BOX,
@@ -49,8 +51,6 @@ from desktop.language.messages import listed
 from desktop.paint.shadows import shadow_reach
 from desktop.paint.text import paint_letters
 from desktop.theme.theme import Theme
-from desktop.widgets.keyboard_layout import character_of
-from desktop.widgets.tooltip import explain
 from rules.games import game_named
 from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
 

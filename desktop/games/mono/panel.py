@@ -9,6 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from desktop.board.contract import Spot
 from desktop.board.folding import ActionRow
 from desktop.board.small_board import SmallBoard
+from desktop.controls.accessible_role import HasRole
+from desktop.controls.buttons import Button, Look
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Section
 from desktop.games.mono.paint import IVORY, BoardLook, Size, paint_board, size_for
 from desktop.games.mono.shapes import PAD, C, centre_of, face, field
 from desktop.paint.painting import painting, room
@@ -16,10 +20,6 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import first_fitting, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px, px_size
-from desktop.widgets.accessible_role import HasRole
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Section
 from rules.mono.board import HIDDEN, board
 
 

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.widgets.lay import lay
-from desktop.widgets.segmented import Segmented
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
 
 
 class RegionsPanel(QWidget):

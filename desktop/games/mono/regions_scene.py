@@ -15,9 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.contract import Pointer, Prompt, Spot
-from desktop.board.edit_palette import PaletteSwatch
+from desktop.board.editing.edit_palette import PaletteSwatch
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import Draw, SpriteItem
+from desktop.controls.commands import is_plain
+from desktop.controls.keyboard_layout import character_of
+from desktop.controls.tooltip import explain
 from desktop.games.mono.edit_palette import LabelPalette, label_swatches, plate_size
 from desktop.games.mono.faults import counts
 from desktop.games.mono.paint import (
@@ -39,9 +42,6 @@ from desktop.language.messages import listed
 from desktop.paint.shadows import shadow_reach
 from desktop.paint.text import paint_letters
 from desktop.theme.theme import Theme
-from desktop.widgets.commands import is_plain
-from desktop.widgets.keyboard_layout import character_of
-from desktop.widgets.tooltip import explain
 from rules.core import AnyGame
 from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
 from rules.mono.regions.position import Fill, Pencil, RegionsMove, RegionsState

@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.plates import PlateItem
+from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.scene import BoardScene
-from desktop.board.spot_holder import SpotHolder
+from desktop.board.spoken.spot_holder import SpotHolder
+from desktop.controls.commands import is_plain
+from desktop.controls.keyboard_layout import character_of
 from desktop.games.mono.arrangement import USUAL_ROOM, Arrangement, arrange
 from desktop.games.mono.boards_view import BoardsView, cell_or_board
 from desktop.games.mono.drawing import Drawing
@@ -27,9 +30,6 @@ from desktop.games.mono.spots import Spots
 from desktop.games.mono.words import Words
 from desktop.language.messages import listed
 from desktop.theme.theme import Theme
-from desktop.widgets.commands import is_plain
-from desktop.widgets.keyboard_layout import character_of
-from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import LayoutPlaced, Revealed

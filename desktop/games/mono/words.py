@@ -6,12 +6,12 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.contract import Prompt
-from desktop.board.turns import is_command, joined_turns, turn_labels
+from desktop.board.row_data import MoveRow, PlyText, SeatInfo
+from desktop.board.spoken.turns import is_command, joined_turns, turn_labels
 from desktop.games.mono.boards_view import BoardsView
 from desktop.games.mono.list import ListLook
 from desktop.games.mono.paint import BoardLook
 from desktop.language.messages import listed
-from desktop.widgets.row_data import MoveRow, PlyText, SeatInfo
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import Revealed, RunsScored
 from rules.mono.game import FinishedTurn, turn_score

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.contour import ContourItem
 from desktop.board.contract import Pointer, Spot
-from desktop.board.edit_scene import EditScene
+from desktop.board.editing.edit_scene import EditScene
+from desktop.controls.keyboard_layout import character_of
 from desktop.games.tiles.geometry import GRID, R, united
 from desktop.games.tiles.item import TileItem, sprite_at
-from desktop.widgets.keyboard_layout import character_of
 from rules.core.hexes import Hex, hex_name, open_cells, reading_order
 
 _MIDDLE: Hex = (0, 0)

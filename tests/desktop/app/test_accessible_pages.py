@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop import help as topics
 from desktop.app.main_window import MainWindow
-from desktop.widgets.voice import voice_of
+from desktop.controls.voice import voice_of
 from tests.desktop.conftest import turn_until
 
 

@@ -7,15 +7,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls import commands
+from desktop.controls.commands import EDITOR, Command
+from desktop.controls.focus import FocusRing
+from desktop.controls.menu import Menu
 from desktop.new_match.request import NewMatch
-from desktop.widgets import commands
-from desktop.widgets.actions import Action
-from desktop.widgets.commands import EDITOR, Command
-from desktop.widgets.focus import FocusRing
-from desktop.widgets.menu import Menu
+from desktop.shell.actions import Action
+from tests.desktop.controls.test_focus import PAGES, at_table, controls
 from tests.desktop.layout_editor.easel import WHOLE
 from tests.desktop.table.hot_seat import draw_own
-from tests.desktop.widgets.test_focus import PAGES, at_table, controls
 
 pytestmark = pytest.mark.usefixtures("look")
 

@@ -18,18 +18,18 @@ from shiboken6 import isValid
 from desktop.app.application import Program
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import _settle
+from desktop.controls.commands import LANGUAGES
 from desktop.language import languages
 from desktop.language.languages import ENGLISH, SYSTEM, speak
 from desktop.layout_editor.library_panel import supplied
 from desktop.new_match.request import NewMatch
 from desktop.position_editor.page import PositionEditor
+from desktop.records.record_index import RecordEntry
 from desktop.records.words import options_of
 from desktop.storage import autosave, background_writer
-from desktop.storage.record_index import RecordEntry
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
 from desktop.theme.theme import tokens
-from desktop.widgets.commands import LANGUAGES
 from rules import record as records
 from rules.core import atomic_write
 from rules.match import Match

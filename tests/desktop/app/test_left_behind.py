@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.new_match.request import NewMatch
+from desktop.shell import clipboard
 from desktop.storage.settings import Settings
-from desktop.widgets import clipboard
 from tests.desktop.hands import seat_people
+from tests.desktop.searching import texts
 from tests.desktop.table.hot_seat import (
     CASES,
     HIDING,
@@ -28,7 +29,6 @@ from tests.desktop.table.hot_seat import (
     pass_on,
     type_in,
 )
-from tests.desktop.widgets.searching import texts
 
 pytestmark = pytest.mark.usefixtures("look")
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app.main_window import MainWindow
 from desktop.app.settings_sheet import SettingsSheet
+from desktop.controls.buttons import Button
+from desktop.controls.commands import SETTINGS
+from desktop.controls.segmented import Segmented
+from desktop.controls.slider import Slider
+from desktop.controls.toggle import Toggle
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
-from desktop.widgets.buttons import Button
-from desktop.widgets.commands import SETTINGS
-from desktop.widgets.segmented import Segmented
-from desktop.widgets.slider import Slider
-from desktop.widgets.toggle import Toggle
 
 pytestmark = pytest.mark.usefixtures("look")
 

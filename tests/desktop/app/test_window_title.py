@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 from desktop.app.application import APPLICATION_ID, WINDOW_CLASS
 from desktop.app.main_window import MainWindow
 from desktop.app.settings_sheet import SettingsSheet
+from desktop.controls.commands import EXPORT, SETTINGS
 from desktop.export.sheet import ExportSheet
 from desktop.layout_editor.comparison import Comparison
 from desktop.lessons.progress import LessonPlace
 from desktop.new_match.request import NewMatch
-from desktop.widgets.commands import EXPORT, SETTINGS
 
 pytestmark = pytest.mark.usefixtures("look")
 

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.hexes import HexGrid
 from desktop.board.plates import BubbleItem, PlateItem
+from desktop.board.row_data import SeatInfo
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import SpriteItem
+from desktop.controls.buttons import Button, Look
+from desktop.controls.surfaces import Section, well
+from desktop.controls.text import Text
 from desktop.paint.board_surface import paint_board_surface
 from desktop.paint.paths import circle, hexagon
 from desktop.paint.text import paint_letters
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.row_data import SeatInfo
-from desktop.widgets.surfaces import Section, well
-from desktop.widgets.text import Text
 
 R = 100.0
 CELL = QRectF(-R, -R, 2 * R, 2 * R)

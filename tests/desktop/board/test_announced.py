@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
-from desktop.board.telling import what_happened
+from desktop.board.spoken.telling import what_happened
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
 from desktop.table.session import MatchShown, Session

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.board import accessible
 from desktop.board.folding import Islands, SidePanel
+from desktop.board.spoken import accessible
+from desktop.controls.buttons import Button
 from desktop.dev import sample_matches
 from desktop.new_match.request import NewMatch
 from desktop.puzzles.table import PuzzleTable
@@ -20,7 +21,6 @@ from desktop.storage.autosave import new_slot
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance, theme
-from desktop.widgets.buttons import Button
 from rules.games import GAMES
 from rules.match import Match
 from rules.puzzles import generate, to_text

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app.main_window import MainWindow
 from desktop.board.looks import Look, paint_look
+from desktop.controls.commands import UNDO
 from desktop.games.dragons.scene import DragonsScene
 from desktop.games.holomino.scene import HolominoScene
 from desktop.new_match.request import NewMatch
 from desktop.paint.paths import hexagon
 from desktop.theme.theme import Theme
-from desktop.widgets.commands import UNDO
 
 _SIZE = 120
 _LEAST = 9.0

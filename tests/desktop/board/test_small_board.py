@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 
 from desktop.board.scene import BoardScene
 from desktop.board.small_board import SmallBoard
+from desktop.controls.commands import HERE, ROWS
 from desktop.table.page import TablePage
-from desktop.widgets.commands import HERE, ROWS
-from tests.desktop.board.test_accessible import MORE, NAME, events
-from tests.desktop.board.test_reading import told
+from tests.desktop.board.spoken.test_accessible import MORE, NAME, events
+from tests.desktop.board.spoken.test_reading import told
 from tests.desktop.conftest import Seat
 from tests.desktop.games.blackbox.table import playing as box_playing
 from tests.desktop.games.mono.table import FOUR

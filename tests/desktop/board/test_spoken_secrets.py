@@ -18,12 +18,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
-from desktop.board.reading import all_rows
+from desktop.board.spoken.reading import all_rows
+from desktop.controls.commands import STANDING
+from desktop.controls.voice import voice_of
 from desktop.games.blackbox.prompts import Prompts
 from desktop.storage import autosave
 from desktop.table.session import Session
-from desktop.widgets.commands import STANDING
-from desktop.widgets.voice import voice_of
 from rules.core import Position
 from rules.match import Match
 from rules.playout import random_move

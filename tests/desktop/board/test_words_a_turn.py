@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
-from desktop.board.telling import what_happened
+from desktop.board.spoken.telling import what_happened
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.table.session import Session

@@ -10,15 +10,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.buttons import Button
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import scrolling
+from desktop.controls.text import Text
 from desktop.dev.fits import faults
 from desktop.dev.screenshots import DISPLAYS, Display, Photographer
-from desktop.storage import database, review_cache
+from desktop.review import review_cache
+from desktop.storage import database
 from desktop.study import page as study_page
 from desktop.theme.appearance import Appearance
-from desktop.widgets.buttons import Button
-from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import scrolling
-from desktop.widgets.text import Text
 from rules.match import Match
 from rules.review import verdict
 

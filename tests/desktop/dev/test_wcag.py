@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.lay import lay
+from desktop.controls.stepper import Stepper
+from desktop.controls.surfaces import Surface
+from desktop.controls.text import Text
+from desktop.controls.toggle import Toggle
 from desktop.dev.wcag import faults
 from desktop.theme.appearance import Appearance, appearance
 from desktop.theme.colour import contrast
 from desktop.theme.theme import Theme
-from desktop.widgets.lay import lay
-from desktop.widgets.stepper import Stepper
-from desktop.widgets.surfaces import Surface
-from desktop.widgets.text import Text
-from desktop.widgets.toggle import Toggle
 
 GROUNDS = ("background", "surface", "sunken", "raised")
 SCREENS: dict[str, Callable[[MainWindow], object]] = {

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.board.view import BoardView
+from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
 from desktop.dev.sample_matches import middle
 from desktop.export import sheet as sheets
 from desktop.export.commands import PictureCommands, board_of
@@ -23,13 +24,12 @@ from desktop.position_editor.page import PositionEditor
 from desktop.puzzles.page import PuzzlePage
 from desktop.records.page import RecordsPage
 from desktop.review.page import ReviewPage
+from desktop.shell.page import Page
 from desktop.storage.saving import Saver
 from desktop.study.page import StudyPage
 from desktop.table.page import TablePage
 from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
-from desktop.widgets.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
-from desktop.widgets.page import Page
 
 PAGES = (TablePage, PuzzlePage, RecordsPage, ReviewPage, StudyPage, MonoEditor)
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
+from desktop.board.row_data import PlyText
 from desktop.board.scene import BoardScene
 from desktop.dev.sample_matches import middle
 from desktop.export.drawing import WIDTH, Drawing, MakeScene, drawing_of
@@ -21,7 +22,6 @@ from desktop.export.formats import as_pdf, as_png, as_svg, image_of
 from desktop.games.catalogue import ui_of
 from desktop.paint.painting import painting
 from desktop.theme.theme import Theme
-from desktop.widgets.row_data import PlyText
 from rules.core import Position
 from rules.games import GAMES, game_named
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.buttons import Button
 from desktop.help import ABOUT, EDITORS, PUZZLES, SHORTCUTS, TABLE
 from desktop.help.blocks import help_text
 from desktop.help.figure_box import FigureBox
@@ -28,7 +29,6 @@ from desktop.help.shortcuts_page import (
 from desktop.language.languages import ENGLISH, speak
 from desktop.new_match.request import NewMatch
 from desktop.theme.appearance import appearance
-from desktop.widgets.buttons import Button
 from rules import __version__
 from rules.games import GAMES
 from rules.puzzles import generate, to_text

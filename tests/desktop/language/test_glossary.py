@@ -5,9 +5,9 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication
 
+from desktop.controls.tooltip import ToolTip
 from desktop.language.glossary import meanings
 from desktop.language.languages import ENGLISH, speak
-from desktop.widgets.tooltip import ToolTip
 from tests.desktop.conftest import Seat
 
 

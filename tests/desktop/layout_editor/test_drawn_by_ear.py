@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.board import accessible
+from desktop.board.spoken import accessible
 from desktop.layout_editor.page import MonoEditor
 from rules.mono.board import board
 from tests.desktop.layout_editor.easel import WHOLE, easel

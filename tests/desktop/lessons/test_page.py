@@ -8,12 +8,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.buttons import Button, Look
+from desktop.controls.tooltip import ToolTip
 from desktop.lessons import session as lesson_session
 from desktop.lessons.page import LessonPage
 from desktop.lessons.progress import EVERY, LessonPlace, done_lessons, first_open
 from desktop.theme.appearance import appearance
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.tooltip import ToolTip
 from rules.teaching import LESSONS
 from tests.desktop.conftest import hold, wait_until
 

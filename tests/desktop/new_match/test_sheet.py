@@ -10,6 +10,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.background.idle_queue import idle_queue
+from desktop.controls.choice import Choice
+from desktop.controls.stepper import Stepper
+from desktop.controls.text import Text
+from desktop.controls.toggle import Toggle
 from desktop.language.languages import ENGLISH, speak
 from desktop.new_match.option_rows import ChoiceRow, OptionRow, OptionRows
 from desktop.new_match.request import ADAPTIVE, NewMatch
@@ -18,10 +22,6 @@ from desktop.new_match.who_plays import Strength
 from desktop.storage.database import Database
 from desktop.storage.layout_library import LayoutLibrary
 from desktop.storage.settings import Settings
-from desktop.widgets.choice import Choice
-from desktop.widgets.stepper import Stepper
-from desktop.widgets.text import Text
-from desktop.widgets.toggle import Toggle
 from rules.core.time_control import TimeControl
 from rules.dragons.options import AIMS
 from rules.games import GAMES, game_named

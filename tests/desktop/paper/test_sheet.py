@@ -9,6 +9,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.controls.commands import PRINT
 from desktop.dev.sample_matches import middle
 from desktop.layout_editor.page import MonoEditor
 from desktop.paper import sheet as sheets
@@ -19,10 +20,9 @@ from desktop.puzzles.booklet_sheet import BookletSheet
 from desktop.puzzles.page import PuzzlePage
 from desktop.records.page import RecordsPage
 from desktop.review.page import ReviewPage
+from desktop.shell.page import Page
 from desktop.study.page import StudyPage
 from desktop.table.page import TablePage
-from desktop.widgets.commands import PRINT
-from desktop.widgets.page import Page
 from rules.puzzles import from_text
 from rules.puzzles.stock import shipped
 

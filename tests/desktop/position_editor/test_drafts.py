@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.board.edit_draft import Draft
-from desktop.board.history import History
+from desktop.board.editing.edit_draft import Draft
+from desktop.board.editing.history import History
 from desktop.games.catalogue import games_to_set_up, ui_of
 from rules.adamas.board import board_of
 from rules.blackbox.rays import CELLS

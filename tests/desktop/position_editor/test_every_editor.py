@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.board.edit_draft import Draft
-from desktop.widgets.commands import HERE, ROWS, STANDING
-from desktop.widgets.voice import voice_of
+from desktop.board.editing.edit_draft import Draft
+from desktop.controls.commands import HERE, ROWS, STANDING
+from desktop.controls.voice import voice_of
 from tests.desktop.conftest import turn_until
 from tests.desktop.position_editor.plans import PLANS, EditorPlan
 from tests.desktop.position_editor.table import (

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
+from desktop.controls.buttons import IconButton
 from desktop.games.catalogue import games_to_set_up
 from desktop.help import SHORTCUTS
 from desktop.help.shortcuts_page import ShortcutsPage, setup_shortcuts
@@ -16,7 +17,6 @@ from desktop.new_match.request import NewMatch
 from desktop.position_editor.keys import position_shortcuts
 from desktop.position_editor.page import PositionEditor
 from desktop.table.session import Session
-from desktop.widgets.buttons import IconButton
 from rules.match import Match
 from tests.desktop.conftest import wait_until_loaded
 from tests.desktop.hands import CTRL

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.board.edit_draft import Values
+from desktop.board.editing.edit_draft import Values
 from desktop.puzzles.share_dialog import SharePuzzleDialog
 from rules.puzzles import from_text
 from tests.desktop.conftest import hold

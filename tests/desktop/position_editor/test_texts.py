@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from desktop.controls.text import Text
 from desktop.storage.settings import Settings
-from desktop.widgets.text import Text
 from rules.core.setup_text import with_options
 from rules.match import Match
 from tests.desktop.position_editor.table import (

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.controls.choice import Choice
 from desktop.puzzles import provider, ready_puzzles
 from desktop.puzzles.page import PuzzlePage
 from desktop.puzzles.ready_puzzles import ReadyPuzzles
@@ -20,7 +21,6 @@ from desktop.puzzles.results_list import SHOWN
 from desktop.puzzles.session import PuzzleSession
 from desktop.puzzles.side import Side
 from desktop.storage import database
-from desktop.widgets.choice import Choice
 from rules.puzzles import KINDS, Solution, attempt, from_text, shipped, solution
 from tests.desktop.conftest import hold
 from tests.desktop.hands import BY_MOUSE, LEFT, Hands

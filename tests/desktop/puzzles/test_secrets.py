@@ -14,7 +14,7 @@ from desktop.storage import database
 from rules.blackbox.rays import CELL_NAMES
 from rules.puzzles import Puzzle, from_text
 from tests.desktop.puzzles.desk import text_of
-from tests.desktop.widgets.searching import reachable, texts
+from tests.desktop.searching import reachable, texts
 
 pytestmark = pytest.mark.usefixtures("look")
 

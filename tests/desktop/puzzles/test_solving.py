@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 
 from desktop.board import host
 from desktop.board.plates import BubbleItem
+from desktop.controls.buttons import Button
 from desktop.games.holomino.scene import HolominoScene
 from desktop.puzzles.session import PuzzleShown
-from desktop.widgets.buttons import Button
 from rules.core import stand_in_names
 from rules.holomino.game import Place
 from rules.holomino.tiles import canonical

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 
 from desktop.app.main_window import MainWindow
 from desktop.records.page import RecordsPage
+from desktop.records.record_index import RecordEntry
 from desktop.storage import autosave
 from desktop.storage.playing_time import PlayingTime
-from desktop.storage.record_index import RecordEntry
 from rules.match import Match
 from tests.desktop.conftest import wait_until
 

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.records import words
+from desktop.controls.field import TextField
+from desktop.records import record_files, words
 from desktop.records.page import RecordsPage
-from desktop.storage import autosave, database, record_files
-from desktop.storage.record_index import RecordEntry
+from desktop.records.record_index import RecordEntry
+from desktop.storage import autosave, database
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
-from desktop.widgets.field import TextField
 from rules.match import Match
 from tests.desktop.conftest import shown_window, wait_until, wait_until_loaded
 from tests.desktop.fingers import Finger

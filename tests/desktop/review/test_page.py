@@ -16,21 +16,21 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.background.worker_processes import WorkerProcesses
-from desktop.board.accessible import places_of
+from desktop.board.spoken.accessible import places_of
+from desktop.controls.commands import BACKWARD, FORWARD, REVIEW
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
 from desktop.paint.text import noting_cut_texts
 from desktop.puzzles.mistake_list import SHOWN
-from desktop.review import analysis
+from desktop.review import analysis, review_cache
 from desktop.review import page as review_page
 from desktop.review.move_marks import MarkedMove, MoveMarks, ends_of_arrow
 from desktop.review.page import ReviewPage, gain_of
 from desktop.review.panel import CostlyMove, CostRow
 from desktop.review.quick_review import QuickReview
-from desktop.storage import autosave, database, review_cache
+from desktop.storage import autosave, database
 from desktop.table.session import Session
 from desktop.theme.appearance import appearance
-from desktop.widgets.commands import BACKWARD, FORWARD, REVIEW
 from rules.games import GAMES
 from rules.match import Match
 from rules.playout import random_move

@@ -4,9 +4,9 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from desktop.records.record_index import RecordEntry
 from desktop.storage import autosave
 from desktop.storage.playing_time import PlayingTime
-from desktop.storage.record_index import RecordEntry
 from rules.match import Match
 
 NOON = 1_700_049_600  # 15 November 2023, 12:00 UTC

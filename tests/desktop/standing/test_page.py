@@ -9,14 +9,14 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from desktop.app.main_window import MainWindow
+from desktop.controls import file_dialogs
+from desktop.controls.commands import COUNT_AGAIN, FORGET, OWN_STANDING
+from desktop.controls.text import Text
 from desktop.records.catalogue import Catalogue
 from desktop.standing.page import StandingPage
 from desktop.storage import database
 from desktop.storage.settings import Profile, Settings
 from desktop.theme.appearance import Appearance
-from desktop.widgets import file_dialogs
-from desktop.widgets.commands import COUNT_AGAIN, FORGET, OWN_STANDING
-from desktop.widgets.text import Text
 from rules.standing.rated import NEEDED
 from tests.desktop.conftest import wait_until, wait_until_loaded
 from tests.desktop.standing.played import NOON, on_disk

@@ -11,10 +11,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.records.catalogue import Catalogue
+from desktop.records.record_index import RecordEntry
 from desktop.standing.export import as_csv
 from desktop.standing.statistics import Standing, finished, people, standing_of
 from desktop.storage import database
-from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import Appearance
 from rules.standing.rated import NEEDED
 from tests.desktop.conftest import wait_until

@@ -15,7 +15,8 @@ import pytest
 from desktop.app.main_window import MainWindow
 from desktop.home import unfinished
 from desktop.new_match.request import NewMatch
-from desktop.storage import autosave, record_files
+from desktop.records import record_files
+from desktop.storage import autosave
 from desktop.storage.record_notes import RecordNotes
 from desktop.table.session import Session
 from rules.core import atomic_write

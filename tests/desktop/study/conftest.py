@@ -3,9 +3,9 @@
 import pytest
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.commands import STUDY
 from desktop.study import page as study_page
 from desktop.study.page import StudyPage
-from desktop.widgets.commands import STUDY
 from tests.desktop.study.studies import finished
 
 

@@ -8,12 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.commands import DELETE, ENGINE, PROMOTE, REDO, STUDY, UNDO
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
 from desktop.study.page import StudyPage
 from desktop.theme.appearance import appearance
-from desktop.widgets.commands import DELETE, ENGINE, PROMOTE, REDO, STUDY, UNDO
 from rules import Match
 from rules.games import GAMES
 from rules.study import NAME, read_study

@@ -17,7 +17,7 @@ from desktop.table.page import TablePage
 from rules.blackbox.rays import CELL_NAMES
 from rules.mono import MonoPosition
 from tests.desktop.conftest import wait_until
-from tests.desktop.widgets.searching import reachable, texts
+from tests.desktop.searching import reachable, texts
 
 NAMES = ("fred", "ned")
 HIDING = ("a1,b2,c3,d5", "g7,f6,e4,b5")

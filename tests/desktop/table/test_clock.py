@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.board.row_data import SeatTime
 from desktop.new_match.request import NewMatch
 from desktop.sound.cues import Cue
 from desktop.table.clock import TableClock
 from desktop.table.session import Session
-from desktop.widgets.row_data import SeatTime
 from rules.core.time_control import TimeControl
 from rules.match import Match
 from tests.desktop.conftest import wait_until

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.controls.commands import COACH
 from desktop.storage.settings import Settings
 from desktop.table import coach
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance
-from desktop.widgets.commands import COACH
 from rules.match import Match
 from tests.desktop.conftest import hold, spot_point, wait_until
 from tests.desktop.table.test_computers import Quick

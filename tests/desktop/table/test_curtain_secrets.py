@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.widgets import clipboard
+from desktop.shell import clipboard
 from rules.blackbox.rays import CELL_NAMES
 from tests.desktop.conftest import wait_until, wait_until_loaded
+from tests.desktop.searching import reachable, texts
 from tests.desktop.table.hot_seat import (
     CASES,
     HIDING,
@@ -33,7 +34,6 @@ from tests.desktop.table.hot_seat import (
     pass_on,
     type_in,
 )
-from tests.desktop.widgets.searching import reachable, texts
 
 pytestmark = pytest.mark.usefixtures("look")
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.commands import REDO, UNDO
 from desktop.games.mono.faults import faults
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.table.deal import DealtBoard
-from desktop.widgets.commands import REDO, UNDO
 from rules.mono import MonoPosition
 from tests.desktop.conftest import wait_until
 from tests.desktop.table.hot_seat import NAMES, begin, draw_own, layout, lift, pass_on

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.app.menus import window_menu
 from desktop.board import host
+from desktop.controls.commands import VOLUMES
 from desktop.sound import table_sounds
 from desktop.sound.cues import Cue
-from desktop.widgets.commands import VOLUMES
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.games.holomino.table import LOOSE, Key, cell_point, click, drag, hover, press
 from tests.desktop.games.holomino.test_turns import spin, turnable

@@ -6,13 +6,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.board.row_data import MoveRow, SeatInfo
 from desktop.dev import sample_matches
+from desktop.frame.seat_card import SeatCard
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.table.state import outcome_text
 from desktop.theme.appearance import Appearance
-from desktop.widgets.row_data import MoveRow, SeatInfo
-from desktop.widgets.seat_card import SeatCard
 from rules.core import Outcome
 from rules.core.limits import LONGEST_NAME
 from rules.games import GAMES

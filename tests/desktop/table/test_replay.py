@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.board.contract import Shown
+from desktop.controls.commands import REPLAY
 from desktop.table.page import TablePage
 from desktop.table.session import Session
-from desktop.widgets.commands import REPLAY
 from rules.core import Position
 from rules.match import Match
 from tests.desktop.conftest import wait_until

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from desktop.board.contract import Prompt
+from desktop.controls.commands import DRAW, PACES, RESIGN, REVIEW, SET_UP
 from desktop.table.session import MatchShown, Question, Session
 from desktop.table.state import (
     EndingAction,
@@ -21,7 +22,6 @@ from desktop.table.state import (
     turn_of,
     undo_lock,
 )
-from desktop.widgets.commands import DRAW, PACES, RESIGN, REVIEW, SET_UP
 from rules.match import Match
 
 SCENE = SceneWords(Prompt("Move a piece", "Drag it."))

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.commands import UNDO
 from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
 from desktop.table.session import Question, Session
 from desktop.theme.appearance import Appearance
-from desktop.widgets.commands import UNDO
 from rules.match import Match
 from tests.desktop.conftest import Seat, hold
 

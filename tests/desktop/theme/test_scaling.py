@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.buttons import Button
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
 from desktop.paint.painting import dots, painting, place, room
 from desktop.storage.settings import Settings
 from desktop.theme import system
 from desktop.theme.appearance import Appearance
 from desktop.theme.scaling import fix, px, write_in
-from desktop.widgets.buttons import Button
-from desktop.widgets.lay import lay
-from desktop.widgets.text import Text
 
 
 class Painted(QWidget):

@@ -22,7 +22,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from desktop.board.telling import what_happened
+from desktop.board.spoken.telling import what_happened
 from rules.match import Match
 from tests.tools.eyes.blind_players import PLAYERS
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop.board.telling import what_happened
+from desktop.board.spoken.telling import what_happened
 from rules.match import Match
 from rules.playout import random_move
 from tests.tools.eyes.__main__ import compare

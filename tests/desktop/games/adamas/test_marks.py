@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from desktop.board.row_data import PlyText
+from desktop.controls.text import Text
 from desktop.games.adamas.items import MarksItem
 from desktop.theme.appearance import appearance
-from desktop.widgets.row_data import PlyText
-from desktop.widgets.text import Text
 from tests.desktop.conftest import Seat
 from tests.desktop.games.adamas.table import Table, set_up
 

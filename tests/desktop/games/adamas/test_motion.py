@@ -5,9 +5,9 @@ from PySide6.QtCore import QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.motion import Motion
+from desktop.board.row_data import PlyText
 from desktop.games.adamas.pieces import StackItem
 from desktop.theme.appearance import Appearance
-from desktop.widgets.row_data import PlyText
 from rules.adamas import AdamasOptions, position
 from tests.desktop.conftest import Seat
 from tests.desktop.games.adamas.table import MIX, Table

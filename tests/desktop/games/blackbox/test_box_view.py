@@ -1,7 +1,7 @@
 """What is shown of Black Box, without a scene: whose box, who may do what, which port was last."""
 
+from desktop.board.row_data import PlyText
 from desktop.games.blackbox.box_view import BoxView
-from desktop.widgets.row_data import PlyText
 from rules.blackbox import BlackBox, BlackBoxOptions, BlackBoxState
 from rules.blackbox.events import ProbeAnswered
 from rules.blackbox.rays import PORT_NAMES

@@ -7,14 +7,14 @@ import pytest
 from PySide6.QtCore import QPoint, QThread
 from pytestqt.qtbot import QtBot
 
+from desktop.board.row_data import PlyText
+from desktop.controls.buttons import Look
 from desktop.games.blackbox.paint import PortSize
 from desktop.games.blackbox.ray_paths import both_ends, port_centre
 from desktop.games.blackbox.words import END
 from desktop.storage.settings import Settings
 from desktop.table.page import TablePage
 from desktop.theme.appearance import Appearance
-from desktop.widgets.buttons import Look
-from desktop.widgets.row_data import PlyText
 from rules.blackbox.events import GuessWrong, ProbeAnswered
 from rules.blackbox.game import Probe
 from rules.blackbox.placements import has_double, members

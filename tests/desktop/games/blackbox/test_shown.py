@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.contract import Spot
+from desktop.board.row_data import PlyText
 from desktop.games.blackbox.box_view import cell_or_port
 from desktop.games.blackbox.ray_paths import port_centre, ray_path, read_box
 from desktop.theme.appearance import Appearance
-from desktop.widgets.row_data import PlyText
 from rules.blackbox import Box
 from rules.blackbox.rays import HIT, PORT_NAMES, PORTS, REFLECTED, path, trace
 from tests.desktop.conftest import Seat, spot_point

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.board.row_data import PlyText
 from desktop.games.holomino.facts import turns_between
 from desktop.games.holomino.items import HolominoTile
 from desktop.games.holomino.rack import rack_layout
@@ -15,7 +16,6 @@ from desktop.games.tiles.geometry import corner_of
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance
-from desktop.widgets.row_data import PlyText
 from rules.core.hexes import Hex
 from rules.match import Match
 from tests.desktop.conftest import Seat, spot_point

@@ -8,16 +8,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
+from desktop.board.row_data import PlyText
 from desktop.games.mono.list import ListItem
 from desktop.games.mono.scene import MonoScene
 from desktop.games.mono.shapes import C
 from desktop.new_match.request import NewMatch
+from desktop.shell.clipboard import copy_secret
 from desktop.storage.autosave import new_slot
 from desktop.table.session import Session
 from desktop.table.state import EndingAction
 from desktop.theme.appearance import Appearance
-from desktop.widgets.clipboard import copy_secret
-from desktop.widgets.row_data import PlyText
 from rules.core import Outcome
 from rules.match import Match
 from rules.mono import EndTurn, Reveal

@@ -5,11 +5,11 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
+from desktop.board.row_data import PlyText
 from desktop.games.mono.arrangement import arrange
 from desktop.games.mono.boards_view import BoardsView, Notes
 from desktop.games.mono.list import ListLook, measures
 from desktop.games.mono.shapes import C, centre_of, fused, pieces
-from desktop.widgets.row_data import PlyText
 from rules.match import Match
 from rules.mono import Reveal
 from rules.mono.board import board, cells_of

@@ -1,0 +1,1 @@
+"""Boards that are drawn on: positions and layouts being set up."""

@@ -1,0 +1,259 @@
+"""EditScene: a board to put a position together on, and the palette below it."""
+
+import re
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, cast
+
+from PySide6.QtCore import QObject, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsItem, QWidget
+
+from desktop.board.contour import ContourItem
+from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.editing.edit_draft import Draft
+from desktop.board.editing.edit_palette import PaletteItem, PaletteSwatch
+from desktop.board.scene import BoardScene
+from desktop.controls.commands import is_plain
+from desktop.controls.keyboard_layout import character_of
+from desktop.theme.theme import Theme
+from rules.core import SEATS, AnyGame, Position
+
+_NAMED = re.compile(r"-?[0-9]+,-?[0-9]+|\b[a-z][0-9]{1,2}\b")
+_DELETE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+
+
+class EditScene(BoardScene):
+    """Shows a draft; what is done to it comes back as `edited`, with the next draft."""
+
+    keeps_place_at_end = False  # a draft has no end
+    edited = Signal(object)
+    warned = Signal()  # `warning` has changed
+    palette_item = PaletteItem
+    """What shows the swatches."""
+
+    def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(game, theme, parent)
+        self.names: Sequence[str] = ()
+        """The players, as seated now."""
+        self.reason = ""
+        """What is wrong with the draft; the cells it names are marked."""
+        self.warning = ""
+        """What a match could begin with all the same, though somebody may not want it."""
+        self.swatches: list[PaletteSwatch] = []
+        self._palette: PaletteItem | None = None
+        self._hover: Hashable = None
+        self._held: QGraphicsItem | None = None
+        """What a drag takes along."""
+        self._hover_item: ContourItem | None = None
+        self._spots: list[Spot] | None = None
+        self._cells: list[Spot] | None = None
+
+    # -- what a game says of itself
+
+    def board_spots(self) -> list[Spot]:
+        """Return the cells."""
+        raise NotImplementedError
+
+    def draw_board(self) -> None:
+        """Lays the draft on the empty board."""
+        raise NotImplementedError
+
+    def choices(self, available: QSizeF) -> list[PaletteSwatch]:
+        """Return what can be picked below the board, laid out within a width."""
+        return []
+
+    def pick(self, key: Hashable) -> None:
+        """Handle the choice of something from the palette."""
+
+    def take(self, key: Hashable) -> None:
+        """Take away what lies on a spot, wholly or in part."""
+
+    def dragged_item(self, key: Hashable) -> QGraphicsItem | None:
+        """Return what a drag from a spot takes along, as an item of the overlay.
+
+        None if it takes nothing.
+        """
+        return None
+
+    def drop(self, start: Hashable, target: Hashable | None) -> None:
+        """Put what was dragged from a spot on another, or away where `target` is None."""
+
+    def make_panel(self) -> QWidget | None:
+        """Return the game's own part of the panel; made once, kept up to date with every draft."""
+        return None
+
+    def start_words(self) -> str:
+        """Return the text of the button that brings the position a game begins with."""
+        return self.tr("Standard position")
+
+    def hint(self) -> str:
+        """One line on what mouse and keys do."""
+        return ""
+
+    def name_of(self, player: int) -> str:
+        """Who sits there, or the seat's letter."""
+        return self.names[player] if player < len(self.names) else SEATS[player]
+
+    def forget(self) -> None:
+        """Clear what was found out about earlier drafts."""
+
+    # -- showing
+
+    @property
+    def draft(self) -> Any:
+        """The draft shown."""
+        return self.view
+
+    def show_draft(self, draft: Draft, reason: str = "") -> None:
+        """Show a draft; `reason` says what is wrong with it."""
+        self.reason = reason
+        # The table needs no more of a view than that it is there.
+        self.show_view(cast(Position, draft), seat=0, animate=False)
+
+    def twin(self, theme: Theme) -> "EditScene":
+        made = type(self)(self.game, theme)
+        made.names = self.names
+        made.show_draft(self.view)
+        return made
+
+    def current_prompt(self) -> Prompt:
+        return Prompt(self.tr("Set up a position"), self.hint())
+
+    def draw(self, before: Any, animate: bool) -> None:
+        self.board.clear()
+        self._spots, self._cells, self._hover_item = None, None, None
+        self.draw_board()
+        self._mark_faults()
+        self.show_hover()
+        if not self.rack_area.isEmpty():
+            self.draw_rack(self.rack_area.size())
+
+    def redraw(self) -> None:
+        """Show the same draft once more: what is picked has changed."""
+        self.draw(self.view, False)
+        self.cursor.refresh()
+        self.prompt_changed.emit(self.current_prompt())
+
+    def _mark_faults(self) -> None:
+        """Draw a dashed contour around each cell that the reason names as wrong."""
+        named = {str(name) for name in _NAMED.findall(self.reason)}
+        for spot in self.cells if named else ():
+            if self.called(spot) in named:
+                ContourItem(spot.outline, self.theme, "error", self.board)
+
+    def called(self, spot: Spot) -> str:
+        """Return what reasons call a cell."""
+        return str(spot.key)
+
+    # -- the palette
+
+    def rack_size(self, available: QSizeF) -> QSizeF:
+        return PaletteItem.size_of(self.choices(available), available)
+
+    def draw_rack(self, size: QSizeF) -> None:
+        self.rack.clear()
+        self._palette, self._spots = None, None
+        self.swatches = self.choices(size)
+        if self.swatches:
+            self._palette = self.palette_item(self, self.swatches, size)
+
+    @property
+    def cells(self) -> list[Spot]:
+        """The cells as the draft shown has them."""
+        if self._cells is None:
+            self._cells = self.board_spots()
+        return self._cells
+
+    def spots(self) -> Sequence[Spot]:
+        if self._spots is None:
+            there = [swatch.spot for swatch in self.swatches] if self._palette else []
+            self._spots = [*self.cells, *there]
+        return self._spots
+
+    # -- pointing
+
+    def on_hover(self, pointer: Pointer) -> None:
+        self.point(pointer.spot.key if pointer.spot is not None else None)
+
+    def point(self, key: Hashable) -> None:
+        """Highlight what the pointer is at, or nothing."""
+        if key != self._hover:
+            self._hover = key
+            if self._palette is not None:
+                self._palette.show_hover(key)
+            self.show_hover()
+
+    def show_hover(self) -> None:
+        """Mark the spot under the pointer."""
+        if self._hover_item is not None:
+            self.removeItem(self._hover_item)
+            self._hover_item = None
+        spot = next((spot for spot in self.cells if spot.key == self._hover), None)
+        if spot is not None:
+            self._hover_item = ContourItem(
+                spot.outline, self.theme, "target", self.board, colour="accent"
+            )
+
+    def on_secondary(self, pointer: Pointer) -> None:
+        if pointer.spot is not None and not pointer.spot.rack:
+            self.take(pointer.spot.key)
+
+    def on_drag(self, pointer: Pointer) -> None:
+        if pointer.start is not None and self._held is None:
+            self._held = self.dragged_item(pointer.start.key)
+        if self._held is not None:
+            self.motion.lift(self._held, self.board.transform().m11())
+            self._held.setPos(pointer.table)
+            self.on_hover(pointer)
+
+    def on_drop(self, pointer: Pointer) -> None:
+        self.on_cancel()
+        if pointer.start is not None:
+            self.drop(pointer.start.key, pointer.spot.key if pointer.spot is not None else None)
+
+    @property
+    def half_done(self) -> bool:
+        return self._held is not None
+
+    def on_cancel(self) -> None:
+        if self._held is not None:
+            self.removeItem(self._held)
+            self._held = None
+            self.redraw()
+
+    @property
+    def here(self) -> Hashable:
+        """The spot that keys act on: the cursor's, else the one under the mouse."""
+        spot = self.cursor.spot if self.cursor.isVisible() else None
+        return spot.key if spot is not None else self._hover
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        words = self.tr("Remove what is there (also with the right mouse button)")
+        return [*self.letters(), ("Backspace / Delete", words)]
+
+    def letters(self) -> list[tuple[str, str]]:
+        """Return the keys that `on_letter` takes, and what they do."""
+        return []
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        if not is_plain(event):
+            return False
+        key, here = Qt.Key(event.key()), self.here
+        if key in _DELETE and here is not None:
+            self.take(here)
+            return True
+        return self.on_letter(character_of(event).upper(), here)
+
+    def on_letter(self, text: str, here: Hashable) -> bool:
+        """Handle a key of the game's own at a spot, and return whether it was used."""
+        return False
+
+    def put(self, draft: Draft) -> None:
+        """Show the next draft and emit `edited`."""
+        if draft != self.view:
+            self.edited.emit(draft)
+            self.spot_changed.emit()
+
+    def change(self, make: Callable[[Any], Draft]) -> None:
+        """Make a step from the draft shown."""
+        self.put(make(self.view))

@@ -1,0 +1,1 @@
+"""Boards for screen readers: what is on them, what happened."""

@@ -1,0 +1,108 @@
+"""Turns as players count them: one number for a whole go of a player, the same wherever one stands.
+
+Several plies may make one turn; the common commands (resign, propose a draw, …) are nobody's turn.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.board.row_data import MoveRow, PlyText
+from rules.core.commands import (
+    ACCEPT_DRAW,
+    CLAIM_TIE,
+    COMMANDS,
+    PROPOSE_DRAW,
+    REJECT_DRAW,
+    RESIGN,
+    TIME_OUT,
+)
+
+translate = QCoreApplication.translate
+
+
+def is_command(ply: PlyText) -> bool:
+    """Whether a ply is one of the common commands, and so nobody's turn."""
+    return ply.text in COMMANDS
+
+
+def in_words(rows: Sequence[MoveRow]) -> list[MoveRow]:
+    """Rows of the move list; commands are told in the words of the buttons that give them."""
+    words = _command_words()
+    return [replace(row, text=words[row.text]) if row.text in words else row for row in rows]
+
+
+def _command_words() -> dict[str, str]:
+    return {
+        RESIGN: translate("turns", "resigns"),
+        PROPOSE_DRAW: translate("turns", "offers a draw"),
+        ACCEPT_DRAW: translate("turns", "agrees to the draw"),
+        REJECT_DRAW: translate("turns", "declines the draw"),
+        CLAIM_TIE: translate("turns", "claims a draw"),
+        TIME_OUT: translate("turns", "ran out of time"),
+    }
+
+
+def turn_numbers(plies: Sequence[PlyText]) -> list[int]:
+    """Return the number of the turn each ply belongs to, counted from 1.
+
+    A command has the number of the ply before it. In no game does a player have two turns in
+    succession.
+    """
+    numbers, number, player = [], 0, None
+    for ply in plies:
+        if not is_command(ply) and (not number or ply.player != player):
+            number, player = number + 1, ply.player
+        numbers.append(number)
+    return numbers
+
+
+def turn_labels(plies: Sequence[PlyText]) -> dict[int, str]:
+    """Return what stands before each ply in a move list.
+
+    That is the number of its turn, or nothing for a command.
+    """
+    return {
+        ply.ply: "" if is_command(ply) else str(number)
+        for ply, number in zip(plies, turn_numbers(plies), strict=True)
+    }
+
+
+def since_turn_of(player: int | None, plies: Sequence[PlyText]) -> Sequence[PlyText]:
+    """Return the last plies, back to the last turn of a player; commands are nobody's turn.
+
+    The last ply is always among them.
+    """
+    first = len(plies)
+    while first > 1 and (plies[first - 2].player != player or is_command(plies[first - 2])):
+        first -= 1
+    return plies[first - 1 :]
+
+
+def last_turn(plies: Sequence[PlyText]) -> list[PlyText]:
+    """Return the plies of the turn made last; none after a command."""
+    turn: list[PlyText] = []
+    for ply in reversed(plies):
+        if is_command(ply) or (turn and ply.player != turn[0].player):
+            break
+        turn.insert(0, ply)
+    return turn
+
+
+def joined_turns(plies: Sequence[PlyText]) -> list[list[PlyText]]:
+    """Return the plies of each turn together, and each command alone.
+
+    They are in the order of their last plies.
+    """
+    found: dict[object, list[PlyText]] = {}
+    for ply, number in zip(plies, turn_numbers(plies), strict=True):
+        found.setdefault(("command", ply.ply) if is_command(ply) else number, []).append(ply)
+    return sorted(found.values(), key=lambda turn: turn[-1].ply)
+
+
+def is_within_turn(plies: Sequence[PlyText], ply: int) -> bool:
+    """Whether the turn of a ply, counted from 1, goes on after it."""
+    numbers = turn_numbers(plies)
+    later = zip(plies[ply:], numbers[ply:], strict=True)
+    return any(number == numbers[ply - 1] and not is_command(at) for at, number in later)

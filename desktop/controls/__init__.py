@@ -1,0 +1,1 @@
+"""Controls: buttons, fields, lists, menus, focus, text; what a style guide would show."""

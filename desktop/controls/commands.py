@@ -1,0 +1,314 @@
+"""Commands: what keys, menus and buttons do, each with its key and its names written once."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from desktop.controls.keyboard_layout import character_of
+from desktop.language.languages import SYSTEM, offered
+
+translate = QCoreApplication.translate
+
+Standard = QKeySequence.StandardKey
+
+
+class Command(NamedTuple):
+    """What can be done. `label` and `icon` are for menus and buttons, `text` is its source.
+
+    `what` is what the list of shortcuts says of it; without, the window's own list says it.
+    `also` is a second key. `always`: it counts while a text is typed, too. `yields`: boards and
+    fields may have their own use for the key, and come first.
+    """
+
+    key: QKeySequence.StandardKey | str = ""
+    what: object = ""
+    text: object = ""
+    icon: str = ""
+    always: bool = False
+    also: str = ""
+    yields: bool = False
+
+    @property
+    def label(self) -> str:
+        """Its name in the language of the window."""
+        return translate("commands", str(self.text))
+
+    @property
+    def sequence(self) -> QKeySequence:
+        """Its key."""
+        return QKeySequence(self.key)
+
+    @property
+    def keys(self) -> str:
+        """Its key, as keyboards of the language have it."""
+        return self.sequence.toString(QKeySequence.SequenceFormat.NativeText)
+
+    @property
+    def row(self) -> tuple[str, str]:
+        """Its key and what it does, for the list of shortcuts."""
+        keys = " / ".join(filter(None, (self.keys, self.also)))
+        return keys, translate("shortcuts", str(self.what))
+
+    def matches(self, event: QKeyEvent) -> bool:
+        """Whether it is its key that was pressed."""
+        if isinstance(self.key, QKeySequence.StandardKey):
+            return event.matches(self.key)
+        if len(self.key) == 1 and is_plain(event, shift=False):
+            return character_of(event) == self.key.lower()
+        return bool(self.key) and _pressed(event) in (self.sequence, QKeySequence(self.also))
+
+
+_MODIFIERS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+
+def is_plain(event: QKeyEvent, *, shift: bool = True) -> bool:
+    """Whether a key is pressed without Ctrl, Alt and Meta, and without Shift unless it may be."""
+    with_shift = _MODIFIERS | Qt.KeyboardModifier.ShiftModifier
+    return not event.modifiers() & (_MODIFIERS if shift else with_shift)
+
+
+def _pressed(event: QKeyEvent) -> QKeySequence:
+    """Return what was pressed; both Enter keys are one, and so are both blocks of digits."""
+    key = Qt.Key(event.key())
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    enter = Qt.Key.Key_Enter if key == Qt.Key.Key_Return else key
+    return QKeySequence(QKeyCombination(held, enter))
+
+
+def listed(commands: Iterable[Command]) -> list[tuple[str, str]]:
+    """Return the rows of commands in the list of shortcuts."""
+    return [command.row for command in commands if command.what]
+
+
+RULES = Command(
+    Standard.HelpContents,
+    QT_TRANSLATE_NOOP("shortcuts", "Rules of this game"),
+    QT_TRANSLATE_NOOP("commands", "Rules"),
+    "help",
+)
+SHORTCUTS = Command(
+    "?",
+    QT_TRANSLATE_NOOP("shortcuts", "This list"),
+    QT_TRANSLATE_NOOP("commands", "Shortcuts"),
+    yields=True,
+)
+UNDO = Command(
+    Standard.Undo,
+    QT_TRANSLATE_NOOP("shortcuts", "Undo"),
+    QT_TRANSLATE_NOOP("commands", "Undo"),
+    "undo",
+)
+REDO = Command(
+    Standard.Redo,
+    #: verb: makes a move again that was taken back
+    QT_TRANSLATE_NOOP("shortcuts", "Redo"),
+    QT_TRANSLATE_NOOP("commands", "Redo"),
+    "redo",
+)
+REPLAY = Command(
+    "F4",
+    QT_TRANSLATE_NOOP("shortcuts", "Show the last turn again"),
+    QT_TRANSLATE_NOOP("commands", "Show the last turn again"),
+    "play",
+)
+BACKWARD = Command("Alt+Left", text=QT_TRANSLATE_NOOP("commands", "Previous move"))
+FORWARD = Command("Alt+Right", text=QT_TRANSLATE_NOOP("commands", "Next move"))
+REVIEW = Command(
+    "Ctrl+R",
+    QT_TRANSLATE_NOOP("shortcuts", "Review the game: where it was decided, and what was better"),
+    QT_TRANSLATE_NOOP("commands", "Review"),
+    "graph",
+)
+HINT = Command(
+    "H",
+    QT_TRANSLATE_NOOP("shortcuts", "A hint. Enter plays it, Esc closes it."),
+    QT_TRANSLATE_NOOP("commands", "Hint"),
+    "hint",
+    also="Ctrl+H",
+    yields=True,
+)
+LENS = Command(
+    "L",
+    QT_TRANSLATE_NOOP("shortcuts", "Turn the lens on or off (Mono and Black Box)"),
+    QT_TRANSLATE_NOOP("commands", "Lens: see what you could work out"),
+    "lens",
+    also="Ctrl+L",
+    yields=True,
+)
+COACH = Command(text=QT_TRANSLATE_NOOP("commands", "Coach in the first games"))
+BACK = Command(
+    "Esc",
+    QT_TRANSLATE_NOOP("shortcuts", "One step back: cancel the move, then leave the page"),
+    QT_TRANSLATE_NOOP("commands", "Back to the games"),
+    "back",
+    yields=True,
+)
+MENU = Command(
+    "F10",
+    QT_TRANSLATE_NOOP("shortcuts", "Menu with all commands"),
+    QT_TRANSLATE_NOOP("commands", "Menu"),
+    "menu",
+)
+QUIT = Command(
+    "Ctrl+Q", QT_TRANSLATE_NOOP("shortcuts", "Quit Quincunx"), QT_TRANSLATE_NOOP("commands", "Quit")
+)
+RECORDS = Command(text=QT_TRANSLATE_NOOP("commands", "Saved games"), icon="clock")
+PUZZLES = Command(text=QT_TRANSLATE_NOOP("commands", "Puzzles"), icon="star")
+OWN_STANDING = Command(text=QT_TRANSLATE_NOOP("commands", "Statistics"), icon="chart")
+LESSONS = Command(text=QT_TRANSLATE_NOOP("commands", "Lessons"), icon="check")
+EDITOR = Command(
+    "Ctrl+E",
+    QT_TRANSLATE_NOOP("shortcuts", "Open or leave the editor of Mono layouts"),
+    QT_TRANSLATE_NOOP("commands", "Mono layouts"),
+)
+DRAW = Command(text=QT_TRANSLATE_NOOP("commands", "Offer a draw"), icon="half")
+RESIGN = Command(text=QT_TRANSLATE_NOOP("commands", "Resign"), icon="flag")
+TIE = Command(text=QT_TRANSLATE_NOOP("commands", "Claim a draw…"), icon="half")
+ENTRY = Command(
+    "Ctrl+E",
+    QT_TRANSLATE_NOOP("shortcuts", "Show or hide the field for typed moves"),
+    QT_TRANSLATE_NOOP("commands", "Type moves"),
+    always=True,
+)
+HERE = Command(
+    "F5",
+    QT_TRANSLATE_NOOP("shortcuts", "Describe the square under the cursor"),
+    QT_TRANSLATE_NOOP("commands", "Describe this square"),
+)
+AGAIN = Command(
+    "F6",
+    QT_TRANSLATE_NOOP("shortcuts", "Repeat the last announcement"),
+    QT_TRANSLATE_NOOP("commands", "Repeat"),
+)
+STANDING = Command(
+    "F7",
+    QT_TRANSLATE_NOOP("shortcuts", "Read the score and the next step"),
+    QT_TRANSLATE_NOOP("commands", "Read the score"),
+)
+ROWS = Command(
+    "F8",
+    QT_TRANSLATE_NOOP("shortcuts", "Read the board row by row, one row for each press"),
+    QT_TRANSLATE_NOOP("commands", "Read the next row"),
+)
+NEW = Command(
+    Standard.New,
+    QT_TRANSLATE_NOOP("shortcuts", "A new game"),
+    QT_TRANSLATE_NOOP("commands", "New game…"),
+    "plus",
+)
+SET_UP = Command(
+    text=QT_TRANSLATE_NOOP("commands", "Set up a position from this one"), icon="pencil"
+)
+COPY = Command(
+    Standard.Copy,
+    QT_TRANSLATE_NOOP("shortcuts", "Copy the board as text"),
+    QT_TRANSLATE_NOOP("commands", "Copy the board as text"),
+    "copy",
+)
+COPY_PICTURE = Command(
+    "Ctrl+Shift+C",
+    QT_TRANSLATE_NOOP("shortcuts", "Copy the board as a picture"),
+    QT_TRANSLATE_NOOP("commands", "Copy picture"),
+)
+SHARE_RESULT = Command(text=QT_TRANSLATE_NOOP("commands", "Copy the result to share"), icon="copy")
+EXPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Export picture…"))
+PRINT = Command(
+    Standard.Print,
+    QT_TRANSLATE_NOOP("shortcuts", "Print the game, the position or puzzles"),
+    QT_TRANSLATE_NOOP("commands", "Print…"),
+)
+PASTE = Command(Standard.Paste, text=QT_TRANSLATE_NOOP("commands", "Paste"))
+PACES = (
+    Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: slow")),
+    Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: normal")),
+    Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: fast")),
+)
+#: which moves of Adamas wait for the button that plays them
+CONFIRMATIONS = {
+    "never": Command(text=QT_TRANSLATE_NOOP("commands", "Never")),
+    "splits": Command(text=QT_TRANSLATE_NOOP("commands", "Splits and merges only")),
+    "always": Command(text=QT_TRANSLATE_NOOP("commands", "Always")),
+}
+ENDS_TURNS = Command(text=QT_TRANSLATE_NOOP("commands", "End turns automatically"))
+STUDY = Command(
+    "Ctrl+T",
+    QT_TRANSLATE_NOOP("shortcuts", "Study a finished game: variations, comments, engine"),
+    QT_TRANSLATE_NOOP("commands", "Study this game"),
+    "book",
+)
+PROMOTE = Command("Ctrl+Up", text=QT_TRANSLATE_NOOP("commands", "Promote variation"), icon="up")
+ANOTHER_DRAW = Command(text=QT_TRANSLATE_NOOP("commands", "Change this draw…"), icon="dice")
+ENGINE = Command("Ctrl+G", text=QT_TRANSLATE_NOOP("commands", "Engine"))
+SAVE = Command(
+    Standard.Save,
+    QT_TRANSLATE_NOOP("shortcuts", "Save the game"),
+    QT_TRANSLATE_NOOP("commands", "Save game"),
+    "save",
+)
+SAVE_AS = Command(
+    "Ctrl+Shift+S",
+    QT_TRANSLATE_NOOP("shortcuts", "Save the game under another name"),
+    QT_TRANSLATE_NOOP("commands", "Save game as…"),
+)
+OPEN = Command(
+    Standard.Open,
+    QT_TRANSLATE_NOOP("shortcuts", "Open a saved game"),
+    QT_TRANSLATE_NOOP("commands", "Open game…"),
+    "open",
+)
+FOLDER = Command(text=QT_TRANSLATE_NOOP("commands", "Show folder"), icon="folder")
+RESTORE = Command(text=QT_TRANSLATE_NOOP("commands", "Restore the last deleted game"), icon="undo")
+SAVE_TABLE = Command(text=QT_TRANSLATE_NOOP("commands", "Save as CSV"), icon="file")
+FORGET = Command(text=QT_TRANSLATE_NOOP("commands", "Reset: ignore all games so far"), icon="trash")
+FORGET_ALL = Command(text=QT_TRANSLATE_NOOP("commands", "Reset for everybody"), icon="trash")
+COUNT_AGAIN = Command(text=QT_TRANSLATE_NOOP("commands", "Count all games again"), icon="undo")
+FIND = Command(Standard.Find, text=QT_TRANSLATE_NOOP("commands", "Find"), icon="search")
+RENAME = Command("F2", text=QT_TRANSLATE_NOOP("commands", "Rename"), icon="pencil")
+DELETE = Command(Standard.Delete, text=QT_TRANSLATE_NOOP("commands", "Delete"), icon="trash")
+PANEL = Command(
+    "F9",
+    QT_TRANSLATE_NOOP("shortcuts", "Open or fold the panel in a small window"),
+    QT_TRANSLATE_NOOP("commands", "Panel beside the board"),
+    always=True,
+)
+FULL_SCREEN = Command(
+    "F11",
+    QT_TRANSLATE_NOOP("shortcuts", "Full screen"),
+    QT_TRANSLATE_NOOP("commands", "Full screen"),
+)
+CALM = Command(text=QT_TRANSLATE_NOOP("commands", "Reduce motion"))
+CONTRAST = Command(text=QT_TRANSLATE_NOOP("commands", "High contrast"))
+TEXT_SIZES = {
+    0: Command(text=QT_TRANSLATE_NOOP("commands", "Same as system")),
+    100: Command(text=QT_TRANSLATE_NOOP("commands", "100 %")),
+    125: Command(text=QT_TRANSLATE_NOOP("commands", "125 %")),
+    150: Command(text=QT_TRANSLATE_NOOP("commands", "150 %")),
+    175: Command(text=QT_TRANSLATE_NOOP("commands", "175 %")),
+    200: Command(text=QT_TRANSLATE_NOOP("commands", "200 %")),
+}
+"""By percent of the usual size."""
+VOLUMES = {
+    0: Command(text=QT_TRANSLATE_NOOP("commands", "Off")),
+    25: Command(text=QT_TRANSLATE_NOOP("commands", "Soft")),
+    55: Command(text=QT_TRANSLATE_NOOP("commands", "Medium")),
+    100: Command(text=QT_TRANSLATE_NOOP("commands", "Loud")),
+}
+"""By percent of the greatest volume."""
+SETTINGS = Command(text=QT_TRANSLATE_NOOP("commands", "Settings…"), icon="sliders")
+ABOUT = Command(text=QT_TRANSLATE_NOOP("commands", "About Quincunx"))
+THEMES = {
+    "system": Command(text=QT_TRANSLATE_NOOP("commands", "System theme")),
+    "light": Command(text=QT_TRANSLATE_NOOP("commands", "Light")),
+    "dark": Command(text=QT_TRANSLATE_NOOP("commands", "Dark")),
+}
+LANGUAGES = {
+    SYSTEM: Command(text=QT_TRANSLATE_NOOP("commands", "System language")),
+    **{code: Command(text=name) for code, name in offered().items()},
+}
+"""Each by its own name, which is the same in all of them."""

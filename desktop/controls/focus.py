@@ -1,0 +1,163 @@
+"""The keyboard focus: where it goes when it is lost, and the ring that shows it.
+
+Qt hands the focus of what is disabled or hidden on to whatever comes next, often the way back; a
+`FocusScope` keeps it. The ring is shown when the keyboard brought the focus, not the mouse.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
+
+from desktop.controls.commands import is_plain
+from desktop.controls.explained import Explained
+from desktop.controls.mix_in import MixIn
+from desktop.paint.paths import rounded_rect
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import px
+
+# Each class of Qt takes its time when it is first named: a fraction of a ms, and up to two.
+if TYPE_CHECKING:
+    from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
+
+_AROUND = 12  # px, what is to be seen round what has the focus
+_BY_KEYBOARD = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
+_AS_IT_WAS = (
+    Qt.FocusReason.OtherFocusReason,
+    Qt.FocusReason.PopupFocusReason,  # a menu was closed
+    Qt.FocusReason.ActiveWindowFocusReason,
+)
+
+
+class FocusRing(Explained):
+    """Mix-in for widgets: remembers how the focus came, and is painted anew under the pointer.
+
+    Goes before the Qt class.
+    """
+
+    by_keyboard = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.by_keyboard = event.reason() in _BY_KEYBOARD or (
+            event.reason() in _AS_IT_WAS and _keyboard_in_use(self)
+        )
+        super().focusInEvent(event)
+        if self.by_keyboard:
+            _bring_into_sight(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.by_keyboard = False
+        super().focusOutEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses a button, as Space does; Qt leaves that to dialogs."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_plain(event)
+        if not enter or not isinstance(self, QAbstractButton):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
+
+
+def _keyboard_in_use(widget: QWidget) -> bool:
+    window = widget.window()
+    return isinstance(window, FocusScope) and window.keyboard_in_use
+
+
+def _bring_into_sight(widget: QWidget) -> None:
+    """Scroll to a widget: Qt does it where Tab stays in an area, not where it comes into one."""
+    inside = widget.parentWidget()
+    while inside is not None and not isinstance(inside, QScrollArea):
+        inside = inside.parentWidget()
+    if isinstance(inside, QScrollArea):
+        inside.ensureWidgetVisible(widget, px(_AROUND), px(_AROUND))
+
+
+class FocusScope(MixIn):
+    """Mix-in for pages, covers and the window.
+
+    What can be used no more leaves the focus to the main widget of what lies uppermost. Goes before
+    the Qt class.
+    """
+
+    keyboard_in_use = False
+    """Of a window: whether it was a key, not the mouse, that was pressed last."""
+
+    def main_widget(self) -> QWidget:
+        """Return what has the keyboard where nothing else does, such as the board."""
+        return self
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab; and Qt asks here, too, when what has the focus is disabled or hidden."""
+        if self.recover_focus():
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def recover_focus(self) -> bool:
+        """Give the focus to the main widget if nothing that can be used has it; True if so."""
+        window = self.window()
+        if _usable(window.focusWidget()):
+            return False
+        scope = window if isinstance(window, FocusScope) else self
+        main = scope.main_widget()
+        (main if _usable(main) else scope).setFocus()
+        return True
+
+
+class FocusRecovery(QObject):
+    """Recovers the focus of a window where nothing in it has it any more, and notes what is used.
+
+    What lies in something that is disabled or deleted hands the focus to nobody, and what was
+    hidden while another window was in use has lost it.
+    """
+
+    def __init__(self, window: FocusScope) -> None:
+        super().__init__(window)
+        self._window = window
+        QApplication.instance().focusChanged.connect(self._recover)  # type: ignore[union-attr]
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if watched is not self._window:
+            if kind in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+                self._window.keyboard_in_use = kind == QEvent.Type.KeyPress
+        elif kind == QEvent.Type.ActivationChange and self._window.isActiveWindow():
+            self._window.recover_focus()
+        elif kind == QEvent.Type.Show and (seen := self._window.windowHandle()) is not None:
+            seen.installEventFilter(self)  # it has every key and click before the widgets do
+        return False
+
+    def _recover(self) -> None:
+        # A window that ends gives up the focus when little of it is left.
+        if not shiboken6.isValid(self._window) or not self._window.isActiveWindow():
+            return
+        if QApplication.focusWidget() is None:
+            self._window.recover_focus()
+
+
+def _usable(widget: QWidget | None) -> bool:
+    return widget is not None and widget.isEnabled() and widget.isVisible()
+
+
+def paint_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """Draw the ring just inside a rectangle, set off from whatever it lies on."""
+    pen = theme().pen("focus")
+    half = pen.widthF() / 2
+    inner = rect.adjusted(half, half, -half, -half)
+    gap = theme().pen("target", theme().colour("surface"), 0.6)
+    painter.strokePath(rounded_rect(inner.adjusted(2, 2, -2, -2), max(0, radius - half - 2)), gap)
+    painter.strokePath(rounded_rect(inner, max(0, radius - half)), pen)

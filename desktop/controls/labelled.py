@@ -1,0 +1,20 @@
+"""A control with its name and a line about it at its left."""
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.controls.flow import Flow
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
+
+LEAST_WORDS = 150
+"""Pixels of the words; where they would have less, the control goes below them."""
+
+
+def labelled(name: str, line: str, control: QWidget) -> QWidget:
+    """Return a row with a name and a line at the left and a control at the right."""
+    heading = Text(name, "button", wrap=True)
+    words = lay(QVBoxLayout(), heading, Text(line, "detail", "muted", wrap=True))
+    made = QWidget()
+    beside = Flow((words, 1), control, spacing=24, least=LEAST_WORDS, margins=(0, 11, 0, 12))
+    made.setLayout(beside)
+    return made

@@ -1,0 +1,94 @@
+"""Menus with round corners."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.controls.commands import MENU, Command
+from desktop.controls.round_popup import RoundPopup
+from desktop.theme.scaling import from_right
+
+
+class RoundMenu(RoundPopup, QMenu):
+    """A menu whose corners, rounded by the style sheet, are transparent."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._menus: list[RoundMenu] = []
+        self.round_off()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close it, and those it lies beside, by the key that opens it."""
+        if MENU.matches(event) or event.key() == Qt.Key.Key_Alt:
+            whole: QWidget = self
+            while isinstance(beside := whole.parentWidget(), RoundMenu):
+                whole = beside
+            whole.close()
+        else:
+            super().keyPressEvent(event)
+
+    def add_menu(self, title: str) -> "RoundMenu":
+        """Add a menu beside this one."""
+        menu = RoundMenu(self)
+        menu.setTitle(title)
+        self.addMenu(menu)
+        self._menus.append(menu)
+        return menu
+
+    def open_below(self, widget: QWidget) -> None:
+        """Open below a widget, from the side where reading begins."""
+        corner = widget.mapToGlobal(QPoint(0, widget.height() + 4))
+        if from_right():
+            corner.setX(corner.x() + widget.width() - self.sizeHint().width())
+        self.popup(corner)
+
+    def entries(self) -> list[QAction]:
+        """Return what can be chosen, here and in the menus beside this one."""
+        beside = {menu.menuAction() for menu in self._menus}
+        own = [one for one in self.actions() if not one.isSeparator() and one not in beside]
+        return [*own, *(entry for menu in self._menus for entry in menu.entries())]
+
+
+class Menu(RoundMenu):
+    """A menu that is thrown away once it is closed, with those beside it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.aboutToHide.connect(self.deleteLater)
+
+    def add(
+        self, text: str, act: Callable[[], object], icon_name: str = "", keys: str = ""
+    ) -> QAction:
+        """Add an entry; `keys` do the same where no menu is open."""
+        action = self.addAction(f"{text}\t{keys}" if keys else text)
+        if icon_name:
+            from desktop.paint.qt_icons import icon  # the start does not wait for it
+
+            action.setIcon(icon(icon_name))
+        action.triggered.connect(lambda _checked=False: act())
+        return action
+
+    def add_command(self, command: Command, act: Callable[[], object]) -> QAction:
+        """Add a command's entry."""
+        return self.add(command.label, act, command.icon, command.keys)
+
+    def open_at(self, corner: QPoint) -> None:
+        """Open with the upper corner on the side where reading ends at a point of the screen."""
+        self.popup(corner if from_right() else corner - QPoint(self.sizeHint().width(), 0))
+
+    def open_in(self, widget: QWidget, away: QPoint) -> None:
+        """Open over a widget, so far away from its own such corner."""
+        self.open_at(_corner(widget, away))
+
+
+def below(button: QWidget) -> QPoint:
+    """Where a menu that belongs to a button has that corner, on the screen."""
+    return _corner(button, QPoint(0, button.height() + 4))
+
+
+def _corner(widget: QWidget, away: QPoint) -> QPoint:
+    """Return a point of the screen, so far away from a widget's upper corner where reading ends."""
+    across = away.x() if from_right() else widget.width() - away.x()
+    return widget.mapToGlobal(QPoint(across, away.y()))

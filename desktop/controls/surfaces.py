@@ -1,0 +1,116 @@
+"""Surfaces: the panel's island, sunken wells, section headings, thin rules."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.controls.accessible_role import Heading
+from desktop.controls.flow import Flow
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px
+
+
+class Surface(QWidget):
+    """A rounded surface of one colour that holds others in a column."""
+
+    def __init__(
+        self, colour: str, radius: str, margins: tuple[int, int, int, int] = (14, 14, 14, 14)
+    ) -> None:
+        super().__init__()
+        self._colour, self._radius = colour, radius
+        self.column = lay(QVBoxLayout(self), margins=margins)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            shape = rounded_rect(room(self), theme().radius(self._radius))
+            painter.fillPath(shape, theme().colour(self._colour))
+
+
+def well() -> Surface:
+    """Return a sunken area within the panel."""
+    return Surface("sunken", "well")
+
+
+def scrolling(inside: QWidget) -> QScrollArea:
+    """Return an area of its own that scrolls up and down, for what may be taller than its room."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    return area
+
+
+def islands(table: QWidget, panel: QWidget) -> QHBoxLayout:
+    """Return the two islands of a page: the table, and the panel at its right."""
+    row = lay(QHBoxLayout(), (table, 1), panel)
+    fix(row, QLayout.setSpacing, "margin")
+    fix(row, QLayout.setContentsMargins, "margin", 0, "margin", "margin")
+    return row
+
+
+def lay_page(page: QWidget, bar: QWidget, below: QWidget | QLayout) -> None:
+    """Lay out a page: the bar, and the rest below it."""
+    lay(QVBoxLayout(page), bar, (below, 1))
+
+
+class Section(QWidget):
+    """A heading within the panel: what it is on the left, a fact about it on the right."""
+
+    def __init__(self, title: str, fact: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Heading(title, "caption", "muted")
+        self._fact = Text(fact, "caption", "muted")
+        for text in (self._title, self._fact):
+            text.setMinimumWidth(1)  # a long name is cut, and must not make the panel wider
+        self.setLayout(Flow((self._title, 1), self._fact, below=0, margins=(4, 0, 4, 0)))
+
+    def show_title(self, title: str) -> None:
+        self._title.setText(title)
+        self._fit()
+
+    @property
+    def fact(self) -> str:
+        return self._fact.text()
+
+    def show_fact(self, fact: str, ink: str = "muted") -> None:
+        self._fact.setText(fact)
+        self._fact.set_ink(ink)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Wrap what is wider than the panel into several lines."""
+        self._fact.setHidden(not self._fact.text())
+        for text in (self._title, self._fact):
+            wide = text.fontMetrics().horizontalAdvance(text.text())
+            text.setWordWrap(wide > self.contentsRect().width() - px(8))
+
+
+class Rule(QWidget):
+    """A hairline between two rows (or, `upright`, between two groups of buttons)."""
+
+    def __init__(self, *, upright: bool = False) -> None:
+        super().__init__()
+        self._upright = upright
+        if upright:
+            fix(self, QWidget.setFixedSize, 17, 22)
+        else:
+            self.setFixedHeight(1)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            line = room(self)
+            if self._upright:
+                line = QRectF(line.center().x() - 0.5, line.top(), 1, line.height())
+            colour = theme().colour("control", 0.5) if self._upright else theme().colour("border")
+            painter.fillRect(line, colour)

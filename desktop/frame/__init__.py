@@ -1,0 +1,1 @@
+"""What pages with a board share: banner, players, scores."""

@@ -1,0 +1,179 @@
+"""A notice: a line at the foot of the window, gone after a while. Never a dialog.
+
+What is longer than the table is wide takes more lines, and what would cover something, too.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
+from desktop.controls.voice import say
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import px
+
+_STAY_MS, _LOOK_MS = 5000, 200
+_EDGE, _FOOT, _GAP = 8, 28, 4
+_LINES, _LEAST, _SLACK = 5, 200, 60
+_CONTROLS = (QAbstractButton, QAbstractItemView, QLineEdit, QPlainTextEdit)
+
+Edges = tuple[int, int, int, int]
+"""The left, top, right and bottom edges of an area, in the page's coordinates."""
+
+
+@runtime_checkable
+class HasReservedArea(Protocol):
+    """A widget with areas that notices must not cover, besides its buttons and fields."""
+
+    def reserved_area(self) -> list[QRect]:
+        """Return the areas no notice may cover, in the widget's coordinates."""
+
+
+class Notice(QWidget):
+    """Says something over the page, as far down as it covers no control."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._text = Text("", "button", "surface")
+        self._row = lay(QHBoxLayout(self), self._text, margins=(20, 12, 20, 12))
+        self._gone = QTimer(self, singleShot=True, interval=_STAY_MS)
+        self._gone.timeout.connect(self.hide)
+        # A bar with buttons may come while the notice is there.
+        self._look = QTimer(self, interval=_LOOK_MS)
+        self._look.timeout.connect(self._place)
+        self._within = QSize()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._text.text()
+
+    def say(self, text: str) -> None:
+        """Show a line for a while; what a file brought along into it turns no other words."""
+        from rules.text import visible  # the home page is shown without the rules
+
+        text = visible(text)
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        say(self, text)
+        self._within = QSize()
+        self._place()
+        self.show()
+        self.raise_()
+        self._gone.start()
+        self._look.start()
+
+    def hide(self) -> None:
+        self._look.stop()
+        super().hide()
+
+    # -- where
+
+    def _sizes(self, most: int) -> Iterator[QSize]:
+        """How large it may be: on one line, and where that is too wide on more and more lines."""
+        one_line = self._one_line()
+        whole = one_line.width()
+        if whole <= most:
+            yield one_line
+        self._text.setWordWrap(True)
+        for lines in range(2, _LINES + 1):
+            width = min(most, max(whole // lines + px(_SLACK), px(_LEAST)))
+            yield QSize(width, self._row.totalHeightForWidth(width))
+
+    def _one_line(self) -> QSize:
+        self._text.setWordWrap(False)
+        return self._row.totalSizeHint()
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            controls = [_edges(control) for control in _controls(parent)]
+            moved = not self.isVisible() or parent.size() != self._within
+            if moved or self._covers(self.geometry(), controls):
+                self._within = parent.size()
+                place = self._best_place(parent, controls)
+                self._text.setWordWrap(place.size() != self._one_line())
+                self.setGeometry(place)
+
+    def _best_place(self, parent: QWidget, controls: Sequence[Edges]) -> QRect:
+        """Return the first that covers nothing, or what covers least."""
+        best, least = self.geometry(), -1
+        for place in self._places(parent, controls):
+            covered = self._covers(place, controls)
+            if covered == 0:
+                return place
+            if least < 0 or covered < least:
+                best, least = place, covered
+        return best
+
+    def _places(self, parent: QWidget, controls: Sequence[Edges]) -> Iterator[QRect]:
+        """Where it may be, the best places first: on the table, then anywhere on the page.
+
+        What is free is lowest at the foot, or just above or below a control.
+        """
+        for area in (self._table(parent), parent.rect()):
+            for size in self._sizes(area.width() - 2 * _EDGE):
+                left, right = area.left() + _EDGE + 12, area.right() - size.width() - _EDGE
+                columns = (area.center().x() - size.width() // 2, left, right)
+                last = parent.width() - size.width() - _EDGE
+                foot = parent.height() - size.height() - _FOOT
+                beside = {top - size.height() - _GAP for _left, top, _right, _bottom in controls}
+                beside |= {bottom + _GAP for _left, _top, _right, bottom in controls}
+                for top in sorted({foot} | {at for at in beside if area.top() <= at < foot})[::-1]:
+                    for x in columns:
+                        yield QRect(QPoint(max(_EDGE, min(x, last)), top), size)
+
+    @staticmethod
+    def _table(parent: QWidget) -> QRect:
+        """Return the table, if there is one; else the page."""
+        tables = [w for w in parent.findChildren(QWidget) if isinstance(w, HasReservedArea)]
+        for table in (w for w in tables if w.isVisible() and 2 * w.width() > parent.width()):
+            return QRect(table.mapTo(parent, QPoint()), table.size())
+        return parent.rect()
+
+    @staticmethod
+    def _covers(place: QRect, controls: Sequence[Edges]) -> int:
+        """How many pixels of controls it covers at a place."""
+        left, top, right, bottom = _edges(place)
+        # In plain numbers: a crowded page is tried in hundreds of places.
+        return sum(
+            (min(right, far) - max(left, near)) * (min(bottom, low) - max(top, high))
+            for near, high, far, low in controls
+            if near < right and far > left and high < bottom and low > top
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            shape = rounded_rect(room(self), theme().radius("tooltip"))
+            painter.fillPath(shape, theme().colour("text"))
+
+
+def _controls(page: QWidget) -> Iterator[QRect]:
+    """Everything on a page that is pressed, chosen from or written in."""
+    for widget in page.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, HasReservedArea):
+            corner = widget.mapTo(page, QPoint())
+            yield from (part.translated(corner) for part in widget.reserved_area())
+        elif isinstance(widget, _CONTROLS):
+            yield QRect(widget.mapTo(page, QPoint()), widget.size())
+
+
+def _edges(area: QRect) -> Edges:
+    left, top = area.x(), area.y()
+    return left, top, left + area.width(), top + area.height()

@@ -1,0 +1,53 @@
+"""The keys of a page: its commands come before those of the window that have the same key."""
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.controls.commands import BACK, Command
+from desktop.shell.actions import Action
+
+
+class PageKeys(QObject):
+    """Acts on keys that nothing on the page had a use for, and before that on what is watched."""
+
+    def __init__(self, page: QWidget, commands: dict[Command, Action]) -> None:
+        super().__init__(page)
+        self._page, self._commands = page, commands
+        self.watch(page)
+
+    def watch(self, *widgets: QWidget) -> None:
+        """Let the keys count before these widgets get them, but for those that yield."""
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Claim the keys before shortcuts of the window do, then act on them."""
+        if not isinstance(event, QKeyEvent):
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride and self._found(event, watched):
+            event.accept()
+            return True
+        # The page itself comes to its keys last, by `press`.
+        watches = event.type() == QEvent.Type.KeyPress and watched is not self._page
+        return watches and self.press(event, watched)
+
+    def press(self, event: QKeyEvent, watched: QObject) -> bool:
+        """Do what a key stands for; True if it stands for something."""
+        action = self._found(event, watched)
+        if action is not None and not (event.isAutoRepeat() and action.command is BACK):
+            action.press()
+        return action is not None
+
+    def _found(self, event: QKeyEvent, watched: QObject) -> Action | None:
+        matching = (action for command, action in self._commands.items()
+                    if command.matches(event) and self._counts(command, watched))  # fmt: skip
+        return next(matching, None)
+
+    def _counts(self, command: Command, watched: QObject) -> bool:
+        if watched is self._page:  # nobody before it wanted the key
+            return True
+        from PySide6.QtWidgets import QLineEdit, QPlainTextEdit  # loaded once a key is pressed
+
+        typed = isinstance(watched, QLineEdit | QPlainTextEdit)
+        return command.always if typed else not command.yields

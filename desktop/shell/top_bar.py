@@ -1,0 +1,191 @@
+"""The bar over the table: way back, logo, title, option chips, and the actions as icons."""
+
+from collections.abc import Mapping
+from time import monotonic
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.controls.accessible_role import Heading
+from desktop.controls.buttons import IconButton, focus_by_tab_only
+from desktop.controls.chips import Chip, Chips
+from desktop.controls.commands import (
+    BACK,
+    DRAW,
+    HINT,
+    LENS,
+    MENU,
+    REDO,
+    RESIGN,
+    RULES,
+    UNDO,
+    Command,
+)
+from desktop.controls.lay import lay
+from desktop.controls.logo import Logo
+from desktop.controls.menu import below
+from desktop.controls.surfaces import Rule
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting, room, upright
+from desktop.paint.paths import circle, rounded_rect
+from desktop.shell.actions import Action
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import fix
+
+_TURN = 1.2  # seconds
+
+
+class ActionButton(IconButton):
+    """Does what an action does; says in its tooltip why that is locked."""
+
+    def __init__(self, action: Action, parent: QWidget | None = None) -> None:
+        super().__init__(action.command.icon, action.text(), parent=parent)
+        self._action = action
+        self.setCheckable(action.isCheckable())
+        self._turning = QTimer(self)
+        self._turning.timeout.connect(self.update)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        action = self._action
+        self.setEnabled(action.isEnabled())
+        self.setChecked(action.isChecked())
+        self.say(action.text(), action.command.keys)
+        if action.locked:
+            self.setToolTip(f"{action.text()}: {action.locked}")
+        self.setAccessibleDescription(action.locked or action.command.keys)
+        if not action.busy:
+            self._turning.stop()
+        elif not self._turning.isActive():
+            self._turning.start(500 if theme().reduced_motion else 33)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.ink = "accent" if self.isChecked() else "text"
+        if self.isChecked():
+            with painting(self) as painter:
+                plate = rounded_rect(room(self), theme().radius("button"))
+                painter.fillPath(plate, theme().colour("accentSoft"))
+        super().paintEvent(event)
+        with painting(self) as painter:
+            if self._action.locked:
+                self._paint_lock(painter)
+            elif self._action.busy:
+                self._paint_turning(painter)
+
+    def _paint_lock(self, painter: QPainter) -> None:
+        middle = room(self).center()
+        box = QRectF(middle.x() + 2, middle.y() + 1, 15, 15)
+        painter.fillPath(circle(box.center(), 9), theme().colour("background"))
+        paint_icon(painter, "lock", box, theme().colour("muted"))
+
+    def _paint_turning(self, painter: QPainter) -> None:
+        """Paint a piece of a ring that goes round."""
+        pen = theme().pen("icon", theme().colour("accent"))
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        start = round(-360 * 16 * (monotonic() / _TURN % 1))
+        with upright(painter, room(self)):
+            painter.drawArc(room(self).adjusted(3, 3, -3, -3), start, -100 * 16)
+
+
+class TopBar(QWidget):
+    """Has a button for each of a page's actions that belong there; knows nothing of the game."""
+
+    rules = Signal()
+    menu = Signal(QPoint)  # the upper right corner of where it is to be
+
+    def __init__(self, actions: Mapping[Command, Action], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        fix(self, QWidget.setFixedHeight, "topBar")
+        self.title = Heading("", "title")
+        self.chips = Chips()
+        self.serious = Chip(self.tr("Serious"), "lock")
+        self.serious.setToolTip(
+            self.tr("A serious game: no hints, no lens, and you cannot undo what was shown")
+        )
+        self.serious.hide()
+        self.back_button = self._of_action(BACK)
+        self.undo_button = self._of_action(UNDO)
+        self.redo_button = self._of_action(REDO)
+        self.draw_button = self._of_action(DRAW)
+        self.resign_button = self._of_action(RESIGN)
+        self.hint_button = self._of_action(HINT)
+        self.lens_button = self._of_action(LENS)
+        self.rules_button = self._button(RULES, self.rules)
+        self.theme_button = ThemeButton()
+        self.menu_button = self._button(MENU, self._ask_for_menu)
+        focus_by_tab_only(*self.findChildren(IconButton), self.rules_button, self.theme_button)
+        focus_by_tab_only(self.menu_button)
+        self._lay_out()
+
+    def _button(self, command: Command, signal: Any) -> IconButton:
+        button = IconButton(command.icon, command.label)
+        button.say(command.label, command.keys)
+        button.clicked.connect(signal)
+        return button
+
+    def _ask_for_menu(self) -> None:
+        self.menu.emit(below(self.menu_button))
+
+    def _of_action(self, command: Command) -> IconButton:
+        """Return a page's button; where the page does not answer the command, it is not seen."""
+        action = self._actions.get(command)
+        button = ActionButton(action or Action(command, lambda: None, self), self)
+        button.setVisible(action is not None)
+        return button
+
+    def add(self, *buttons: QWidget) -> None:
+        """Put buttons of a page's own before the line."""
+        for button in buttons:
+            self._row.insertWidget(self._row.indexOf(self._rule), button)
+
+    def add_to_title(self, widget: QWidget) -> None:
+        """Put a widget of a page's own beside the title."""
+        self._row.insertWidget(self._row.indexOf(self.title) + 2, widget)
+
+    def _lay_out(self) -> None:
+        self._logo = Logo(37)
+        self._rule = Rule(upright=True)
+        self._row = lay(
+            QHBoxLayout(self),
+            *(self.back_button, 10, self._logo, 13, self.title),
+            *(18, self.chips, 8, self.serious, None),
+            *(self.hint_button, self.lens_button, self.undo_button, self.redo_button),
+            *(self.draw_button, self.resign_button, self._rule),
+            *(self.rules_button, self.theme_button, self.menu_button),
+            spacing=2,
+            margins=(12, 0, 10, 0),
+        )
+        appearance().changed.connect(self._follow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._follow()
+
+    def _follow(self) -> None:
+        """In a small window the theme is left to the menu, and the options are not said."""
+        compact = theme().compact
+        self._logo.resize_to(28 if compact else 37)
+        self.chips.setHidden(compact)
+        self.theme_button.setHidden(compact and not self.menu_button.isHidden())
+
+
+class ThemeButton(IconButton):
+    """Switches between Day and Lamplight; shows the moon by day and the sun by night."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("moon", "", parent=parent)
+        self.clicked.connect(lambda: appearance().toggle())
+        appearance().changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        dark = theme().dark
+        self.show_icon("sun" if dark else "moon")
+        self.say(self.tr("Switch to light theme") if dark else self.tr("Switch to dark theme"))

@@ -1,0 +1,242 @@
+"""A line to type moves into, in the game's notation, with what it would do beneath it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QStringListModel, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMoveEvent,
+    QPaintEvent,
+    QPolygonF,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QCompleter, QListView, QVBoxLayout, QWidget
+
+from desktop.controls.field import TextField
+from desktop.controls.lay import lay
+from desktop.controls.round_popup import RoundPopup
+from desktop.controls.text import Text
+from desktop.paint.painting import painting, place, room
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import px
+
+_LONGEST = 4096
+_MOST_VISIBLE = 8
+_AWAY = 4  # px, between the field and its list
+_RIM = 7  # px of frame and padding round the list, as the style sheet has it
+
+
+class MarkedField(TextField):
+    """A field that points at the character that cannot be read."""
+
+    entered = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spot: int | None = None
+
+    def mark(self, spot: int | None) -> None:
+        """Point at the character with this index; that of the end is the text's length."""
+        self.spot = spot
+        self.update()
+
+    def spot_x(self) -> float:
+        """Return the x coordinate of that character, in pixels of the field."""
+        metrics, text = QFontMetricsF(self.font()), self.text()
+        spot = min(self.spot or 0, len(text))
+        cursor = self.cursorRect().toRectF().center().x()
+        to_cursor = metrics.horizontalAdvance(text[: self.cursorPosition()])
+        letter = metrics.horizontalAdvance(text[spot : spot + 1] or " ")
+        return cursor - to_cursor + metrics.horizontalAdvance(text[:spot]) + letter / 2
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:  # its own list is no other place
+            self.left.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.spot is None:
+            return
+        x = place(QPointF(self.spot_x(), 0)).x()
+        if not 6 < x < room(self).width() - 6:
+            return
+        with painting(self, as_read=False) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme().colour("error"))
+            foot = room(self).height() - 3.5
+            painter.drawPolygon(
+                QPolygonF([QPointF(x - 5, foot), QPointF(x + 5, foot), QPointF(x, foot - 7)])
+            )
+
+
+class CompletionList(RoundPopup, QListView):
+    """Lies above what is typed and what is said of it, or below, and covers neither."""
+
+    def __init__(self, entry: QWidget) -> None:
+        super().__init__()
+        self.setObjectName("completions")
+        appearance().dress(self)  # it is a window of its own
+        self._entry = entry
+
+    def place(self) -> None:
+        """Show as many whole lines as fit above or below the field, where there is more room."""
+        model, entry = self.model(), self._entry
+        if not self.isVisible() or model is None or not model.rowCount():
+            return
+        top = entry.mapToGlobal(QPoint())
+        screen, window = entry.screen().availableGeometry(), entry.window().frameGeometry()
+        here = screen & window if screen.intersects(window) else screen
+        above = top.y() - here.top() - _AWAY
+        below = here.bottom() - top.y() - entry.height() - _AWAY
+        line = max(1, self.sizeHintForRow(0))
+        rim = 2 * px(_RIM)
+        lines = min(_MOST_VISIBLE, model.rowCount())
+        up = above > below and below < lines * line + rim
+        lines = max(1, min(lines, ((above if up else below) - rim) // line))
+        height = lines * line + rim
+        y = top.y() - _AWAY - height if up else top.y() + entry.height() + _AWAY
+        wanted = QRect(top.x(), y, entry.width(), height)
+        if self.geometry() != wanted:
+            self.setGeometry(wanted)
+            self.cut_corners()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.place()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self.place()  # the completer has its own idea, and covers a rim
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+
+
+class MoveEntry(QWidget):
+    """Enter plays what is typed; the arrow keys bring back what was typed before."""
+
+    entered = Signal(str)
+    edited = Signal(str)
+    recalled = Signal()  # an earlier text was brought back, or the keyboard came back to this one
+    released = Signal()  # Escape, or the keyboard has gone elsewhere
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = MarkedField()
+        self.field.setPlaceholderText(self.tr("Type a move"))
+        self.field.setAccessibleName(self.tr("Move in notation"))
+        self.field.setMaxLength(_LONGEST)
+        self.error = Text("", "detail", "error", wrap=True)
+        self.hint = Text("", "detail", "muted", wrap=True)
+        self._offered = QStringListModel(self)
+        self._completer = QCompleter(self._offered, self)
+        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self._completer.setMaxVisibleItems(_MOST_VISIBLE)
+        self.list = CompletionList(self)
+        self.list.setAccessibleName(self.tr("Moves that start like this"))
+        self._completer.setPopup(self.list)
+        self.field.setCompleter(self._completer)
+        column = lay(QVBoxLayout(self), self.field, spacing=4)
+        for line in (self.error, self.hint):
+            line.hide()
+            column.addWidget(line)
+        self.field.returnPressed.connect(self._enter)
+        self.field.textEdited.connect(self._edited)
+        self.field.entered.connect(self.recalled)
+        self.field.left.connect(self.released)
+        self._completer.activated.connect(lambda _text: self._recall())
+        self._typed: list[str] = []
+        self._place = 0
+
+    # -- what is said about the text
+
+    def show_error(self, reason: str, position: int | None = None) -> None:
+        """One sentence beneath the field, and where the trouble is; empty for none."""
+        self._say(error=reason, position=position)
+
+    def show_hint(self, text: str, ink: str = "muted", position: int | None = None) -> None:
+        """Show what the text would do, or, while it is still being typed, what is wrong with it."""
+        self.hint.set_ink(ink)
+        self._say(hint=text, position=position)
+
+    def _say(self, *, error: str = "", hint: str = "", position: int | None = None) -> None:
+        for line, text in ((self.error, error), (self.hint, hint)):
+            line.setText(text)
+            line.setVisible(bool(text))
+        self.field.show_wrong(error)
+        self.field.mark(position)
+        self.field.setAccessibleDescription(error or hint)
+
+    # -- completing
+
+    @property
+    def offered(self) -> list[str]:
+        """The texts that may be chosen from."""
+        return self._offered.stringList()
+
+    def offer(self, texts: Sequence[str]) -> None:
+        """Offer these texts as completions, but for the one in the field."""
+        self._offered.setStringList(list(texts))
+        if not texts:
+            self.list.hide()
+        elif self.field.hasFocus() and self.isVisible() and not self.list.isVisible():
+            self._completer.complete()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self.list.place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.list.place()
+
+    # -- typing
+
+    def accept(self) -> None:
+        """Clear the field and keep its text for the arrow keys: it has been played."""
+        self.show_error("")
+        self.offer([])
+        self.field.setText("")  # unlike clear() this cannot be undone
+
+    def forget(self) -> None:
+        """Clear the field and all that was typed before: somebody else sits here."""
+        self.accept()
+        self._typed, self._place = [], 0
+
+    def _edited(self, text: str) -> None:
+        self.show_error("")
+        self.edited.emit(text)
+
+    def _enter(self) -> None:
+        text = self.field.text().strip()
+        if text:
+            self.list.hide()
+            self._typed = [*(t for t in self._typed if t != text), text]
+            self._place = len(self._typed)
+            self.entered.emit(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.released.emit()
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if step is None or not self._typed:
+            super().keyPressEvent(event)
+            return
+        self._place = max(0, min(len(self._typed), self._place + step))
+        before = self._typed[self._place] if self._place < len(self._typed) else ""
+        self.field.setText(before)
+        self._recall()
+
+    def _recall(self) -> None:
+        self.show_error("")
+        self.recalled.emit()

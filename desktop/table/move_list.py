@@ -1,0 +1,219 @@
+"""The move list: number, glyph, text and note; the position shown is highlighted."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board.row_data import MoveRow
+from desktop.controls.commands import REPLAY
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Section
+from desktop.controls.text import Text
+from desktop.controls.tooltip import ExplainsRows
+from desktop.frame.walk_row import WalkRow
+from desktop.language.messages import listed
+from desktop.paint.paths import rounded_rect
+from desktop.paint.player_glyphs import paint_glyph
+from desktop.paint.rows import painting_row
+from desktop.paint.text import paint_line
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px_size
+from rules.core import SEATS
+
+_ROW = Qt.ItemDataRole.UserRole
+_HEIGHT = 34
+_PLAIN = 20
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class MoveModel(QAbstractListModel):
+    """The rows of the move list."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[MoveRow] = []
+        self.names: Sequence[str] = SEATS
+        """What screen readers call the players."""
+
+    def show_rows(self, rows: Sequence[MoveRow]) -> bool:
+        """Show these rows; return whether they differ from those before."""
+        if list(rows) == self.rows:
+            return False
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+        return True
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role == _ROW:
+            return row
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            name = "" if row.player is None else self.names[row.player]
+            return listed(row.number, name, row.text, row.note)
+        if role == Qt.ItemDataRole.DisplayRole:
+            symbol = "" if row.player is None else SEATS[row.player]
+            return " ".join(part for part in (row.number, symbol, row.text, row.note) if part)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            whole = f"{row.text} {row.note}" if is_parenthesised(row) else row.text
+            return whole if len(whole) > 24 else None
+        return None
+
+
+def is_parenthesised(row: MoveRow) -> bool:
+    """Whether the note stands in brackets: it is painted faintly, right after the text."""
+    return row.note.startswith("[")
+
+
+class MoveDelegate(ExplainsRows):
+    """Paints one row."""
+
+    def __init__(self, shown_in: "RowsView") -> None:
+        super().__init__(shown_in)
+        self._list = shown_in
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return px_size(100, _HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: MoveRow = index.data(_ROW)
+        with painting_row(painter, option) as box:
+            self._paint(painter, row, box, option.state)
+
+    def _paint(self, painter: QPainter, row: MoveRow, box: QRectF, state: QStyle.StateFlag) -> None:
+        colours = theme()
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillPath(rounded_rect(box, 8), colours.colour("sunken"))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillPath(rounded_rect(box, 8), colours.colour("sunken", 0.6))
+        if state & QStyle.StateFlag.State_HasFocus and self._list.by_keyboard:
+            paint_focus(painter, box, 8)
+        number = colours.font("caption")
+        number.setWeight(QFont.Weight.Medium)
+        muted, text = colours.colour("muted"), colours.colour("text")
+        paint_line(
+            painter, row.number, QRectF(box.left() + 10, box.top(), 24, _HEIGHT), number, muted
+        )
+        if row.player is not None:
+            at = QPointF(box.left() + 47, box.center().y())
+            paint_glyph(painter, row.player, at, 6.4, colours.player(row.player).main)
+        right = box.right() - 10 if is_parenthesised(row) else self._paint_note(painter, row, box)
+        words = QRectF(box.left() + 64, box.top(), right - box.left() - 70, box.height())
+        made = colours.font("hint")
+        paint_line(painter, row.text, words, made, text)
+        if is_parenthesised(row):
+            used = QFontMetricsF(made).horizontalAdvance(row.text) + 7
+            paint_line(painter, row.note, words.adjusted(used, 0, 0, 0), made, muted)
+
+    @staticmethod
+    def _paint_note(painter: QPainter, row: MoveRow, box: QRectF) -> float:
+        """Paint the note at the right end; return its left edge."""
+        right = box.right() - 10
+        if not row.note:
+            return right
+        made = theme().font("hint")
+        made.setWeight(QFont.Weight.Bold)
+        width = QFontMetricsF(made).horizontalAdvance(row.note)
+        place = QRectF(right - width - 1, box.top(), width + 1, box.height())
+        paint_line(painter, row.note, place, made, theme().colour("text"))
+        return place.left()
+
+
+class RowsView(FocusRing, QListView):
+    """Keeps the current row in sight when its height changes; it has what height is left over."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+
+
+class MoveList(QWidget):
+    """Heading, list, and the row that walks through the game."""
+
+    wanted = Signal(int)  # show the position after this ply
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = Section(self.tr("Moves"))
+        self.model = MoveModel()
+        self.list = RowsView()
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(MoveDelegate(self.list))
+        self.list.setMouseTracking(True)
+        self.list.setUniformItemSizes(True)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setAccessibleName(self.tr("Moves"))
+        fix(self.list, QWidget.setMinimumHeight, 3 * _HEIGHT)
+        self.list.clicked.connect(self._clicked)
+        self.list.activated.connect(self._clicked)
+        self.walk = WalkRow()
+        self.walk.wanted.connect(self.wanted)
+        self.replay = self.walk.add_button("play", REPLAY.label)
+        self.plain = Text("", "detail", "muted")
+        """What the turn shown did; there is no such line before `say_plainly` was called."""
+        self.plain.hide()
+        fix(self.plain, QWidget.setFixedHeight, _PLAIN)
+        lay(QVBoxLayout(self), self.heading, 6, (self.list, 1), 4, self.plain, self.walk)
+
+    def show_moves(self, rows: Sequence[MoveRow], ply: int, last_ply: int) -> None:
+        """Show the rows, with the one that led to `ply` highlighted."""
+        self.model.show_rows(rows)
+        current = next((i for i, row in enumerate(rows) if row.ply >= ply), len(rows) - 1)
+        if ply == 0 or not rows:
+            self.list.clearSelection()
+            self.list.setCurrentIndex(QModelIndex())
+        else:
+            index = self.model.index(current, 0)
+            self.list.setCurrentIndex(index)
+            self.list.scrollTo(index)
+        self.walk.show_place(ply, last_ply, self._words(rows, ply, current))
+
+    def say_plainly(self, words: str) -> None:
+        """Show below the list what the turn shown did, in a sentence."""
+        self.plain.setText(words)
+        self.plain.setToolTip(words)
+        self.plain.show()
+
+    def _words(self, rows: Sequence[MoveRow], ply: int, current: int) -> str:
+        numbers = [row.number for row in rows if row.number]
+        if not numbers:  # a draw may have been proposed, or somebody has resigned
+            return self.tr("No turns yet")
+        made = [row.number for row in rows[: current + 1] if row.number]
+        if ply == 0 or not made:
+            return self.tr("Before turn {n}").format(n=numbers[0])
+        return self.tr("Turn {n} of {last}").format(n=made[-1], last=numbers[-1])
+
+    def _clicked(self, index: QModelIndex) -> None:
+        self.wanted.emit(self.model.rows[index.row()].ply)

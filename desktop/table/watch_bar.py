@@ -1,0 +1,36 @@
+"""What holds computer players up, lets them make one move, and says how fast they play."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.controls.buttons import IconButton
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+
+
+class WatchBar(QWidget):
+    """Shown while computers play among themselves."""
+
+    held = Signal(bool)
+    stepped = Signal()
+    paced = Signal(int)  # 0 calm, 1 brisk, 2 at once
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._still = False
+        self.hold = IconButton("pause", self.tr("Pause the players"))
+        self.step = IconButton("next", self.tr("One move"))
+        #: how fast the computer players move
+        paces = [(self.tr("Slow"), ""), (self.tr("Normal"), ""), (self.tr("Fast"), "")]
+        self.pace = Segmented(self.tr("Computer speed"), paces, 1)
+        lay(QHBoxLayout(self), self.hold, self.step, None, self.pace, spacing=4)
+        self.hold.clicked.connect(lambda: self.held.emit(not self._still))
+        self.step.clicked.connect(self.stepped)
+        self.pace.chosen.connect(self.paced)
+
+    def show_state(self, still: bool, pace: int) -> None:
+        """Show whether the players are held up, and how fast they play."""
+        self._still = still
+        self.hold.show_icon("play" if still else "pause")
+        self.hold.say(self.tr("Continue") if still else self.tr("Pause the players"))
+        self.pace.choose(pace)

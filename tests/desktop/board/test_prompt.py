@@ -1,0 +1,28 @@
+"""The prompt over the table gives long sentences a second line."""
+
+from pytestqt.qtbot import QtBot
+
+from desktop.board.prompt import PromptHeader
+
+LONG = "Maximiliane-Theodora von Habsburg-Lothri, move or split your stack"
+
+
+def test_a_sentence_that_is_too_long_for_the_line_is_wrapped(qtbot: QtBot) -> None:
+    header = PromptHeader()
+    qtbot.addWidget(header)
+    header.show_prompt(0, LONG, "Drag a stack along a line.")
+    header.limit(900)
+    one_line = header.height()
+    header.limit(400)
+    assert header.width() <= 400
+    assert header.height() > one_line
+    header.limit(900)
+    assert header.height() == one_line
+
+
+def test_where_there_is_no_room_at_all_it_takes_none(qtbot: QtBot) -> None:
+    header = PromptHeader()
+    qtbot.addWidget(header)
+    header.show_prompt(0, LONG, "Drag a stack along a line.")
+    header.limit(10)
+    assert header.width() < 120
