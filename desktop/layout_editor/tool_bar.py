@@ -18,7 +18,7 @@ from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 
-_NAMED, _BARE, _NARROW = (52, 50), (40, 40), (29, 40)  # px
+_NAMED, _BARE, _NARROW = (52, 50), (40, 40), (32, 40)  # px
 _AROUND = 6  # px beside a name
 
 
