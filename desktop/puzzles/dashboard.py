@@ -283,7 +283,7 @@ class TallyRow(FocusRing, QPushButton):
             right = Qt.AlignmentFlag.AlignRight
             paint_line(painter, figures, inner, made, text, right)
             aside = max(62.0, QFontMetricsF(made).horizontalAdvance(figures) + 12)
-            words = QFontMetricsF(made).horizontalAdvance(name_of(self.kind))
+            words = max(map(QFontMetricsF(made).horizontalAdvance, map(name_of, KINDS)))
             wide = min(92.0, max(36.0, inner.width() - aside - words - 12))
             bar = QRectF(0, 0, wide, 8)
             bar.moveTopLeft(QPointF(inner.right() - aside - bar.width(), inner.center().y() - 4))
