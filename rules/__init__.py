@@ -7,7 +7,7 @@
 1
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 from importlib import import_module
 from typing import TYPE_CHECKING
