@@ -178,7 +178,7 @@ class Record:
 def check_note(text: str) -> None:
     """Raise InvalidText unless the text fits into one line of a record."""
     if not isinstance(text, str):
-        raise InvalidText("a note is a text")
+        raise InvalidText("a note must be text")
     if len(text) > LONGEST_NOTE or not is_clean(text) or text != text.strip():
         raise InvalidText("a note is one line of at most {most} characters", most=LONGEST_NOTE)
     if text.startswith("="):

@@ -188,8 +188,8 @@ class MatchFiles(QObject):
         box.setText(self.tr("Another window may have this game open."))
         box.setInformativeText(
             self.tr(
-                "Quincunx cannot find this out on this disk. Open the game here only if no "
-                "other window shows it."
+                "Quincunx cannot check this on this disk. Open the game here only if it is not "
+                "open in another window."
             )
         )
         here = box.addButton(self.tr("Open here"), QMessageBox.ButtonRole.AcceptRole)

@@ -35,7 +35,7 @@ class BookletSheet(PaperSheet):
         self.kind = Choice(self.tr("Kind"), [self.tr("All kinds"), *map(name_of, KINDS)])
         self.count = Stepper(self.tr("Puzzles"), 1, MOST, A_PAGE)
         self.level = Segmented(self.tr("Difficulty"), [(name(), "") for name, _ in LEVELS])
-        places = [(self.tr("At the foot"), ""), (self.tr("Last page"), "")]
+        places = [(self.tr("Foot of each page"), ""), (self.tr("Last page"), "")]
         self.solutions = Segmented(self.tr("Solutions"), places)
         self.others = Button(self.tr("Other puzzles"), Look.QUIET, "dice")
         for signal in (

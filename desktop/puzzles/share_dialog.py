@@ -48,7 +48,7 @@ class SharePuzzleDialog(Dialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._task = BackgroundTask(self)
-        self.title = Text(self.tr("A puzzle of your layout"), "dialogTitle")
+        self.title = Text(self.tr("A puzzle from your layout"), "dialogTitle")
         kinds = [(name_of(kind), "") for kind in _OF_LAYOUTS]
         self.kind = Segmented(self.tr("Kind of puzzle"), kinds)
         #: the numbers that are given: anywhere, or the same upside down

@@ -180,7 +180,9 @@ class StudyPage(Page):
         self._place_strip()
         self.view.open_whole()
         if session.problem is not None:
-            words = self.tr("Line {line} of the study: {reason}. It stays in the file.")
+            words = self.tr(
+                "Line {line} of the study was skipped: {reason}. It is kept in the file."
+            )
             reason = translated(session.problem.reason)
             self.view.refuse(words.format(line=session.problem.line, reason=reason))
 

@@ -42,7 +42,7 @@ from rules.core import SEATS
 
 _ROW = Qt.ItemDataRole.UserRole
 _HEIGHT = 34
-_PLAIN = 20
+_PLAIN = 34
 
 Index = QModelIndex | QPersistentModelIndex
 

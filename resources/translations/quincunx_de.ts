@@ -327,7 +327,7 @@
         <translation>{name} löst diese Box</translation>
     </message>
     <message>
-        <source>{cell} for {name}, atom</source>
+        <source>{cell} in {name}’s box, atom</source>
         <translation>{cell} in der Box von {name}, Atom</translation>
     </message>
     <message>
@@ -347,7 +347,7 @@
         <translation>Die Box zufällig füllen</translation>
     </message>
     <message>
-        <source>Another hiding place gives the same results in {name}’s box, so solving it takes luck.</source>
+        <source>Another arrangement gives the same results in {name}’s box, so solving it takes luck.</source>
         <translation>In der Box von {name} liefert ein zweites Versteck dieselben Ergebnisse: Die Lösung ist Glückssache.</translation>
     </message>
     <message>
@@ -365,7 +365,7 @@
         <translation>{n} von {all} Atomen</translation>
     </message>
     <message>
-        <source>Box of {name}</source>
+        <source>{name}’s box</source>
         <translation>Box von {name}</translation>
     </message>
 </context>
@@ -535,7 +535,7 @@
         <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <source>At the foot</source>
+        <source>Foot of each page</source>
         <translation>Unten</translation>
     </message>
     <message>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Quincunx is not allowed to write to it</source>
-        <translation>Quincunx darf nicht in sie schreiben</translation>
+        <translation>Quincunx hat dort keine Schreibrechte</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Quincunx</source>
@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>Change up to four cells. Locked regions stay. The target is the limit.</source>
-        <translation>Ändert höchstens vier Felder. Gesperrte Gebiete bleiben. Das Ziel ist die Grenze.</translation>
+        <translation>Ändert höchstens vier Felder, nur bis zum Ziel auf der Skala. Gesperrte Gebiete bleiben.</translation>
     </message>
     <message>
         <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
@@ -1106,7 +1106,7 @@
         <translation>Übrige Plättchen</translation>
     </message>
     <message>
-        <source>In the pool once these tiles are on the table.</source>
+        <source>Tiles left in the pool once those on the table are placed.</source>
         <translation>So viele bleiben im Vorrat, wenn diese auf dem Tisch liegen.</translation>
     </message>
 </context>
@@ -1297,7 +1297,7 @@
         <translation>{sides} Seiten sind geschlossen. {states} Lagen passen.</translation>
     </message>
     <message>
-        <source>Nothing else fits. Enter places it.</source>
+        <source>It fits only this way. Press Enter to place it.</source>
         <translation>Sonst passt nichts. Enter legt es.</translation>
     </message>
     <message>
@@ -1363,11 +1363,11 @@
     </message>
     <message>
         <source>This side cannot be turned: no other direction fits</source>
-        <translation>Diese Seite lässt sich nicht drehen: Keine andere Richtung passt</translation>
+        <translation>Diese Seite kannst du nicht drehen: Keine andere Lage passt</translation>
     </message>
     <message>
         <source>This side cannot be turned at {number}: no other direction fits</source>
-        <translation>Diese Seite lässt sich an Stelle {number} nicht drehen: Keine andere Richtung passt</translation>
+        <translation>Diese Seite kannst du an Stelle {number} nicht drehen: Keine andere Lage passt</translation>
     </message>
     <message>
         <source>None of the {side} fit anywhere</source>
@@ -1438,7 +1438,7 @@
         <translation>{eyes} · am Zug</translation>
     </message>
     <message>
-        <source>path of {n}</source>
+        <source>longest path: {n}</source>
         <translation>Weg: {n} Plättchen</translation>
     </message>
     <message>
@@ -3446,7 +3446,7 @@
         <translation>Vielleicht ist diese Partie in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
-        <source>Quincunx cannot find this out on this disk. Open the game here only if no other window shows it.</source>
+        <source>Quincunx cannot check this on this disk. Open the game here only if it is not open in another window.</source>
         <translation>Auf diesem Datenträger kann Quincunx das nicht feststellen. Öffne die Partie nur hier, wenn kein anderes Fenster sie zeigt.</translation>
     </message>
     <message>
@@ -4075,11 +4075,11 @@
         <translation>{name} wird sie mit Strahlen suchen.</translation>
     </message>
     <message>
-        <source>Checking for another hiding place with the same results…</source>
+        <source>Checking whether other atoms would give the same results…</source>
         <translation>Suche nach einem Versteck mit denselben Ergebnissen …</translation>
     </message>
     <message>
-        <source>Another hiding place gives the same results:</source>
+        <source>Another arrangement gives the same results:</source>
         <translation>Ein anderes Versteck liefert dieselben Ergebnisse:</translation>
     </message>
     <message>
@@ -4087,7 +4087,7 @@
         <translation>Kein Strahl kann die beiden unterscheiden.</translation>
     </message>
     <message>
-        <source>This hiding place can be solved.</source>
+        <source>These atoms can be found without guessing.</source>
         <translation>Dieses Versteck kann gelöst werden.</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@
     </message>
     <message>
         <source>Ports {ports} and {last} do not match your markers</source>
-        <translation>Die Ergebnisse bei {ports} und {last} passen nicht zu deinen Markierungen</translation>
+        <translation>Die Ergebnisse bei {ports} und {last} passen nicht zu deinen Markern</translation>
     </message>
     <message>
         <source>Last guess</source>
@@ -4171,7 +4171,7 @@
     <message numerus="yes">
         <source>All %n results match</source>
         <translation>
-            <numerusform>Das %n Ergebnis passt</numerusform>
+            <numerusform>%n Ergebnis passt</numerusform>
             <numerusform>Alle %n Ergebnisse passen</numerusform>
         </translation>
     </message>
@@ -4525,7 +4525,7 @@
         <translation>{n} von 4 gesetzt. Klick auf ein Atom, um es wegzunehmen.</translation>
     </message>
     <message>
-        <source>Another hiding place gives the same results: no ray can tell the two apart.</source>
+        <source>Another arrangement gives the same results: no ray can tell the two apart.</source>
         <translation>Ein anderes Versteck liefert dieselben Ergebnisse: Kein Strahl kann die beiden unterscheiden.</translation>
     </message>
     <message>
@@ -4914,11 +4914,11 @@
     </message>
     <message>
         <source>The solution, played with the layout visible</source>
-        <translation>Die Lösung, gespielt bei offener Aufteilung</translation>
+        <translation>Die Lösung mit aufgedeckter Aufteilung</translation>
     </message>
     <message>
         <source>Played with the layout visible, step {n} of {all}</source>
-        <translation>Gespielt bei offener Aufteilung, Schritt {n} von {all}</translation>
+        <translation>Lösung mit aufgedeckter Aufteilung, Schritt {n} von {all}</translation>
     </message>
     <message>
         <source>Calculating…</source>
@@ -5217,7 +5217,7 @@
     </message>
     <message>
         <source>Choose a number. Click or drag to fill, right-click to note it.</source>
-        <translation>Wähle eine Zahl. Klicken oder Ziehen füllt, ein Rechtsklick notiert sie.</translation>
+        <translation>Wähl eine Zahl. Klicken oder Ziehen füllt Felder mit ihr, ein Rechtsklick notiert sie.</translation>
     </message>
     <message>
         <source>Fill the cell with this number, or choose it in the palette</source>
@@ -6004,11 +6004,11 @@
     </message>
     <message>
         <source>On every place where a tile fits</source>
-        <translation>Auf jedem Platz, an den ein Plättchen passt</translation>
+        <translation>An jeder Stelle, an die ein Plättchen passt</translation>
     </message>
     <message>
         <source>Position numbers</source>
-        <translation>Platznummern</translation>
+        <translation>Nummern der Stellen</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -6089,7 +6089,7 @@
 <context>
     <name>SharePuzzleDialog</name>
     <message>
-        <source>A puzzle of your layout</source>
+        <source>A puzzle from your layout</source>
         <translation>Ein Rätsel aus deiner Aufteilung</translation>
     </message>
     <message>
@@ -6159,8 +6159,8 @@
     <message numerus="yes">
         <source>Par is %n points in three turns. {difficulty}. The layout is hidden inside this line.</source>
         <translation>
-            <numerusform>Richtwert: %n Punkt in drei Zügen. {difficulty}. Die Aufteilung ist in dieser Zeile versiegelt.</numerusform>
-            <numerusform>Richtwert: %n Punkte in drei Zügen. {difficulty}. Die Aufteilung ist in dieser Zeile versiegelt.</numerusform>
+            <numerusform>Richtwert: %n Punkt in drei Zügen. {difficulty}. Die Aufteilung ist in dieser Zeile verborgen.</numerusform>
+            <numerusform>Richtwert: %n Punkte in drei Zügen. {difficulty}. Die Aufteilung ist in dieser Zeile verborgen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6191,7 +6191,7 @@
     </message>
     <message>
         <source>Some numbers of your layout are given.</source>
-        <translation>Einige Zahlen deines Aufteilung sind vorgegeben.</translation>
+        <translation>Einige Zahlen deiner Aufteilung sind vorgegeben.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {all} numbers are given. {difficulty}.</source>
@@ -6516,8 +6516,8 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>Line {line} of the study: {reason}. It stays in the file.</source>
-        <translation>Zeile {line} der Analyse: {reason}. Sie bleibt in der Aufzeichnung erhalten.</translation>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
     </message>
 </context>
 <context>
@@ -6921,7 +6921,7 @@
     </message>
     <message>
         <source>Flip the board, or the region in hand: swap top and bottom</source>
-        <translation>Brett oder gewähltes Gebiet kippen: oben und unten tauschen</translation>
+        <translation>Brett oder gewähltes Gebiet wenden: oben und unten tauschen</translation>
     </message>
     <message>
         <source>Turn the board by half, or the region in hand by a quarter</source>
@@ -6934,15 +6934,15 @@
     </message>
     <message>
         <source>Symmetric drawing: off</source>
-        <translation>Symmetrisch malen: aus</translation>
+        <translation>Symmetrisch zeichnen: aus</translation>
     </message>
     <message>
         <source>Symmetric drawing: left and right</source>
-        <translation>Symmetrisch malen: links und rechts</translation>
+        <translation>Symmetrisch zeichnen: links und rechts</translation>
     </message>
     <message>
         <source>Symmetric drawing: half a turn</source>
-        <translation>Symmetrisch malen: halbe Drehung</translation>
+        <translation>Symmetrisch zeichnen: halbe Drehung</translation>
     </message>
 </context>
 <context>
@@ -6969,7 +6969,7 @@
     </message>
     <message>
         <source>Region {others} is in the way. Do it again to exchange the cells.</source>
-        <translation>Gebiet {others} ist im Weg. Noch einmal tauscht die Felder.</translation>
+        <translation>Gebiet {others} ist im Weg. Mach es noch einmal, um die Felder zu tauschen.</translation>
     </message>
     <message>
         <source>Turned region {label}</source>
@@ -7580,7 +7580,7 @@
     </message>
     <message>
         <source>{name}, move the stack on {cell}</source>
-        <translation>{name}, zieh mit dem Stapel auf {cell}</translation>
+        <translation>{name}, zieh mit dem Stapel von {cell}</translation>
     </message>
     <message>
         <source>Drop all {n} on a highlighted cell. Take fewer with keys or the wheel.</source>
@@ -8176,7 +8176,7 @@
     </message>
     <message>
         <source>Drag a region. Click it to turn (R) or mirror it (X).</source>
-        <translation>Ziehe ein Gebiet. Nach einem Klick: drehen (R), spiegeln (X).</translation>
+        <translation>Zieh ein Gebiet. Klick es an: R dreht, X spiegelt.</translation>
     </message>
     <message>
         <source>Stamp</source>
@@ -8185,7 +8185,7 @@
     </message>
     <message>
         <source>Click to put down a shape. Choose Stamp again for the next.</source>
-        <translation>Klicke, um eine Form zu setzen. Noch einmal Stempel: die nächste.</translation>
+        <translation>Klick setzt eine Form. Wähl den Stempel noch einmal für die nächste.</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -8528,7 +8528,7 @@
         <translation>Hol in drei Zügen {par} Punkte, mit guten Entscheidungen und etwas Glück</translation>
     </message>
     <message>
-        <source>Hiding places still possible</source>
+        <source>Arrangements still possible</source>
         <translation>Noch mögliche Anordnungen</translation>
     </message>
     <message>
@@ -8605,7 +8605,7 @@
     </message>
     <message>
         <source>Mono: complete the layout.</source>
-        <translation>Mono: vervollständige die Aufteilung.</translation>
+        <translation>Mono: Ergänze die Aufteilung.</translation>
     </message>
     <message>
         <source>to fill</source>
@@ -8940,7 +8940,7 @@
     </message>
     <message>
         <source>Hard-to-see mistake at turn {n}</source>
-        <translation>Schwer zu sehender Fehler in Zug {n}</translation>
+        <translation>Schwer zu sehender Fehler bei Zug {n}</translation>
     </message>
 </context>
 <context>
@@ -8984,7 +8984,7 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>Find the four atoms. Only one hiding place fits these rays.</source>
+        <source>Find the four atoms. Only one arrangement fits these rays.</source>
         <translation>Finde die vier Atome. Nur ein Versteck passt zu diesen Strahlen.</translation>
     </message>
     <message>
@@ -9025,11 +9025,11 @@
     </message>
     <message>
         <source>at</source>
-        <translation>auf</translation>
+        <translation>an Stelle</translation>
     </message>
     <message>
         <source>Tile {tile} at {place}: {points}</source>
-        <translation>Plättchen {tile} auf {place}: {points}</translation>
+        <translation>Plättchen {tile} an Stelle {place}: {points}</translation>
     </message>
     <message>
         <source>scores</source>
@@ -9136,7 +9136,7 @@
     </message>
     <message>
         <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
-        <translation>Schreibe denselben Buchstaben, wo ein Strahl hinein- und herauskommt, # für einen Treffer und % für eine Reflexion. Streiche Felder ohne Atom durch.</translation>
+        <translation>Schreib denselben Buchstaben dorthin, wo ein Strahl hinein- und wo er herauskommt, # für einen Treffer und % für eine Reflexion. Streich Felder ohne Atom durch.</translation>
     </message>
     <message>
         <source>Guess {n}</source>
@@ -9144,7 +9144,7 @@
     </message>
     <message>
         <source>Rays, in the order you send them</source>
-        <translation>Strahlen, in der Reihenfolge, in der du sie sendest</translation>
+        <translation>Strahlen in der Reihenfolge, in der du sie schickst</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
@@ -9680,31 +9680,31 @@
     </message>
     <message>
         <source>Replaces the loop of six. You win by completing a dragon with more eyes than every enemy dragon.</source>
-        <translation>Statt der Schleife aus sechs. Du gewinnst, wenn du einen Drachen schließt, der mehr Augen hat als jeder gegnerische.</translation>
+        <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn du einen Drachen schließt, der mehr Augen hat als jeder gegnerische.</translation>
     </message>
     <message>
         <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
-        <translation>Statt der Schleife aus sechs. Du gewinnst, wenn dein Zug eigene Drachen schließt und keinen gegnerischen.</translation>
+        <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst, wenn dein Zug eigene Drachen schließt und keinen gegnerischen.</translation>
     </message>
     <message>
         <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
-        <translation>Statt der Schleife aus sechs. Alle Plättchen werden gespielt. Ein Drache bringt 1 Punkt je Auge, geschlossen das Doppelte. Der beste Drache gewinnt.</translation>
+        <translation>Gilt statt der Schleife aus sechs Plättchen: Alle Plättchen werden gespielt. Ein Drache bringt 1 Punkt je Auge, geschlossen das Doppelte. Der beste Drache gewinnt.</translation>
     </message>
     <message>
         <source>Replaces the loop of six. All tiles are played. The complete dragon with the most eyes wins.</source>
-        <translation>Statt der Schleife aus sechs. Alle Plättchen werden gespielt. Der geschlossene Drache mit den meisten Augen gewinnt.</translation>
+        <translation>Gilt statt der Schleife aus sechs Plättchen: Alle Plättchen werden gespielt. Der geschlossene Drache mit den meisten Augen gewinnt.</translation>
     </message>
     <message>
         <source>Replaces the loop of six. The first player to complete a dragon of any size wins.</source>
-        <translation>Statt der Schleife aus sechs. Wer zuerst einen Drachen schließt, gewinnt, egal wie groß.</translation>
+        <translation>Gilt statt der Schleife aus sechs Plättchen: Wer zuerst einen Drachen schließt, gewinnt, egal wie groß.</translation>
     </message>
     <message>
         <source>Replaces the loop of six. You win with a complete dragon with two or more eyes. This aim needs crossing colours on the second side.</source>
-        <translation>Statt der Schleife aus sechs. Du gewinnst mit einem geschlossenen Drachen mit mindestens zwei Augen. Nur mit gekreuzten Farben auf der zweiten Seite möglich.</translation>
+        <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst mit einem geschlossenen Drachen mit mindestens zwei Augen. Nur mit gekreuzten Farben auf der zweiten Seite möglich.</translation>
     </message>
     <message>
         <source>Replaces the loop of six. You win with a loop of five or more tiles. This aim needs crossing colours on the second side.</source>
-        <translation>Statt der Schleife aus sechs. Du gewinnst mit einer Schleife aus mindestens fünf Plättchen. Nur mit gekreuzten Farben auf der zweiten Seite möglich.</translation>
+        <translation>Gilt statt der Schleife aus sechs Plättchen: Du gewinnst mit einer Schleife aus mindestens fünf Plättchen. Nur mit gekreuzten Farben auf der zweiten Seite möglich.</translation>
     </message>
     <message>
         <source>Automatic tiles</source>
@@ -9828,7 +9828,7 @@
     </message>
     <message>
         <source>One of your stacks can still be captured. Count the enemy pieces that see each of them.</source>
-        <translation>Einer deiner Stapel kann noch geschlagen werden. Zähl die gegnerischen Steine, die jeden sehen.</translation>
+        <translation>Einer deiner Stapel kann noch geschlagen werden. Zähl für jeden die gegnerischen Steine, die ihn sehen.</translation>
     </message>
     <message>
         <source>One of your three tiles closes the round hole between the two on the table.</source>
@@ -9895,7 +9895,7 @@
         <translation>Markiere das Feld, auf dem ein Atom den Strahl von 3 nach c lenkt.</translation>
     </message>
     <message>
-        <source>Rays from 6 came back and 7 was a hit. Mark the fourth atom and guess.</source>
+        <source>The ray from 6 came back, and the ray from 7 hit an atom. Mark the fourth atom and guess.</source>
         <translation>Der Strahl von 6 kam zurück, und 7 war ein Treffer. Markiere das vierte Atom und rate.</translation>
     </message>
     <message>
@@ -9960,7 +9960,7 @@
     </message>
     <message>
         <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
-        <translation>Ein Atom hat den Strahl verschluckt, entweder geradeaus von dieser Öffnung oder nach einer Ablenkung.</translation>
+        <translation>Ein Atom hat den Strahl verschluckt. Es liegt geradeaus vor dieser Öffnung, oder der Strahl wurde vorher abgelenkt.</translation>
     </message>
     <message>
         <source>Take a tile from your pool and put it on a highlighted position.</source>
@@ -10574,7 +10574,7 @@
         <translation>eine Notiz darf nicht mit = beginnen</translation>
     </message>
     <message>
-        <source>a note is a text</source>
+        <source>a note must be text</source>
         <translation>eine Notiz ist ein Text</translation>
     </message>
     <message>
@@ -10974,7 +10974,7 @@
         <translation>ein Zug hat höchstens {most} Zeichen</translation>
     </message>
     <message>
-        <source>no ray can tell these atoms from some others, so they can only be guessed</source>
+        <source>other atoms would give the same results for every ray, so these can only be guessed</source>
         <translation>kein Strahl kann diese Atome von bestimmten anderen unterscheiden, also können sie nur geraten werden</translation>
     </message>
     <message>
@@ -11430,7 +11430,7 @@
         <translation>dieser Computerspieler hat keine Wertungszahl</translation>
     </message>
     <message>
-        <source>this file is larger than {most}, the limit</source>
+        <source>this file is larger than the limit of {most}</source>
         <translation>diese Datei ist größer als {most}, die Obergrenze</translation>
     </message>
     <message>
@@ -11550,7 +11550,7 @@
         <translation>gib vier Felder ein, etwa a1,a2,d4,d5</translation>
     </message>
     <message>
-        <source>type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end</source>
+        <source>type markers such as +b3 or /b3, a port (1 to 14 or a to n), “?” to guess, or “end”</source>
         <translation>gib Marker wie +b3 oder /b3 ein, eine Öffnung von 1 bis 14 oder a bis n, ? oder end</translation>
     </message>
     <message>
@@ -12296,7 +12296,7 @@
     </message>
     <message>
         <source>“{word}” must be the name of an option followed by its value</source>
-        <translation>„{word}“ muss der Name einer Option mit ihrem Wert dahinter sein</translation>
+        <translation>bei „{word}“ wird der Name einer Option erwartet und dahinter ihr Wert</translation>
     </message>
     <message>
         <source>Windows cannot save a file under this name</source>
@@ -12514,7 +12514,7 @@
         <translation>{name} verlor {share:.0%} Gewinnchance durch {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
         <translation>
             <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
             <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
@@ -12522,7 +12522,7 @@
     </message>
     <message>
         <source>{name} resigned with a win chance of {share:.0%}.</source>
-        <translation>{name} gab mit noch {share:.0%} Gewinnchance auf.</translation>
+        <translation>{name} gab bei noch {share:.0%} Gewinnchance auf.</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
@@ -12666,7 +12666,7 @@
         <translation>Dir fehlt die Berechtigung</translation>
     </message>
     <message>
-        <source>A good ray has a different result for each hiding place that is still possible.</source>
+        <source>A good ray has a different result for each arrangement that is still possible.</source>
         <translation>Ein guter Strahl hat für jede noch mögliche Anordnung ein anderes Ergebnis.</translation>
     </message>
     <message>
@@ -12675,11 +12675,11 @@
     </message>
     <message>
         <source>Good luck was worth more than a whole win.</source>
-        <translation>Das Glück war mehr wert als ein ganzer Sieg.</translation>
+        <translation>Das Glück brachte mehr als 100&#xa0;% Gewinnchance.</translation>
     </message>
     <message>
         <source>Bad luck cost more than a whole win.</source>
-        <translation>Das Pech war größer als ein ganzer Sieg.</translation>
+        <translation>Das Pech kostete mehr als 100&#xa0;% Gewinnchance.</translation>
     </message>
     <message>
         <source>Hide four atoms for the other player: click four cells, then confirm.</source>
@@ -12714,8 +12714,8 @@
         <translation>Der gespielte Lösungsversuch widerspricht einem Zeichen und kann nicht stimmen</translation>
     </message>
     <message>
-        <source>The guess played was one of {count:,} possible hiding places</source>
-        <translation>Der gespielte Lösungsversuch war eins von {count:,} möglichen Verstecken</translation>
+        <source>The guess played was one of {count:,} possible arrangements</source>
+        <translation>Der gespielte Lösungsversuch war eine von {count:,} möglichen Anordnungen</translation>
     </message>
     <message>
         <source>The layout played is easier to guess</source>
@@ -12738,7 +12738,7 @@
         <translation>Der gespielte Zug nimmt {points} Punkte, die warten können: Nur dein Plättchen {tile} passt dort</translation>
     </message>
     <message>
-        <source>The ray played leaves about {left:,.0f} hiding places</source>
+        <source>The ray played leaves about {left:,.0f} arrangements</source>
         <translation>Der gespielte Strahl lässt etwa {left:,.0f} Verstecke übrig</translation>
     </message>
     <message>
@@ -12801,7 +12801,7 @@
         <translation>kein Zug bringt Punkte</translation>
     </message>
     <message>
-        <source>no ray can tell its atoms from another hiding place</source>
+        <source>no ray can tell its atoms from another arrangement</source>
         <translation>kein Strahl kann seine Atome von einer anderen Anordnung unterscheiden</translation>
     </message>
     <message>
@@ -12911,7 +12911,7 @@
     </message>
     <message>
         <source>end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe</source>
-        <translation>beende den Zug und spar Felder für spätere Serien auf: Das beste ist nur zu {goes_on:.0%} sicher</translation>
+        <translation>beende den Zug und spar Felder für spätere Serien auf: Das beste Feld ist nur zu {goes_on:.0%} sicher</translation>
     </message>
     <message>
         <source>every move loses, this one too</source>
@@ -12971,7 +12971,7 @@
     </message>
     <message>
         <source>hard to guess: its regions wind, so one cell says little about the next</source>
-        <translation>schwer zu erraten: Ihre Gebiete sind gewunden, also sagt ein Feld wenig über das nächste</translation>
+        <translation>schwer zu erraten: Die Gebiete sind gewunden, also sagt ein Feld wenig über das nächste</translation>
     </message>
     <message>
         <source>scores nothing now, but leaves {name} only about {points:.0f} points next turn</source>
@@ -13018,21 +13018,21 @@
         <translation>markiere {cell}: Das Feld gehört zum besten Lösungsversuch</translation>
     </message>
     <message numerus="yes">
-        <source>narrows {n:,} possible hiding places down to about {left:,.0f}</source>
+        <source>narrows {n:,} possible arrangements down to about {left:,.0f}</source>
         <translation>
             <numerusform>von {n:,} möglichen Versteck bleiben nur etwa {left:,.0f}</numerusform>
             <numerusform>von {n:,} möglichen Verstecken bleiben nur etwa {left:,.0f}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>no ray can tell the last {n} possible hiding places apart, so guess</source>
+        <source>no ray can tell the last {n} possible arrangements apart, so guess</source>
         <translation>
             <numerusform>kein Strahl kann das letzte mögliche Versteck ({n}) noch unterscheiden, also rate</numerusform>
             <numerusform>kein Strahl kann die letzten {n} möglichen Verstecke unterscheiden, also rate</numerusform>
         </translation>
     </message>
     <message>
-        <source>nobody can learn your habits if you sometimes choose an easier hiding place</source>
+        <source>nobody can learn your habits if you sometimes choose an easier arrangement</source>
         <translation>niemand kann deine Gewohnheiten lernen, wenn du manchmal ein leichteres Versteck nimmst</translation>
     </message>
     <message>
@@ -13104,7 +13104,7 @@
         <translation>warte auf einen weiteren Strahl: Das gewinnt mit {later:.0%}, jetzt zu raten nur mit {now:.0%}</translation>
     </message>
     <message numerus="yes">
-        <source>wait for another ray: {name} is not close, and {n} hiding places are still possible</source>
+        <source>wait for another ray: {name} is not close, and {n} arrangements are still possible</source>
         <translation>
             <numerusform>warte auf einen weiteren Strahl: {name} ist nicht nah dran, und {n} Versteck ist noch möglich</numerusform>
             <numerusform>warte auf einen weiteren Strahl: {name} ist nicht nah dran, und {n} Verstecke sind noch möglich</numerusform>
@@ -13123,14 +13123,14 @@
         <translation>du hast in diesem Zug schon geraten, mehr ist nicht zu tun</translation>
     </message>
     <message numerus="yes">
-        <source>end your turn: {n:,} possible hiding places are too many for your last guess</source>
+        <source>end your turn: {n:,} possible arrangements are too many for your last guess</source>
         <translation>
             <numerusform>beende den Zug: {n:,} mögliches Versteck ist zu viel für deinen letzten Versuch</numerusform>
             <numerusform>beende den Zug: {n:,} mögliche Verstecke sind zu viele für deinen letzten Versuch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>end your turn: {n:,} possible hiding places are too many to guess</source>
+        <source>end your turn: {n:,} possible arrangements are too many to guess</source>
         <translation>
             <numerusform>beende den Zug: {n:,} mögliches Versteck ist zu viel zum Raten</numerusform>
             <numerusform>beende den Zug: {n:,} mögliche Verstecke sind zu viele zum Raten</numerusform>
@@ -13165,12 +13165,12 @@
         <translation>Das beste Plättchen gehört an die hervorgehobene Stelle.</translation>
     </message>
     <message>
-        <source>After these rays only one hiding place is left for the atoms.</source>
+        <source>After these rays only one arrangement is left for the atoms.</source>
         <translation>Nach diesen Strahlen bleibt nur noch ein Versteck für die Atome.</translation>
     </message>
     <message>
         <source>One of the highlighted cells continues a long run.</source>
-        <translation>Eines der hervorgehobenen Felder setzt eine lange Reihe fort.</translation>
+        <translation>Eins der hervorgehobenen Felder setzt eine lange Serie fort.</translation>
     </message>
     <message>
         <source>One of the highlighted cells hides an atom.</source>
@@ -13190,14 +13190,14 @@
     </message>
     <message>
         <source>The disk with your games cannot keep files private: anyone with access to it can read your games.</source>
-        <translation>Der Datenträger mit deinen Partien kann Dateien nicht vor anderen schützen: Wer ihn erreicht, kann deine Partien lesen.</translation>
+        <translation>Der Datenträger mit deinen Partien kann Dateien nicht vor anderen schützen: Wer Zugriff auf ihn hat, kann deine Partien lesen.</translation>
     </message>
     <message>
         <source>No single mistake in {moves}, but the win chance fell by {share:.0%} bit by bit.</source>
         <translation>Kein einzelner Fehler in {moves}, aber {share:.0%} Gewinnchance gingen nach und nach verloren.</translation>
     </message>
     <message>
-        <source>No single mistake: {name} was a little better all the time.</source>
+        <source>No single mistake: {name} was a little better throughout.</source>
         <translation>Kein einzelner Fehler: {name} war durchweg etwas besser.</translation>
     </message>
     <message>
@@ -13210,11 +13210,11 @@
     </message>
     <message>
         <source>a clock has 1 second to 180 minutes, and up to 180 seconds more</source>
-        <translation>eine Uhr hat 1 Sekunde bis 180 Minuten und bis zu 180 Sekunden mehr</translation>
+        <translation>eine Uhr hat 1 Sekunde bis 180 Minuten, dazu höchstens 180 Sekunden nach jedem Zug</translation>
     </message>
     <message>
         <source>nobody is on the clock</source>
-        <translation>niemandes Uhr läuft</translation>
+        <translation>keine Uhr läuft</translation>
     </message>
     <message>
         <source>A bridge: region {name} needs the highlighted empty cell.</source>
@@ -13222,7 +13222,7 @@
     </message>
     <message>
         <source>A closed pocket: one missing region fills the highlighted cells.</source>
-        <translation>Eine geschlossene Tasche: Ein fehlendes Gebiet füllt die hervorgehobenen Felder.</translation>
+        <translation>Ein abgeschlossener Bereich: Ein fehlendes Gebiet füllt die hervorgehobenen Felder.</translation>
     </message>
     <message>
         <source>Enter {name}.</source>
@@ -13253,7 +13253,7 @@
         <translation>{cell}: keine Notizen</translation>
     </message>
     <message>
-        <source>{n} cells show {label}, but region {label} has {size}</source>
+        <source>{n} cells show {label}, but region {label} has room for only {size}</source>
         <translation>{n} Felder zeigen {label}, aber Gebiet {label} hat {size}</translation>
     </message>
     <message>
@@ -13278,7 +13278,7 @@
     <message numerus="yes">
         <source>All {n} regions are in place.</source>
         <translation>
-            <numerusform>Das {n} Gebiet stimmt.</numerusform>
+            <numerusform>{n} Gebiet stimmt.</numerusform>
             <numerusform>Alle {n} Gebiete stimmen.</numerusform>
         </translation>
     </message>
@@ -13296,11 +13296,11 @@
     </message>
     <message>
         <source>No other sizes fill the pocket.</source>
-        <translation>Keine anderen Größen füllen die Tasche.</translation>
+        <translation>Keine anderen Größen füllen den Bereich.</translation>
     </message>
     <message>
         <source>No region but {label} gets there.</source>
-        <translation>Nur Gebiet {label} kommt dorthin.</translation>
+        <translation>Nur Gebiet {label} kann dieses Feld erreichen.</translation>
     </message>
     <message>
         <source>Only one region can reach a highlighted cell.</source>
@@ -13308,7 +13308,7 @@
     </message>
     <message>
         <source>Only region {label} has as many cells as the pocket.</source>
-        <translation>Nur Gebiet {label} hat so viele Felder wie die Tasche.</translation>
+        <translation>Nur Gebiet {label} hat so viele Felder wie der Bereich.</translation>
     </message>
     <message>
         <source>Region {label} can reach no other cells.</source>
@@ -13320,14 +13320,14 @@
     </message>
     <message>
         <source>Sizes used up: count what is missing in the highlighted pocket.</source>
-        <translation>Größen verbraucht: Zähle, was in der hervorgehobenen Tasche fehlt.</translation>
+        <translation>Größen verbraucht: Zähl, was im hervorgehobenen Bereich fehlt.</translation>
     </message>
     <message>
         <source>The highlighted cells are wrong.</source>
         <translation>Die hervorgehobenen Felder sind falsch.</translation>
     </message>
     <message>
-        <source>With the other number, no region could reach some cell.</source>
+        <source>With the other number, one cell would be out of reach of every region.</source>
         <translation>Mit der anderen Zahl könnte kein Gebiet ein bestimmtes Feld erreichen.</translation>
     </message>
     <message>
@@ -13612,7 +13612,7 @@
     </message>
     <message>
         <source>Open or fold the panel in a small window</source>
-        <translation>Die Leiste in einem kleinen Fenster öffnen oder zuklappen</translation>
+        <translation>In einem kleinen Fenster die Leiste öffnen oder zuklappen</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -13636,7 +13636,7 @@
     </message>
     <message>
         <source>Symmetric drawing: left and right, half a turn, off</source>
-        <translation>Symmetrisch malen: links und rechts, halbe Drehung, aus</translation>
+        <translation>Symmetrisch zeichnen: links und rechts, halbe Drehung, aus</translation>
     </message>
 </context>
 <context>
@@ -13743,8 +13743,8 @@
     <message numerus="yes">
         <source>Painted %n cells of region {label}</source>
         <translation>
-            <numerusform>%n Feld von Gebiet {label} gemalt</numerusform>
-            <numerusform>%n Felder von Gebiet {label} gemalt</numerusform>
+            <numerusform>%n Feld von Gebiet {label} gezeichnet</numerusform>
+            <numerusform>%n Felder von Gebiet {label} gezeichnet</numerusform>
         </translation>
     </message>
     <message>
@@ -13761,7 +13761,7 @@
     </message>
     <message>
         <source>Painted {label} at {cells}</source>
-        <translation>{label} auf {cells} gemalt</translation>
+        <translation>{label} auf {cells} gezeichnet</translation>
     </message>
     <message>
         <source>Locked {what}</source>

@@ -1683,10 +1683,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
         <translation>
-            <numerusform>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} move later.</numerusform>
-            <numerusform>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</numerusform>
+            <numerusform>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} move later.</numerusform>
+            <numerusform>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1760,38 +1760,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>narrows {n:,} possible hiding places down to about {left:,.0f}</source>
+        <source>narrows {n:,} possible arrangements down to about {left:,.0f}</source>
         <translation>
-            <numerusform>narrows {n:,} possible hiding place down to about {left:,.0f}</numerusform>
-            <numerusform>narrows {n:,} possible hiding places down to about {left:,.0f}</numerusform>
+            <numerusform>narrows {n:,} possible arrangement down to about {left:,.0f}</numerusform>
+            <numerusform>narrows {n:,} possible arrangements down to about {left:,.0f}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>no ray can tell the last {n} possible hiding places apart, so guess</source>
+        <source>no ray can tell the last {n} possible arrangements apart, so guess</source>
         <translation>
-            <numerusform>no ray can tell the last {n} possible hiding place apart, so guess</numerusform>
-            <numerusform>no ray can tell the last {n} possible hiding places apart, so guess</numerusform>
+            <numerusform>no ray can tell the last {n} possible arrangement apart, so guess</numerusform>
+            <numerusform>no ray can tell the last {n} possible arrangements apart, so guess</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>wait for another ray: {name} is not close, and {n} hiding places are still possible</source>
+        <source>wait for another ray: {name} is not close, and {n} arrangements are still possible</source>
         <translation>
-            <numerusform>wait for another ray: {name} is not close, and {n} hiding place is still possible</numerusform>
-            <numerusform>wait for another ray: {name} is not close, and {n} hiding places are still possible</numerusform>
+            <numerusform>wait for another ray: {name} is not close, and {n} arrangement is still possible</numerusform>
+            <numerusform>wait for another ray: {name} is not close, and {n} arrangements are still possible</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>end your turn: {n:,} possible hiding places are too many for your last guess</source>
+        <source>end your turn: {n:,} possible arrangements are too many for your last guess</source>
         <translation>
-            <numerusform>end your turn: {n:,} possible hiding place is too much for your last guess</numerusform>
-            <numerusform>end your turn: {n:,} possible hiding places are too many for your last guess</numerusform>
+            <numerusform>end your turn: {n:,} possible arrangement is too much for your last guess</numerusform>
+            <numerusform>end your turn: {n:,} possible arrangements are too many for your last guess</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>end your turn: {n:,} possible hiding places are too many to guess</source>
+        <source>end your turn: {n:,} possible arrangements are too many to guess</source>
         <translation>
-            <numerusform>end your turn: {n:,} possible hiding place is too much to guess</numerusform>
-            <numerusform>end your turn: {n:,} possible hiding places are too many to guess</numerusform>
+            <numerusform>end your turn: {n:,} possible arrangement is too much to guess</numerusform>
+            <numerusform>end your turn: {n:,} possible arrangements are too many to guess</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -288,7 +288,7 @@
     <name>BarLegend</name>
     <message>
         <source>how useful a ray from each port would be</source>
-        <translation>cuánto serviría un rayo desde cada puerta</translation>
+        <translation>utilidad de un rayo desde cada puerta</translation>
     </message>
 </context>
 <context>
@@ -327,7 +327,7 @@
         <translation>{name} resuelve esta caja</translation>
     </message>
     <message>
-        <source>{cell} for {name}, atom</source>
+        <source>{cell} in {name}’s box, atom</source>
         <translation>{cell} para {name}, átomo</translation>
     </message>
     <message>
@@ -347,7 +347,7 @@
         <translation>Llenar la caja al azar</translation>
     </message>
     <message>
-        <source>Another hiding place gives the same results in {name}’s box, so solving it takes luck.</source>
+        <source>Another arrangement gives the same results in {name}’s box, so solving it takes luck.</source>
         <translation>En la caja de {name}, otro escondite da los mismos resultados: hará falta suerte.</translation>
     </message>
     <message>
@@ -365,7 +365,7 @@
         <translation>{n} de {all} átomos</translation>
     </message>
     <message>
-        <source>Box of {name}</source>
+        <source>{name}’s box</source>
         <translation>Caja de {name}</translation>
     </message>
 </context>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Nothing is shown until you are here.</source>
-        <translation>No se muestra nada hasta que llegues.</translation>
+        <translation>No se mostrará nada hasta que estés aquí.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -535,7 +535,7 @@
         <translation>Dificultad</translation>
     </message>
     <message>
-        <source>At the foot</source>
+        <source>Foot of each page</source>
         <translation>Al pie</translation>
     </message>
     <message>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Del deletes them. You can undo that.</source>
-        <translation>Supr las borra. Puedes deshacerlo.</translation>
+        <translation>Supr las elimina. Puedes deshacerlo.</translation>
     </message>
     <message numerus="yes">
         <source>%n games chosen</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>The share of random layouts that are easier. Puzzles use the same scale.</source>
-        <translation>La parte de trazados aleatorios que son más fáciles. Los retos usan la misma escala.</translation>
+        <translation>El porcentaje de trazados al azar que son más fáciles. Los retos usan la misma escala.</translation>
     </message>
     <message>
         <source>Made harder</source>
@@ -1106,7 +1106,7 @@
         <translation>Fichas restantes</translation>
     </message>
     <message>
-        <source>In the pool once these tiles are on the table.</source>
+        <source>Tiles left in the pool once those on the table are placed.</source>
         <translation>En la reserva, cuando estas ya estén en la mesa.</translation>
     </message>
 </context>
@@ -1297,7 +1297,7 @@
         <translation>{sides} lados están cerrados. Una ficha encaja de {states} formas.</translation>
     </message>
     <message>
-        <source>Nothing else fits. Enter places it.</source>
+        <source>It fits only this way. Press Enter to place it.</source>
         <translation>Solo encaja así. Enter la coloca.</translation>
     </message>
     <message>
@@ -1438,7 +1438,7 @@
         <translation>{eyes} · le toca</translation>
     </message>
     <message>
-        <source>path of {n}</source>
+        <source>longest path: {n}</source>
         <translation>camino de {n}</translation>
     </message>
     <message>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>As shown</source>
-        <translation>Como se ve</translation>
+        <translation>Como en pantalla</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3446,7 +3446,7 @@
         <translation>Puede que esta partida esté abierta en otra ventana.</translation>
     </message>
     <message>
-        <source>Quincunx cannot find this out on this disk. Open the game here only if no other window shows it.</source>
+        <source>Quincunx cannot check this on this disk. Open the game here only if it is not open in another window.</source>
         <translation>En este disco Quincunx no puede saberlo. Abre la partida aquí solo si ninguna otra ventana la muestra.</translation>
     </message>
     <message>
@@ -4075,11 +4075,11 @@
         <translation>{name} los buscará con rayos.</translation>
     </message>
     <message>
-        <source>Checking for another hiding place with the same results…</source>
+        <source>Checking whether other atoms would give the same results…</source>
         <translation>Buscando otro escondite con los mismos resultados…</translation>
     </message>
     <message>
-        <source>Another hiding place gives the same results:</source>
+        <source>Another arrangement gives the same results:</source>
         <translation>Otro escondite da los mismos resultados:</translation>
     </message>
     <message>
@@ -4087,7 +4087,7 @@
         <translation>ningún rayo los distingue.</translation>
     </message>
     <message>
-        <source>This hiding place can be solved.</source>
+        <source>These atoms can be found without guessing.</source>
         <translation>Este escondite se puede resolver.</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@
     </message>
     <message>
         <source>No PDF viewer was found. Save the file instead.</source>
-        <translation>No se encontró ningún visor de PDF. Guarda el archivo en su lugar.</translation>
+        <translation>No se encontró ningún visor de PDF. Guarda el archivo.</translation>
     </message>
 </context>
 <context>
@@ -4314,11 +4314,11 @@
     </message>
     <message>
         <source>Who sits here</source>
-        <translation>Quién se sienta aquí</translation>
+        <translation>Quién juega aquí</translation>
     </message>
     <message>
         <source>Remove this seat</source>
-        <translation>Quitar este asiento</translation>
+        <translation>Quitar este puesto</translation>
     </message>
     <message>
         <source>About my strength</source>
@@ -4435,7 +4435,7 @@
     </message>
     <message>
         <source>Shown at your seat and in the statistics, on this computer only.</source>
-        <translation>Se muestra en tu asiento y en las estadísticas, solo en este ordenador.</translation>
+        <translation>Se muestra en tu puesto y en las estadísticas, solo en este dispositivo.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -4447,7 +4447,7 @@
     </message>
     <message>
         <source>Delete this profile? Its games stay.</source>
-        <translation>¿Borrar este perfil? Sus partidas se quedan.</translation>
+        <translation>¿Eliminar este perfil? Sus partidas se conservan.</translation>
     </message>
 </context>
 <context>
@@ -4525,7 +4525,7 @@
         <translation>{n} de 4 colocados. Haz clic en un átomo para quitarlo.</translation>
     </message>
     <message>
-        <source>Another hiding place gives the same results: no ray can tell the two apart.</source>
+        <source>Another arrangement gives the same results: no ray can tell the two apart.</source>
         <translation>Otro escondite da los mismos resultados: ningún rayo los distingue.</translation>
     </message>
     <message>
@@ -4606,7 +4606,7 @@
     </message>
     <message>
         <source>No atom is shown until you are here.</source>
-        <translation>No se muestra ningún átomo hasta que llegues.</translation>
+        <translation>No se mostrará ningún átomo hasta que estés aquí.</translation>
     </message>
     <message>
         <source>atom with a marker</source>
@@ -4669,15 +4669,15 @@
     </message>
     <message>
         <source>{name} sent a ray into {port}. It hit an atom.</source>
-        <translation>{name} envió un rayo por {port}. Dio en un átomo.</translation>
+        <translation>{name} lanzó un rayo por {port}. Dio en un átomo.</translation>
     </message>
     <message>
         <source>{name} sent a ray into {port}. It came back.</source>
-        <translation>{name} envió un rayo por {port}. Volvió.</translation>
+        <translation>{name} lanzó un rayo por {port}. Volvió.</translation>
     </message>
     <message>
         <source>{name} sent a ray into {port}. It came out at {leaves}.</source>
-        <translation>{name} envió un rayo por {port}. Salió por {leaves}.</translation>
+        <translation>{name} lanzó un rayo por {port}. Salió por {leaves}.</translation>
     </message>
 </context>
 <context>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>Give up first: then you can start again</source>
-        <translation>Ríndete primero: después podrás empezar de nuevo</translation>
+        <translation>Mira antes la solución: después podrás empezar de nuevo</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next one</source>
@@ -4968,7 +4968,7 @@
     </message>
     <message>
         <source>How strong are you in {game}?</source>
-        <translation>¿Cómo de fuerte eres en {game}?</translation>
+        <translation>¿Cuál es tu fuerza en {game}?</translation>
     </message>
 </context>
 <context>
@@ -5141,15 +5141,15 @@
     <message numerus="yes">
         <source>%n games deleted.</source>
         <translation>
-            <numerusform>%n partida borrada.</numerusform>
-            <numerusform>%n partidas borradas.</numerusform>
+            <numerusform>%n partida eliminada.</numerusform>
+            <numerusform>%n partidas eliminadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n games</source>
         <translation>
-            <numerusform>Borrar %n partida</numerusform>
-            <numerusform>Borrar %n partidas</numerusform>
+            <numerusform>Eliminar %n partida</numerusform>
+            <numerusform>Eliminar %n partidas</numerusform>
         </translation>
     </message>
     <message>
@@ -5956,7 +5956,7 @@
     </message>
     <message>
         <source>Your games, layouts and results</source>
-        <translation>Tus partidas, diseños y resultados</translation>
+        <translation>Tus partidas, trazados y resultados</translation>
     </message>
     <message>
         <source>From the next game on</source>
@@ -6089,7 +6089,7 @@
 <context>
     <name>SharePuzzleDialog</name>
     <message>
-        <source>A puzzle of your layout</source>
+        <source>A puzzle from your layout</source>
         <translation>Un reto con tu trazado</translation>
     </message>
     <message>
@@ -6516,8 +6516,8 @@
         <translation>Empate</translation>
     </message>
     <message>
-        <source>Line {line} of the study: {reason}. It stays in the file.</source>
-        <translation>Línea {line} del análisis: {reason}. Se conserva en el registro.</translation>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
     </message>
 </context>
 <context>
@@ -6969,7 +6969,7 @@
     </message>
     <message>
         <source>Region {others} is in the way. Do it again to exchange the cells.</source>
-        <translation>La región {others} estorba. Repítelo para cambiar las casillas.</translation>
+        <translation>La región {others} estorba. Repite el gesto para intercambiar las casillas.</translation>
     </message>
     <message>
         <source>Turned region {label}</source>
@@ -7129,7 +7129,7 @@
     </message>
     <message>
         <source>{n} of {most} seats</source>
-        <translation>{n} de {most} asientos</translation>
+        <translation>{n} de {most} puestos</translation>
     </message>
     <message numerus="yes">
         <source>You won {won} of %n games</source>
@@ -7215,7 +7215,7 @@
     </message>
     <message>
         <source>{low} is lower than {before} and ended your list. It scores {n}.</source>
-        <translation>{low} es menor que {before} y terminó tu lista. Puntúa {n}.</translation>
+        <translation>{low} es menor que {before}: tu lista terminó ahí y puntúa {n}.</translation>
     </message>
     <message>
         <source>Your list scores {n}.</source>
@@ -8341,11 +8341,11 @@
     </message>
     <message>
         <source>Count once</source>
-        <translation>Se cuentan una vez</translation>
+        <translation>Un solo recuento</translation>
     </message>
     <message>
         <source>Count after each part</source>
-        <translation>Se cuentan tras cada parte</translation>
+        <translation>Recuento tras cada parte</translation>
     </message>
     <message>
         <source>Pieces, turn by turn</source>
@@ -8528,7 +8528,7 @@
         <translation>Consigue {par} puntos en tres turnos, con buenas decisiones y algo de suerte</translation>
     </message>
     <message>
-        <source>Hiding places still possible</source>
+        <source>Arrangements still possible</source>
         <translation>Escondites aún posibles</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@
     </message>
     <message>
         <source>Find four hidden atoms with as few rays as you can.</source>
-        <translation>Encuentra cuatro átomos escondidos con los menos rayos posibles.</translation>
+        <translation>Encuentra cuatro átomos escondidos con el menor número posible de rayos.</translation>
     </message>
     <message>
         <source>Close a loop in one</source>
@@ -8581,7 +8581,7 @@
     </message>
     <message>
         <source>Place one tile for as many points as you can.</source>
-        <translation>Coloca una ficha por todos los puntos que puedas.</translation>
+        <translation>Coloca una ficha y consigue todos los puntos que puedas.</translation>
     </message>
     <message>
         <source>Score in three turns</source>
@@ -8984,7 +8984,7 @@
         <translation>Tu jugada</translation>
     </message>
     <message>
-        <source>Find the four atoms. Only one hiding place fits these rays.</source>
+        <source>Find the four atoms. Only one arrangement fits these rays.</source>
         <translation>Encuentra los cuatro átomos. Solo un escondite encaja con estos rayos.</translation>
     </message>
     <message>
@@ -9001,7 +9001,7 @@
     </message>
     <message>
         <source>Reflection: the ray comes back</source>
-        <translation>Reflexión: el rayo vuelve</translation>
+        <translation>Reflejo: el rayo vuelve</translation>
     </message>
     <message>
         <source>The tiles</source>
@@ -9017,7 +9017,7 @@
     </message>
     <message>
         <source>Fill a ringed gap first.</source>
-        <translation>Rellena primero un hueco marcado.</translation>
+        <translation>Llena primero un hueco marcado.</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -9108,11 +9108,11 @@
     </message>
     <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
-        <translation>Tu tablero: mantenlo oculto y tacha lo que se ha descubierto</translation>
+        <translation>Tu tablero: mantenlo oculto y tacha lo que se ha destapado</translation>
     </message>
     <message>
         <source>Your opponent’s board: write down what you reveal</source>
-        <translation>El tablero rival: anota lo que descubras</translation>
+        <translation>El tablero rival: anota lo que destapes</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -9136,7 +9136,7 @@
     </message>
     <message>
         <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
-        <translation>Escribe la misma letra donde un rayo entra y donde sale, # para un impacto y % para una reflexión. Tacha las casillas sin átomo.</translation>
+        <translation>Escribe la misma letra donde un rayo entra y donde sale, # para un impacto y % para un reflejo. Tacha las casillas sin átomo.</translation>
     </message>
     <message>
         <source>Guess {n}</source>
@@ -9180,7 +9180,7 @@
     </message>
     <message>
         <source>All quick puzzles</source>
-        <translation>Todos los tipos rápidos</translation>
+        <translation>Todos los retos rápidos</translation>
     </message>
     <message>
         <source>{name}, {n} min</source>
@@ -9588,11 +9588,11 @@
     </message>
     <message>
         <source>Find the four atoms with as few rays as you can. Par is {n}.</source>
-        <translation>Encuentra los cuatro átomos con los menos rayos posibles. El par es {n}.</translation>
+        <translation>Encuentra los cuatro átomos con el menor número posible de rayos. El par es {n}.</translation>
     </message>
     <message>
         <source>First tile: second side up</source>
-        <translation>Primera ficha: segunda cara</translation>
+        <translation>Primera ficha: segunda cara arriba</translation>
     </message>
     <message>
         <source>First tile: shoulders up</source>
@@ -9895,7 +9895,7 @@
         <translation>Marca la casilla donde un átomo desvía el rayo de 3 hacia c.</translation>
     </message>
     <message>
-        <source>Rays from 6 came back and 7 was a hit. Mark the fourth atom and guess.</source>
+        <source>The ray from 6 came back, and the ray from 7 hit an atom. Mark the fourth atom and guess.</source>
         <translation>El rayo de 6 volvió y el de 7 fue un impacto. Marca el cuarto átomo y comprueba.</translation>
     </message>
     <message>
@@ -10327,7 +10327,7 @@
     </message>
     <message>
         <source>Orange finds a cell that no piece of yours sees, or that more than one sees.</source>
-        <translation>El naranja encuentra una casilla que no ve ninguna pieza tuya, o más de una.</translation>
+        <translation>El naranja encuentra una casilla que no ve ninguna de tus piezas, o que ven varias.</translation>
     </message>
     <message>
         <source>Orange has 123, which closes the hole in the middle. Move so that it cannot.</source>
@@ -10574,7 +10574,7 @@
         <translation>una nota no debe empezar por =</translation>
     </message>
     <message>
-        <source>a note is a text</source>
+        <source>a note must be text</source>
         <translation>una nota es un texto</translation>
     </message>
     <message>
@@ -10713,7 +10713,7 @@
     </message>
     <message>
         <source>captures {cells} and wins: nothing else is left</source>
-        <translation>captura {cells} y gana: no queda nada más</translation>
+        <translation>captura {cells} y gana: no quedan más piezas rivales</translation>
     </message>
     <message>
         <source>closed a loop</source>
@@ -10974,7 +10974,7 @@
         <translation>una jugada tiene como máximo {most} caracteres</translation>
     </message>
     <message>
-        <source>no ray can tell these atoms from some others, so they can only be guessed</source>
+        <source>other atoms would give the same results for every ray, so these can only be guessed</source>
         <translation>ningún rayo distingue estos átomos de otros, así que solo se aciertan por suerte</translation>
     </message>
     <message>
@@ -11059,7 +11059,7 @@
     </message>
     <message>
         <source>write one colon between tile and position</source>
-        <translation>escribe dos puntos una sola vez entre la ficha y la posición</translation>
+        <translation>escribe el signo «:» una sola vez entre la ficha y la posición</translation>
     </message>
     <message>
         <source>one of the gaps at positions {positions}</source>
@@ -11430,7 +11430,7 @@
         <translation>este nivel no tiene Elo</translation>
     </message>
     <message>
-        <source>this file is larger than {most}, the limit</source>
+        <source>this file is larger than the limit of {most}</source>
         <translation>este archivo es mayor que {most}, el límite</translation>
     </message>
     <message>
@@ -11550,7 +11550,7 @@
         <translation>escribe cuatro casillas, como a1,a2,d4,d5</translation>
     </message>
     <message>
-        <source>type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end</source>
+        <source>type markers such as +b3 or /b3, a port (1 to 14 or a to n), “?” to guess, or “end”</source>
         <translation>escribe marcadores como +b3 o /b3, una puerta del 1 al 14 o de la a a la n, ? o end</translation>
     </message>
     <message>
@@ -12288,7 +12288,7 @@
     </message>
     <message>
         <source>“{text}” should begin with one of {keys}</source>
-        <translation>«{text}» debería empezar por una de {keys}</translation>
+        <translation>«{text}» debería empezar por una de estas palabras: {keys}</translation>
     </message>
     <message>
         <source>“{text}”: {reason}</source>
@@ -12514,10 +12514,10 @@
         <translation>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
         <translation>
-            <numerusform>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}. El motivo se ve solo {n} jugada después.</numerusform>
-            <numerusform>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}. El motivo se ve solo {n} jugadas después.</numerusform>
+            <numerusform>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}. El motivo no se ve hasta {n} jugada después.</numerusform>
+            <numerusform>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}. El motivo no se ve hasta {n} jugadas después.</numerusform>
         </translation>
     </message>
     <message>
@@ -12548,7 +12548,7 @@
     </message>
     <message>
         <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
-        <translation>con un {share:.0%} de probabilidad es otro {value}, lo que hace una serie de {length}</translation>
+        <translation>con un {share:.0%} de probabilidad será otro {value} y la serie llegará a {length}</translation>
     </message>
     <message>
         <source>gap at position {position}</source>
@@ -12666,7 +12666,7 @@
         <translation>no tienes permiso</translation>
     </message>
     <message>
-        <source>A good ray has a different result for each hiding place that is still possible.</source>
+        <source>A good ray has a different result for each arrangement that is still possible.</source>
         <translation>Un buen rayo da un resultado distinto para cada escondite aún posible.</translation>
     </message>
     <message>
@@ -12687,11 +12687,11 @@
     </message>
     <message>
         <source>After the move played, you can expect {less:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Tras la jugada hecha puedes esperar {less:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
+        <translation>Tras la jugada elegida puedes esperar {less:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
     </message>
     <message>
         <source>After the move played, {name} can expect {more:.1f} points next turn instead of {points:.1f}</source>
-        <translation>Tras la jugada hecha, {name} puede esperar {more:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
+        <translation>Tras la jugada elegida, {name} puede esperar {more:.1f} puntos en el próximo turno en vez de {points:.1f}</translation>
     </message>
     <message>
         <source>Ending the turn gives up a ray</source>
@@ -12707,15 +12707,15 @@
     </message>
     <message>
         <source>The cell played scores {points:.1f} points on average, the better move {more:.1f}</source>
-        <translation>La casilla jugada da de media {points:.1f} puntos; la mejor jugada, {more:.1f}</translation>
+        <translation>La casilla elegida da de media {points:.1f} puntos; la mejor jugada, {more:.1f}</translation>
     </message>
     <message>
         <source>The guess played contradicts a mark, so it cannot be right</source>
-        <translation>El intento hecho contradice una marca, así que no puede ser correcto</translation>
+        <translation>El intento elegido contradice una marca, así que no puede ser correcto</translation>
     </message>
     <message>
-        <source>The guess played was one of {count:,} possible hiding places</source>
-        <translation>El intento hecho era uno de los {count:,} escondites posibles</translation>
+        <source>The guess played was one of {count:,} possible arrangements</source>
+        <translation>El intento elegido era uno de los {count:,} escondites posibles</translation>
     </message>
     <message>
         <source>The layout played is easier to guess</source>
@@ -12723,23 +12723,23 @@
     </message>
     <message>
         <source>The move played gives up a place worth {points} points for your tile {tile}</source>
-        <translation>La jugada hecha renuncia a un lugar de {points} puntos para tu ficha {tile}</translation>
+        <translation>La jugada elegida renuncia a un lugar de {points} puntos para tu ficha {tile}</translation>
     </message>
     <message>
         <source>The move played lets {enemy} escape</source>
-        <translation>La jugada hecha deja escapar a {enemy}</translation>
+        <translation>La jugada elegida deja escapar a {enemy}</translation>
     </message>
     <message>
         <source>The move played risks {cells}</source>
-        <translation>La jugada hecha pone en peligro {cells}</translation>
+        <translation>La jugada elegida pone en peligro {cells}</translation>
     </message>
     <message>
         <source>The move played takes {points} points that can wait: only your tile {tile} fits there</source>
-        <translation>La jugada hecha toma {points} puntos que pueden esperar: ahí solo encaja tu ficha {tile}</translation>
+        <translation>La jugada elegida toma {points} puntos que pueden esperar: ahí solo encaja tu ficha {tile}</translation>
     </message>
     <message>
-        <source>The ray played leaves about {left:,.0f} hiding places</source>
-        <translation>El rayo jugado deja unos {left:,.0f} escondites</translation>
+        <source>The ray played leaves about {left:,.0f} arrangements</source>
+        <translation>El rayo elegido deja unos {left:,.0f} escondites</translation>
     </message>
     <message>
         <source>The only source of losses: {kind}.</source>
@@ -12801,7 +12801,7 @@
         <translation>ninguna colocación puntúa</translation>
     </message>
     <message>
-        <source>no ray can tell its atoms from another hiding place</source>
+        <source>no ray can tell its atoms from another arrangement</source>
         <translation>ningún rayo distingue sus átomos de otro escondite</translation>
     </message>
     <message>
@@ -13018,21 +13018,21 @@
         <translation>marca {cell}: es parte del mejor intento</translation>
     </message>
     <message numerus="yes">
-        <source>narrows {n:,} possible hiding places down to about {left:,.0f}</source>
+        <source>narrows {n:,} possible arrangements down to about {left:,.0f}</source>
         <translation>
             <numerusform>de {n:,} escondite posible quedan solo unos {left:,.0f}</numerusform>
             <numerusform>de {n:,} escondites posibles quedan solo unos {left:,.0f}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>no ray can tell the last {n} possible hiding places apart, so guess</source>
+        <source>no ray can tell the last {n} possible arrangements apart, so guess</source>
         <translation>
             <numerusform>ningún rayo distingue el último escondite posible ({n}), así que prueba</numerusform>
             <numerusform>ningún rayo distingue los últimos {n} escondites posibles, así que prueba</numerusform>
         </translation>
     </message>
     <message>
-        <source>nobody can learn your habits if you sometimes choose an easier hiding place</source>
+        <source>nobody can learn your habits if you sometimes choose an easier arrangement</source>
         <translation>nadie puede aprender tus costumbres si a veces eliges un escondite más fácil</translation>
     </message>
     <message>
@@ -13104,7 +13104,7 @@
         <translation>espera a otro rayo: ganas el {later:.0%} de las veces; si pruebas ahora, solo el {now:.0%}</translation>
     </message>
     <message numerus="yes">
-        <source>wait for another ray: {name} is not close, and {n} hiding places are still possible</source>
+        <source>wait for another ray: {name} is not close, and {n} arrangements are still possible</source>
         <translation>
             <numerusform>espera a otro rayo: a {name} le falta mucho, y aún es posible {n} escondite</numerusform>
             <numerusform>espera a otro rayo: a {name} le falta mucho, y aún son posibles {n} escondites</numerusform>
@@ -13123,14 +13123,14 @@
         <translation>ya has probado este turno, así que no queda nada por hacer</translation>
     </message>
     <message numerus="yes">
-        <source>end your turn: {n:,} possible hiding places are too many for your last guess</source>
+        <source>end your turn: {n:,} possible arrangements are too many for your last guess</source>
         <translation>
             <numerusform>termina el turno: {n:,} escondite posible es demasiado para tu último intento</numerusform>
             <numerusform>termina el turno: {n:,} escondites posibles son demasiados para tu último intento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>end your turn: {n:,} possible hiding places are too many to guess</source>
+        <source>end your turn: {n:,} possible arrangements are too many to guess</source>
         <translation>
             <numerusform>termina el turno: {n:,} escondite posible es demasiado para probar</numerusform>
             <numerusform>termina el turno: {n:,} escondites posibles son demasiados para probar</numerusform>
@@ -13150,7 +13150,7 @@
     </message>
     <message>
         <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>seguir es seguro al {goes_on:.0%}, y al {share:.0%} será otro {value} para una serie de {length}</translation>
+        <translation>seguir es seguro al {goes_on:.0%}, y con un {share:.0%} de probabilidad saldrá otro {value} para una serie de {length}</translation>
     </message>
     <message>
         <source>{move} lowered the win chance by {share:.0%}: {better} was better.</source>
@@ -13165,7 +13165,7 @@
         <translation>La mejor ficha va en la posición resaltada.</translation>
     </message>
     <message>
-        <source>After these rays only one hiding place is left for the atoms.</source>
+        <source>After these rays only one arrangement is left for the atoms.</source>
         <translation>Tras estos rayos solo queda un escondite posible para los átomos.</translation>
     </message>
     <message>
@@ -13197,7 +13197,7 @@
         <translation>Ningún error aislado en {moves}, pero la probabilidad de ganar bajó un {share:.0%} poco a poco.</translation>
     </message>
     <message>
-        <source>No single mistake: {name} was a little better all the time.</source>
+        <source>No single mistake: {name} was a little better throughout.</source>
         <translation>Ningún error aislado: {name} jugó un poco mejor todo el tiempo.</translation>
     </message>
     <message>
@@ -13253,7 +13253,7 @@
         <translation>{cell}: sin notas</translation>
     </message>
     <message>
-        <source>{n} cells show {label}, but region {label} has {size}</source>
+        <source>{n} cells show {label}, but region {label} has room for only {size}</source>
         <translation>{n} casillas muestran {label}, pero la región {label} tiene {size}</translation>
     </message>
     <message>
@@ -13316,7 +13316,7 @@
     </message>
     <message>
         <source>Region {label} cannot do without it.</source>
-        <translation>La región {label} no puede prescindir de ella.</translation>
+        <translation>La región {label} necesita esa casilla.</translation>
     </message>
     <message>
         <source>Sizes used up: count what is missing in the highlighted pocket.</source>
@@ -13327,8 +13327,8 @@
         <translation>Las casillas resaltadas son incorrectas.</translation>
     </message>
     <message>
-        <source>With the other number, no region could reach some cell.</source>
-        <translation>Con el otro número, ninguna región alcanzaría alguna casilla.</translation>
+        <source>With the other number, one cell would be out of reach of every region.</source>
+        <translation>Con el otro número, alguna casilla quedaría fuera del alcance de todas las regiones.</translation>
     </message>
     <message>
         <source>With the other number, region {label} finds no place.</source>
@@ -13757,7 +13757,7 @@
     </message>
     <message>
         <source>Erased {cells}</source>
-        <translation>{cells} borrado</translation>
+        <translation>Borrado: {cells}</translation>
     </message>
     <message>
         <source>Painted {label} at {cells}</source>
@@ -13765,11 +13765,11 @@
     </message>
     <message>
         <source>Locked {what}</source>
-        <translation>{what} bloqueado</translation>
+        <translation>Bloqueado: {what}</translation>
     </message>
     <message>
         <source>Unlocked {what}</source>
-        <translation>{what} desbloqueado</translation>
+        <translation>Desbloqueado: {what}</translation>
     </message>
 </context>
 <context>

@@ -281,7 +281,7 @@
     <name>Banner</name>
     <message>
         <source>Series: {score}</source>
-        <translation>Série : {score}</translation>
+        <translation>Série&#x202f;: {score}</translation>
     </message>
 </context>
 <context>
@@ -327,7 +327,7 @@
         <translation>Boîte à résoudre par {name}</translation>
     </message>
     <message>
-        <source>{cell} for {name}, atom</source>
+        <source>{cell} in {name}’s box, atom</source>
         <translation>{cell}, boîte pour {name}, atome</translation>
     </message>
     <message>
@@ -347,8 +347,8 @@
         <translation>Remplir la boîte au hasard</translation>
     </message>
     <message>
-        <source>Another hiding place gives the same results in {name}’s box, so solving it takes luck.</source>
-        <translation>Dans la boîte à résoudre par {name}, une autre cachette donne les mêmes résultats : il faudra de la chance.</translation>
+        <source>Another arrangement gives the same results in {name}’s box, so solving it takes luck.</source>
+        <translation>Dans la boîte à résoudre par {name}, une autre cachette donne les mêmes résultats&#x202f;: il faudra de la chance.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -365,7 +365,7 @@
         <translation>Atomes&#x202f;: {n} sur {all}</translation>
     </message>
     <message>
-        <source>Box of {name}</source>
+        <source>{name}’s box</source>
         <translation>Boîte pour {name}</translation>
     </message>
 </context>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>When hiding atoms: confirm their places</source>
-        <translation>Au début : confirmer la place des atomes</translation>
+        <translation>Au début&#x202f;: confirmer la place des atomes</translation>
     </message>
     <message>
         <source>Guess</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>most likely {label} ({chance})</source>
-        <translation>le plus probable : {label} ({chance})</translation>
+        <translation>le plus probable&#x202f;: {label} ({chance})</translation>
     </message>
 </context>
 <context>
@@ -535,7 +535,7 @@
         <translation>Difficulté</translation>
     </message>
     <message>
-        <source>At the foot</source>
+        <source>Foot of each page</source>
         <translation>En bas</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>{chance} likely to hide an atom</source>
-        <translation>un atome : {chance}</translation>
+        <translation>un atome&#x202f;: {chance}</translation>
     </message>
     <message>
         <source>would give {bits} bits</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Your board: read it with the arrow keys</source>
-        <translation>Votre plateau : lisez-le avec les flèches</translation>
+        <translation>Votre plateau&#x202f;: lisez-le avec les flèches</translation>
     </message>
     <message>
         <source>Nobody else sees it.</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>A fast computer player plays three turns against this layout, a few hundred times</source>
-        <translation>Un ordinateur rapide joue trois tours contre elle, une bonne centaine de fois</translation>
+        <translation>Un joueur virtuel rapide joue trois tours contre cette grille, quelques centaines de fois</translation>
     </message>
     <message>
         <source>Show on the board where points were scored</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>{own} ± {error} points in three turns, usually {usual}</source>
-        <translation>{own} ± {error} points en trois tours, en général {usual}</translation>
+        <translation>{own} ± {error} points en trois tours (grille ordinaire&#x202f;: {usual})</translation>
     </message>
     <message>
         <source>Make easier</source>
@@ -1106,7 +1106,7 @@
         <translation>Tuiles restantes</translation>
     </message>
     <message>
-        <source>In the pool once these tiles are on the table.</source>
+        <source>Tiles left in the pool once those on the table are placed.</source>
         <translation>Dans la réserve, sans compter celles de la table.</translation>
     </message>
 </context>
@@ -1259,15 +1259,15 @@
     <message numerus="yes">
         <source>It fits in {count} ways: R turns, F flips, Enter places.</source>
         <translation>
-            <numerusform>Elle convient dans {count} orientation. R : tourner, F : retourner, Entrée : placer.</numerusform>
-            <numerusform>Elle convient dans {count} orientations. R : tourner, F : retourner, Entrée : placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientation. R&#x202f;: tourner, F&#x202f;: retourner, Entrée&#x202f;: placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientations. R&#x202f;: tourner, F&#x202f;: retourner, Entrée&#x202f;: placer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It fits in {count} ways: R turns, F flips, a click places.</source>
         <translation>
-            <numerusform>Elle convient dans {count} orientation. R : tourner, F : retourner, clic : placer.</numerusform>
-            <numerusform>Elle convient dans {count} orientations. R : tourner, F : retourner, clic : placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientation. R&#x202f;: tourner, F&#x202f;: retourner, clic&#x202f;: placer.</numerusform>
+            <numerusform>Elle convient dans {count} orientations. R&#x202f;: tourner, F&#x202f;: retourner, clic&#x202f;: placer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>Drop the tile inside the ring. The wheel turns, F flips.</source>
-        <translation>Lâchez la tuile dans l’anneau. Molette : tourner, F : retourner.</translation>
+        <translation>Lâchez la tuile dans l’anneau. Molette&#x202f;: tourner, F&#x202f;: retourner.</translation>
     </message>
     <message>
         <source>You must fill a ringed position first.</source>
@@ -1297,7 +1297,7 @@
         <translation>Côtés fermés&#x202f;: {sides}. Orientations possibles&#x202f;: {states}.</translation>
     </message>
     <message>
-        <source>Nothing else fits. Enter places it.</source>
+        <source>It fits only this way. Press Enter to place it.</source>
         <translation>C’est la seule orientation possible. Entrée pour la placer.</translation>
     </message>
     <message>
@@ -1363,11 +1363,11 @@
     </message>
     <message>
         <source>This side cannot be turned: no other direction fits</source>
-        <translation>Impossible de tourner cette face : aucune autre orientation ne convient</translation>
+        <translation>Impossible de tourner cette face&#x202f;: aucune autre orientation ne convient</translation>
     </message>
     <message>
         <source>This side cannot be turned at {number}: no other direction fits</source>
-        <translation>Impossible de tourner cette face en {number} : aucune autre orientation ne convient</translation>
+        <translation>Impossible de tourner cette face en {number}&#x202f;: aucune autre orientation ne convient</translation>
     </message>
     <message>
         <source>None of the {side} fit anywhere</source>
@@ -1438,7 +1438,7 @@
         <translation>{eyes} · doit jouer</translation>
     </message>
     <message>
-        <source>path of {n}</source>
+        <source>longest path: {n}</source>
         <translation>chemin de {n}</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Drawing: {percent} %</source>
-        <translation>Dessin : {percent} %</translation>
+        <translation>Dessin&#x202f;: {percent}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -2761,8 +2761,8 @@
     <message numerus="yes">
         <source>%n of your own</source>
         <translation>
-            <numerusform>%n personnel</numerusform>
-            <numerusform>%n personnels</numerusform>
+            <numerusform>%n à vous</numerusform>
+            <numerusform>%n à vous</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>{game}: lesson</source>
-        <translation>{game} : leçon</translation>
+        <translation>{game}&#x202f;: leçon</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -3143,7 +3143,7 @@
     <name>LevelField</name>
     <message>
         <source>Level: {level}</source>
-        <translation>Niveau : {level}</translation>
+        <translation>Niveau&#x202f;: {level}</translation>
     </message>
 </context>
 <context>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>This game cannot be saved: {reason}. Keep playing, and save it elsewhere with {key}</source>
-        <translation>Impossible d’enregistrer cette partie : {reason}. Continuez à jouer, et enregistrez-la ailleurs avec {key}</translation>
+        <translation>Impossible d’enregistrer cette partie&#x202f;: {reason}. Continuez à jouer, et enregistrez-la ailleurs avec {key}</translation>
     </message>
     <message>
         <source>This game is not saved</source>
@@ -3446,7 +3446,7 @@
         <translation>Cette partie est peut-être ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>Quincunx cannot find this out on this disk. Open the game here only if no other window shows it.</source>
+        <source>Quincunx cannot check this on this disk. Open the game here only if it is not open in another window.</source>
         <translation>Quincunx ne peut pas le savoir sur ce disque. N’ouvrez la partie ici que si aucune autre fenêtre ne l’affiche.</translation>
     </message>
     <message>
@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>The text does not fit here. Paste it instead: {keys}</source>
-        <translation>Le texte ne tient pas ici. Collez-le plutôt : {keys}</translation>
+        <translation>Le texte ne tient pas ici. Collez-le plutôt&#x202f;: {keys}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
@@ -3594,8 +3594,8 @@
     <message numerus="yes">
         <source>%n seconds were not enough to find out whether a layout is possible.</source>
         <translation>
-            <numerusform>Après&#x202f;%n seconde, on ne sait toujours pas si une grille convient.</numerusform>
-            <numerusform>Après&#x202f;%n secondes, on ne sait toujours pas si une grille convient.</numerusform>
+            <numerusform>Après %n seconde, on ne sait toujours pas si une grille est possible.</numerusform>
+            <numerusform>Après %n secondes, on ne sait toujours pas si une grille est possible.</numerusform>
         </translation>
     </message>
     <message>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>Erase {cell}: it makes every layout impossible.</source>
-        <translation>Effacez {cell} : cette case rend toute grille impossible.</translation>
+        <translation>Effacez {cell}&#x202f;: cette case rend toute grille impossible.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells are in the way: erase {cells}.</source>
@@ -3739,7 +3739,7 @@
     </message>
     <message>
         <source>Move in notation</source>
-        <translation>Coup en notation</translation>
+        <translation>Notation du coup</translation>
     </message>
     <message>
         <source>Moves that start like this</source>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>Your layout has a different size, so it is not used.</source>
-        <translation>Votre grille a une autre taille : elle n’est pas utilisée.</translation>
+        <translation>Votre grille a une autre taille&#x202f;: elle n’est pas utilisée.</translation>
     </message>
     <message>
         <source>The first player plays with your layout.</source>
@@ -4005,8 +4005,8 @@
     <message numerus="yes">
         <source>The layout has %n regions, which does not fit this board, so it was not used.</source>
         <translation>
-            <numerusform>La grille a %n région, ce qui ne convient pas à ce plateau : elle n’a pas été utilisée.</numerusform>
-            <numerusform>La grille a %n régions, ce qui ne convient pas à ce plateau : elle n’a pas été utilisée.</numerusform>
+            <numerusform>La grille a %n région, ce qui ne convient pas à ce plateau&#x202f;: elle n’a pas été utilisée.</numerusform>
+            <numerusform>La grille a %n régions, ce qui ne convient pas à ce plateau&#x202f;: elle n’a pas été utilisée.</numerusform>
         </translation>
     </message>
 </context>
@@ -4075,19 +4075,19 @@
         <translation>{name} les cherchera avec des rayons.</translation>
     </message>
     <message>
-        <source>Checking for another hiding place with the same results…</source>
+        <source>Checking whether other atoms would give the same results…</source>
         <translation>Recherche d’une autre cachette aux mêmes résultats…</translation>
     </message>
     <message>
-        <source>Another hiding place gives the same results:</source>
-        <translation>Une autre cachette donne les mêmes résultats :</translation>
+        <source>Another arrangement gives the same results:</source>
+        <translation>Une autre cachette donne les mêmes résultats&#x202f;:</translation>
     </message>
     <message>
         <source>no ray can tell the two apart.</source>
         <translation>aucun rayon ne les distingue.</translation>
     </message>
     <message>
-        <source>This hiding place can be solved.</source>
+        <source>These atoms can be found without guessing.</source>
         <translation>Cette cachette peut être trouvée.</translation>
     </message>
     <message>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>Somebody sent you a puzzle? Paste its line here, or the whole message.</source>
-        <translation>On vous a envoyé un problème ? Collez ici sa ligne, ou le message entier.</translation>
+        <translation>On vous a envoyé un problème&#x202f;? Collez ici sa ligne, ou le message entier.</translation>
     </message>
 </context>
 <context>
@@ -4288,7 +4288,7 @@
     </message>
     <message>
         <source>The game goes on: there is no result yet.</source>
-        <translation>La partie continue : il n’y a pas encore de résultat.</translation>
+        <translation>La partie continue&#x202f;: il n’y a pas encore de résultat.</translation>
     </message>
 </context>
 <context>
@@ -4382,7 +4382,7 @@
     <name>ProfileButton</name>
     <message>
         <source>Profile: {name}</source>
-        <translation>Profil : {name}</translation>
+        <translation>Profil&#x202f;: {name}</translation>
     </message>
 </context>
 <context>
@@ -4399,7 +4399,7 @@
     <name>ProfileSheet</name>
     <message>
         <source>What shall we call you?</source>
-        <translation>Comment vous appelez-vous ?</translation>
+        <translation>Comment vous appelez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Your profile</source>
@@ -4447,7 +4447,7 @@
     </message>
     <message>
         <source>Delete this profile? Its games stay.</source>
-        <translation>Supprimer ce profil ? Ses parties restent.</translation>
+        <translation>Supprimer ce profil&#x202f;? Ses parties restent.</translation>
     </message>
 </context>
 <context>
@@ -4525,8 +4525,8 @@
         <translation>Placés&#x202f;: {n} sur 4. Cliquez sur un atome pour le retirer.</translation>
     </message>
     <message>
-        <source>Another hiding place gives the same results: no ray can tell the two apart.</source>
-        <translation>Une autre cachette donne les mêmes résultats : aucun rayon ne les distingue.</translation>
+        <source>Another arrangement gives the same results: no ray can tell the two apart.</source>
+        <translation>Une autre cachette donne les mêmes résultats&#x202f;: aucun rayon ne les distingue.</translation>
     </message>
     <message>
         <source>All four are placed. Now hide them.</source>
@@ -4669,15 +4669,15 @@
     </message>
     <message>
         <source>{name} sent a ray into {port}. It hit an atom.</source>
-        <translation>{name} a envoyé un rayon dans {port}. Il a touché un atome.</translation>
+        <translation>{name} a lancé un rayon en {port}. Un atome l’a absorbé.</translation>
     </message>
     <message>
         <source>{name} sent a ray into {port}. It came back.</source>
-        <translation>{name} a envoyé un rayon dans {port}. Il est revenu.</translation>
+        <translation>{name} a lancé un rayon en {port}. Il a été renvoyé.</translation>
     </message>
     <message>
         <source>{name} sent a ray into {port}. It came out at {leaves}.</source>
-        <translation>{name} a envoyé un rayon dans {port}. Il est ressorti en {leaves}.</translation>
+        <translation>{name} a lancé un rayon en {port}. Il est sorti en {leaves}.</translation>
     </message>
 </context>
 <context>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>This attempt cannot be saved and will be lost when you quit: {reason}.</source>
-        <translation>Cet essai ne peut pas être enregistré et sera perdu quand vous quitterez : {reason}.</translation>
+        <translation>Cet essai ne peut pas être enregistré et sera perdu quand vous quitterez&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Against the clock</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>Send</source>
-        <translation>Envoyer</translation>
+        <translation>Partager</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>Give up first: then you can start again</source>
-        <translation>Abandonnez d’abord : vous pourrez ensuite recommencer</translation>
+        <translation>Voyez d’abord la solution&#x202f;: vous pourrez ensuite refaire le problème</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next one</source>
@@ -4864,7 +4864,7 @@
     </message>
     <message>
         <source>Undo your move first: you cannot win after it</source>
-        <translation>Annulez d’abord votre coup : après lui, vous ne pouvez plus gagner</translation>
+        <translation>Annulez d’abord votre coup&#x202f;: après lui, vous ne pouvez plus gagner</translation>
     </message>
     <message>
         <source>This attempt is over</source>
@@ -4968,7 +4968,7 @@
     </message>
     <message>
         <source>How strong are you in {game}?</source>
-        <translation>Quelle est votre force à {game} ?</translation>
+        <translation>Quelle est votre force à {game}&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5090,7 +5090,7 @@
     </message>
     <message>
         <source>{name} was not changed: {reason}.</source>
-        <translation>{name} n’a pas été modifié : {reason}.</translation>
+        <translation>{name} n’a pas été modifié&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>There is no folder yet: no game is finished.</source>
@@ -5359,7 +5359,7 @@
     </message>
     <message>
         <source>The closer look changed the mark of turn {n}: {before}, now {after}.</source>
-        <translation>L’examen approfondi a changé l’appréciation du tour {n} : {before}, maintenant {after}.</translation>
+        <translation>L’examen approfondi a changé l’appréciation du tour {n}&#x202f;: {before}, maintenant {after}.</translation>
     </message>
     <message>
         <source>The closer look changed no marks.</source>
@@ -5398,15 +5398,15 @@
     </message>
     <message>
         <source>One possible continuation. Everything hidden is chosen at random.</source>
-        <translation>Une suite possible : tout ce qui est caché est tiré au hasard.</translation>
+        <translation>Une suite possible&#x202f;: tout ce qui est caché est tiré au hasard.</translation>
     </message>
     <message>
         <source>You know this move now. You will not be asked again.</source>
-        <translation>Vous connaissez ce coup maintenant : la question ne reviendra pas.</translation>
+        <translation>Vous connaissez ce coup maintenant&#x202f;: la question ne reviendra pas.</translation>
     </message>
     <message>
         <source>{move} lowers the win chance by {share}: {name} replies {answer}. Try again.</source>
-        <translation>{move} coûte {share} de chances de gain : {name} répond {answer}. Cherchez encore.</translation>
+        <translation>{move} coûte {share} de chances de gain&#x202f;: {name} répond {answer}. Cherchez encore.</translation>
     </message>
     <message>
         <source>{move} lowers the win chance by {share}. Try another move.</source>
@@ -5414,7 +5414,7 @@
     </message>
     <message>
         <source>Correct, {move}: {mark}.</source>
-        <translation>{move}&#x202f;: exact, {mark}.</translation>
+        <translation>{move}, c’est juste&#x202f;: {mark}.</translation>
     </message>
     <message>
         <source>The marks appear after all moves have been reviewed.</source>
@@ -5972,7 +5972,7 @@
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#x202f;%</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>Settings reset.</source>
-        <translation>Réglages réinitialisés.</translation>
+        <translation>Paramètres réinitialisés.</translation>
     </message>
     <message>
         <source>Letters and numbers beside the board</source>
@@ -6004,11 +6004,11 @@
     </message>
     <message>
         <source>On every place where a tile fits</source>
-        <translation>Sur chaque place où une tuile convient</translation>
+        <translation>Sur chaque emplacement où une tuile convient</translation>
     </message>
     <message>
         <source>Position numbers</source>
-        <translation>Numéros des places</translation>
+        <translation>Numéros des emplacements</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -6020,7 +6020,7 @@
     </message>
     <message>
         <source>Reset settings</source>
-        <translation>Réinitialiser les réglages</translation>
+        <translation>Réinitialiser les paramètres</translation>
     </message>
 </context>
 <context>
@@ -6089,7 +6089,7 @@
 <context>
     <name>SharePuzzleDialog</name>
     <message>
-        <source>A puzzle of your layout</source>
+        <source>A puzzle from your layout</source>
         <translation>Un problème de votre grille</translation>
     </message>
     <message>
@@ -6397,7 +6397,7 @@
     </message>
     <message>
         <source>{name} starts again: earlier games no longer count. You can undo this in the menu.</source>
-        <translation>{name} repart de zéro : les parties passées ne comptent plus. Vous pouvez annuler cela dans le menu.</translation>
+        <translation>{name} repart de zéro&#x202f;: les parties passées ne comptent plus. Vous pouvez annuler cela dans le menu.</translation>
     </message>
     <message>
         <source>All games count again.</source>
@@ -6438,11 +6438,11 @@
     <name>Strip</name>
     <message>
         <source>Your progress. Days in a row: {n}</source>
-        <translation>Vos progrès. Jours de suite : {n}</translation>
+        <translation>Vos progrès. Jours de suite&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Rating: {n}</source>
-        <translation>Classement : {n}</translation>
+        <translation>Classement&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -6516,8 +6516,8 @@
         <translation>Égalité</translation>
     </message>
     <message>
-        <source>Line {line} of the study: {reason}. It stays in the file.</source>
-        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans l’enregistrement.</translation>
+        <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
+        <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
     </message>
 </context>
 <context>
@@ -6833,7 +6833,7 @@
     </message>
     <message>
         <source>{name}: {n} of {all} solved</source>
-        <translation>{name} : {n} résolus sur {all}</translation>
+        <translation>{name}&#x202f;: {n} résolus sur {all}</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
@@ -6917,11 +6917,11 @@
     </message>
     <message>
         <source>Mirror the board, or the region in hand: swap left and right</source>
-        <translation>Retourner le plateau ou la région choisie&#x202f;: échanger gauche et droite</translation>
+        <translation>Refléter le plateau ou la région choisie&#x202f;: échanger la gauche et la droite</translation>
     </message>
     <message>
         <source>Flip the board, or the region in hand: swap top and bottom</source>
-        <translation>Basculer le plateau ou la région choisie&#x202f;: échanger haut et bas</translation>
+        <translation>Retourner le plateau ou la région choisie&#x202f;: échanger le haut et le bas</translation>
     </message>
     <message>
         <source>Turn the board by half, or the region in hand by a quarter</source>
@@ -7113,7 +7113,7 @@
     </message>
     <message>
         <source>{level} is nearest to your strength.</source>
-        <translation>{level} est le plus proche de votre force.</translation>
+        <translation>Le niveau {level} est le plus proche de votre force.</translation>
     </message>
     <message>
         <source>Rated if you use no hints, coach or undo.</source>
@@ -7457,11 +7457,11 @@
     </message>
     <message>
         <source>In a merge, all pieces go to one cell: {target}</source>
-        <translation>Dans une fusion, toutes les pièces vont sur une même case : {target}</translation>
+        <translation>Dans une fusion, toutes les pièces vont sur une même case&#x202f;: {target}</translation>
     </message>
     <message>
         <source>In a split, all pieces come from one stack: only {source} can send more</source>
-        <translation>Dans une division, toutes les pièces partent d’une même pile : seule {source} peut encore en envoyer</translation>
+        <translation>Dans une division, toutes les pièces partent d’une même pile&#x202f;: seule {source} peut encore en envoyer</translation>
     </message>
     <message>
         <source>Send more from {source} to split, or send another stack to {target} to merge</source>
@@ -7539,8 +7539,8 @@
     <message numerus="yes">
         <source>%n vs {height}: safe</source>
         <translation>
-            <numerusform>%n contre {height} : à l’abri</numerusform>
-            <numerusform>%n contre {height} : à l’abri</numerusform>
+            <numerusform>%n contre {height}&#x202f;: à l’abri</numerusform>
+            <numerusform>%n contre {height}&#x202f;: à l’abri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7576,7 +7576,7 @@
     </message>
     <message>
         <source>Drop {n} of {left} on a highlighted cell. Change the number with keys or the wheel.</source>
-        <translation>Lâchez-en {n} sur {left} sur une case en surbrillance. Touches ou molette : changer le nombre.</translation>
+        <translation>Lâchez-en {n} sur {left} sur une case en surbrillance. Touches ou molette&#x202f;: changer le nombre.</translation>
     </message>
     <message>
         <source>{name}, move the stack on {cell}</source>
@@ -8528,7 +8528,7 @@
         <translation>Marquez {par} points en trois tours, avec de bons choix et un peu de chance</translation>
     </message>
     <message>
-        <source>Hiding places still possible</source>
+        <source>Arrangements still possible</source>
         <translation>Placements encore possibles</translation>
     </message>
     <message>
@@ -8621,18 +8621,18 @@
     <name>incoming</name>
     <message>
         <source>Only one file can be open at a time. Saved games already include: {names}</source>
-        <translation>Un seul fichier à la fois peut être ouvert. Déjà parmi vos parties : {names}</translation>
+        <translation>Un seul fichier à la fois peut être ouvert. Déjà parmi vos parties&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Only one file can be open at a time. Not opened: {names}</source>
-        <translation>Un seul fichier à la fois peut être ouvert. Non ouverts : {names}</translation>
+        <translation>Un seul fichier à la fois peut être ouvert. Non ouverts&#x202f;: {names}</translation>
     </message>
 </context>
 <context>
     <name>languages</name>
     <message>
         <source>Translated by the makers. No native speaker has checked it yet.</source>
-        <translation>Traduit par les auteurs. Pas encore relu par une personne de langue maternelle.</translation>
+        <translation>Traduit par les auteurs. Pas encore relu par une personne dont c’est la langue maternelle.</translation>
     </message>
 </context>
 <context>
@@ -8926,16 +8926,16 @@
         <source>hard to see: a loss in %n moves</source>
         <extracomment>a forced loss that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>difficile à voir : une défaite en %n coup</numerusform>
-            <numerusform>difficile à voir : une défaite en %n coups</numerusform>
+            <numerusform>difficile à voir&#x202f;: une défaite en %n coup</numerusform>
+            <numerusform>difficile à voir&#x202f;: une défaite en %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>hard to see: a win in %n moves</source>
         <extracomment>a forced win that a player of this strength is not expected to see</extracomment>
         <translation>
-            <numerusform>difficile à voir : un gain en %n coup</numerusform>
-            <numerusform>difficile à voir : un gain en %n coups</numerusform>
+            <numerusform>difficile à voir&#x202f;: un gain en %n coup</numerusform>
+            <numerusform>difficile à voir&#x202f;: un gain en %n coups</numerusform>
         </translation>
     </message>
     <message>
@@ -8984,7 +8984,7 @@
         <translation>Votre coup</translation>
     </message>
     <message>
-        <source>Find the four atoms. Only one hiding place fits these rays.</source>
+        <source>Find the four atoms. Only one arrangement fits these rays.</source>
         <translation>Trouvez les quatre atomes. Une seule cachette convient à ces rayons.</translation>
     </message>
     <message>
@@ -8993,15 +8993,15 @@
     </message>
     <message>
         <source>Ray: in here, out at the same letter</source>
-        <translation>Rayon : entre ici, sort à la même lettre</translation>
+        <translation>Rayon&#x202f;: entre ici, sort à la même lettre</translation>
     </message>
     <message>
         <source>Hit: the ray meets an atom</source>
-        <translation>Absorbé : le rayon rencontre un atome</translation>
+        <translation>Absorbé&#x202f;: le rayon rencontre un atome</translation>
     </message>
     <message>
         <source>Reflection: the ray comes back</source>
-        <translation>Réflexion : le rayon revient</translation>
+        <translation>Renvoyé&#x202f;: le rayon revient</translation>
     </message>
     <message>
         <source>The tiles</source>
@@ -9017,7 +9017,7 @@
     </message>
     <message>
         <source>Fill a ringed gap first.</source>
-        <translation>Comblez d’abord un trou cerclé.</translation>
+        <translation>Comblez d’abord un emplacement entouré.</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -9029,7 +9029,7 @@
     </message>
     <message>
         <source>Tile {tile} at {place}: {points}</source>
-        <translation>Tuile {tile} en {place} : {points}</translation>
+        <translation>Tuile {tile} en {place}&#x202f;: {points}</translation>
     </message>
     <message>
         <source>scores</source>
@@ -9041,7 +9041,7 @@
     </message>
     <message>
         <source>Make {n} points in three turns. Name cells: a partner reads their numbers from the solution.</source>
-        <translation>Marquez {n} points en trois tours. Nommez des cases : quelqu’un lit leurs nombres dans la solution.</translation>
+        <translation>Marquez {n} points en trois tours. Nommez des cases&#x202f;: quelqu’un lit leurs nombres dans la solution.</translation>
     </message>
     <message>
         <source>Turn {n}</source>
@@ -9096,7 +9096,7 @@
     <message>
         <source>After turn {number}: {move}</source>
         <extracomment>how long a match is</extracomment>
-        <translation>Après le tour {number} : {move}</translation>
+        <translation>Après le tour {number}&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -9108,11 +9108,11 @@
     </message>
     <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
-        <translation>Votre plateau : gardez-le caché et barrez ce qui a été révélé</translation>
+        <translation>Votre plateau&#x202f;: gardez-le caché et barrez ce qui a été révélé</translation>
     </message>
     <message>
         <source>Your opponent’s board: write down what you reveal</source>
-        <translation>Le plateau adverse : notez ce que vous révélez</translation>
+        <translation>Le plateau adverse&#x202f;: notez ce que vous révélez</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -9132,11 +9132,11 @@
     </message>
     <message>
         <source>The atoms you hide: answer here</source>
-        <translation>Vos atomes cachés : répondez ici</translation>
+        <translation>Vos atomes cachés&#x202f;: répondez ici</translation>
     </message>
     <message>
         <source>Write the same letter where a ray goes in and where it comes out, # for a hit and % for a reflection. Cross out cells without an atom.</source>
-        <translation>Écrivez la même lettre là où un rayon entre et là où il sort, # pour un rayon absorbé et % pour une réflexion. Barrez les cases sans atome.</translation>
+        <translation>Écrivez la même lettre là où un rayon entre et là où il sort, # pour un rayon absorbé et % pour un rayon renvoyé. Barrez les cases sans atome.</translation>
     </message>
     <message>
         <source>Guess {n}</source>
@@ -9144,7 +9144,7 @@
     </message>
     <message>
         <source>Rays, in the order you send them</source>
-        <translation>Rayons, dans l’ordre où vous les envoyez</translation>
+        <translation>Rayons, dans l’ordre où vous les lancez</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
@@ -9552,7 +9552,7 @@
     </message>
     <message>
         <source>The pieces that see a stack are counted before the move, so one piece may count for two stacks.</source>
-        <translation>Les pièces qui voient une pile se comptent avant le coup : une même pièce peut donc compter pour deux piles.</translation>
+        <translation>Les pièces qui voient une pile se comptent avant le coup&#x202f;: une même pièce peut donc compter pour deux piles.</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -9660,7 +9660,7 @@
     </message>
     <message>
         <source>The number of pieces each player starts with. Standard: 8 with 3 cells per side, and 4 more for each further cell.</source>
-        <translation>Le nombre de pièces de chaque joueur au départ. Standard : 8 avec 3 cases par côté, et 4 de plus par case supplémentaire.</translation>
+        <translation>Le nombre de pièces de chaque joueur au départ. Standard&#x202f;: 8 avec 3 cases par côté, et 4 de plus par case supplémentaire.</translation>
     </message>
     <message>
         <source>The number of regions on each board. Region 1 has 1 cell, region 2 has 2 cells, and so on.</source>
@@ -9684,7 +9684,7 @@
     </message>
     <message>
         <source>Replaces the loop of six. You win if your turn completes dragons of yours and none of your opponent&apos;s.</source>
-        <translation>Au lieu d’une boucle de six. Vous gagnez si votre tour complète des dragons à vous et aucun de l’adversaire.</translation>
+        <translation>Au lieu d’une boucle de six. Vous gagnez si votre tour complète au moins un de vos dragons et aucun dragon adverse.</translation>
     </message>
     <message>
         <source>Replaces the loop of six. All tiles are played. A dragon scores 1 for each eye, and twice that if it is complete. The best dragon wins.</source>
@@ -9895,7 +9895,7 @@
         <translation>Marquez la case où un atome dévie le rayon de 3 vers c.</translation>
     </message>
     <message>
-        <source>Rays from 6 came back and 7 was a hit. Mark the fourth atom and guess.</source>
+        <source>The ray from 6 came back, and the ray from 7 hit an atom. Mark the fourth atom and guess.</source>
         <translation>Les rayons de 6 sont revenus, celui de 7 a été absorbé. Marquez le quatrième atome et proposez.</translation>
     </message>
     <message>
@@ -9904,7 +9904,7 @@
     </message>
     <message>
         <source>The cells of a region share edges, so no other cell was left for the second 2.</source>
-        <translation>Les cases d’une région se touchent par les côtés : il ne restait pas d’autre case pour le second 2.</translation>
+        <translation>Les cases d’une région se touchent par les côtés&#x202f;: il ne restait pas d’autre case pour le second 2.</translation>
     </message>
     <message>
         <source>Repeated digits</source>
@@ -9956,7 +9956,7 @@
     </message>
     <message>
         <source>A ray that goes straight through tells you most: no atom is on its path or next to it.</source>
-        <translation>Un rayon qui traverse tout droit en dit le plus : il n’y a aucun atome sur son chemin ni à côté.</translation>
+        <translation>Un rayon qui traverse tout droit en dit le plus&#x202f;: il n’y a aucun atome sur son chemin ni à côté.</translation>
     </message>
     <message>
         <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
@@ -10107,7 +10107,7 @@
     </message>
     <message>
         <source>Tiles have the digits from 1 up to this one. More digits make more tiles.</source>
-        <translation>Les tuiles portent les chiffres de 1 à celui-ci. Plus de chiffres, plus de tuiles.</translation>
+        <translation>Les tuiles portent des chiffres de 1 à cette limite. Plus il y a de chiffres, plus il y a de tuiles.</translation>
     </message>
     <message>
         <source>Tiles in a pool</source>
@@ -10223,7 +10223,7 @@
     </message>
     <message>
         <source>Fill the gap first: a place with three closed sides must be filled before any other.</source>
-        <translation>Comblez d’abord l’emplacement forcé : ses trois côtés fermés obligent à le remplir avant tout autre.</translation>
+        <translation>Comblez d’abord l’emplacement forcé&#x202f;: ses trois côtés fermés obligent à le remplir avant tout autre.</translation>
     </message>
     <message>
         <source>You can capture a single piece when exactly one of your pieces sees it, not two.</source>
@@ -10235,7 +10235,7 @@
     </message>
     <message>
         <source>A run of equal numbers scores its length times itself: a run of four scores 4 × 4 = 16.</source>
-        <translation>Une série de nombres égaux rapporte sa longueur fois elle-même : une série de quatre rapporte 4 × 4 = 16.</translation>
+        <translation>Une série de nombres égaux rapporte le carré de sa longueur&#x202f;: une série de quatre rapporte 4 × 4 = 16.</translation>
     </message>
     <message>
         <source>Best list</source>
@@ -10327,7 +10327,7 @@
     </message>
     <message>
         <source>Orange finds a cell that no piece of yours sees, or that more than one sees.</source>
-        <translation>Orange trouve une case vue par aucune de vos pièces, ou par plusieurs.</translation>
+        <translation>Orange trouve une case qu’aucune de vos pièces ne voit, ou que plusieurs voient.</translation>
     </message>
     <message>
         <source>Orange has 123, which closes the hole in the middle. Move so that it cannot.</source>
@@ -10351,7 +10351,7 @@
     </message>
     <message>
         <source>Orange captures one of your pieces: exactly one enemy piece sees it.</source>
-        <translation>Orange capture une de vos pièces : exactement une pièce adverse la voit.</translation>
+        <translation>Orange capture une de vos pièces&#x202f;: exactement une pièce adverse la voit.</translation>
     </message>
     <message>
         <source>Click a hidden cell. Its number tells you the region and how many cells it has.</source>
@@ -10415,7 +10415,7 @@
     </message>
     <message>
         <source>You captured {score}, the maximum!</source>
-        <translation>Pièces capturées&#x202f;: {score}, le maximum&#x202f;!</translation>
+        <translation>Pièces capturées&#x202f;: {score}. C’est le maximum&#x202f;!</translation>
     </message>
     <message>
         <source>You captured {score}. {best} captures {par}.</source>
@@ -10464,7 +10464,7 @@
     </message>
     <message>
         <source>You scored {score}, the maximum!</source>
-        <translation>Points marqués&#x202f;: {score}, le maximum&#x202f;!</translation>
+        <translation>Points marqués&#x202f;: {score}. C’est le maximum&#x202f;!</translation>
     </message>
     <message>
         <source>Your blue line is nearly closed. A loop of six or more tiles wins.</source>
@@ -10574,7 +10574,7 @@
         <translation>une note ne doit pas commencer par =</translation>
     </message>
     <message>
-        <source>a note is a text</source>
+        <source>a note must be text</source>
         <translation>une note est un texte</translation>
     </message>
     <message>
@@ -10591,7 +10591,7 @@
     </message>
     <message>
         <source>a position has at most three digits</source>
-        <translation>un emplacement a au plus trois chiffres</translation>
+        <translation>un numéro d’emplacement a au plus trois chiffres</translation>
     </message>
     <message>
         <source>a position needs a tile on the board and one in the pool</source>
@@ -10643,7 +10643,7 @@
     </message>
     <message>
         <source>write the three digits of a tile on one side of the colon, like 123:6</source>
-        <translation>écrivez les trois chiffres d’une tuile d’un côté des deux-points, comme 123:6</translation>
+        <translation>écrivez les trois chiffres d’une tuile d’un côté du deux-points, comme 123:6</translation>
     </message>
     <message>
         <source>a title has at most {most} characters</source>
@@ -10765,19 +10765,19 @@
     </message>
     <message>
         <source>part {number} of {count} of the puzzle code, “{group}”, has a typing error</source>
-        <translation>la partie {number} sur {count} du code du problème, « {group} », contient une faute de frappe</translation>
+        <translation>la partie {number} sur {count} du code du problème, «&#x202f;{group}&#x202f;», contient une faute de frappe</translation>
     </message>
     <message>
         <source>part {number} of the puzzle code, “{group}”, contains “{sign}”, which is not used in puzzle codes</source>
-        <translation>la partie {number} du code du problème, « {group} », contient « {sign} », qui n’y est jamais utilisé</translation>
+        <translation>la partie {number} du code du problème, «&#x202f;{group}&#x202f;», contient «&#x202f;{sign}&#x202f;», qui n’y est jamais utilisé</translation>
     </message>
     <message>
         <source>part {number} of the puzzle code, “{group}”, is too short</source>
-        <translation>la partie {number} du code du problème, « {group} », est trop courte</translation>
+        <translation>la partie {number} du code du problème, «&#x202f;{group}&#x202f;», est trop courte</translation>
     </message>
     <message>
         <source>parts of the puzzle code are missing, in the wrong order or from another kind: copy the whole text</source>
-        <translation>des parties du code du problème manquent, sont dans le désordre ou d’un autre type : copiez tout le texte</translation>
+        <translation>des parties du code du problème manquent, sont dans le désordre ou d’un autre type&#x202f;: copiez tout le texte</translation>
     </message>
     <message>
         <source>guessing</source>
@@ -10836,7 +10836,7 @@
     </message>
     <message>
         <source>it is {name}&apos;s turn: nothing is drawn at random now</source>
-        <translation>c’est à {name} de jouer : rien n’est tiré au hasard maintenant</translation>
+        <translation>c’est à {name} de jouer&#x202f;: rien n’est tiré au hasard maintenant</translation>
     </message>
     <message>
         <source>it is {name}&apos;s turn</source>
@@ -10872,7 +10872,7 @@
     </message>
     <message>
         <source>the puzzle code ends too early: copy the whole text</source>
-        <translation>le code du problème est incomplet : copiez tout le texte</translation>
+        <translation>le code du problème est incomplet&#x202f;: copiez tout le texte</translation>
     </message>
     <message>
         <source>its layout is wrong: {why}</source>
@@ -10974,8 +10974,8 @@
         <translation>un coup a au plus {most} caractères</translation>
     </message>
     <message>
-        <source>no ray can tell these atoms from some others, so they can only be guessed</source>
-        <translation>aucun rayon ne distingue ces atomes de certains autres&#x202f;: il ne reste qu’à deviner</translation>
+        <source>other atoms would give the same results for every ray, so these can only be guessed</source>
+        <translation>aucun rayon ne distingue cette cachette de certaines autres&#x202f;: il ne reste qu’à tenter sa chance</translation>
     </message>
     <message>
         <source>none of the stacks holds that many pieces</source>
@@ -11154,7 +11154,7 @@
     </message>
     <message>
         <source>undo your last move first: you cannot win after it</source>
-        <translation>annulez d’abord le dernier coup : après lui, vous ne pouvez plus gagner</translation>
+        <translation>annulez d’abord le dernier coup&#x202f;: après lui, vous ne pouvez plus gagner</translation>
     </message>
     <message>
         <source>the atoms are already hidden: hiding belongs to the first round</source>
@@ -11242,7 +11242,7 @@
     </message>
     <message>
         <source>the move number cannot be read, so the last position is shown</source>
-        <translation>le numéro du coup est illisible : la dernière position est affichée</translation>
+        <translation>le numéro du coup est illisible&#x202f;: la dernière position est affichée</translation>
     </message>
     <message>
         <source>the part “{name}” appears twice in the record</source>
@@ -11254,7 +11254,7 @@
     </message>
     <message>
         <source>the player to move must have pieces</source>
-        <translation>le joueur qui doit jouer doit avoir des pièces</translation>
+        <translation>le joueur dont c’est le tour doit avoir des pièces</translation>
     </message>
     <message>
         <source>the player to move, {name}, has no pieces</source>
@@ -11273,7 +11273,7 @@
     </message>
     <message>
         <source>the position is missing: write it on the other side of the colon</source>
-        <translation>il manque l’emplacement&#x202f;: écrivez-le de l’autre côté des deux-points</translation>
+        <translation>il manque l’emplacement&#x202f;: écrivez-le de l’autre côté du deux-points</translation>
     </message>
     <message>
         <source>the starting position is a secret until this game is over</source>
@@ -11339,7 +11339,7 @@
     </message>
     <message>
         <source>there are only {tiles} tiles: with {placed} on the table, the pool cannot have {pool}</source>
-        <translation>il n’y a que {tiles} tuiles : avec {placed} sur la table, la réserve ne peut en avoir {pool}</translation>
+        <translation>il n’y a que {tiles} tuiles&#x202f;: avec {placed} sur la table, la réserve ne peut en avoir {pool}</translation>
     </message>
     <message>
         <source>choose a player number from 0 to {last}</source>
@@ -11395,7 +11395,7 @@
     </message>
     <message>
         <source>there is no tile {tile}: digits go from 1 to {most}</source>
-        <translation>la tuile {tile} n’existe pas : les chiffres vont de 1 à {most}</translation>
+        <translation>la tuile {tile} n’existe pas&#x202f;: les chiffres vont de 1 à {most}</translation>
     </message>
     <message>
         <source>the bag has no tile {tile}</source>
@@ -11430,7 +11430,7 @@
         <translation>ce niveau de l’ordinateur n’a pas de classement</translation>
     </message>
     <message>
-        <source>this file is larger than {most}, the limit</source>
+        <source>this file is larger than the limit of {most}</source>
         <translation>ce fichier dépasse la taille maximale ({most})</translation>
     </message>
     <message>
@@ -11447,7 +11447,7 @@
     </message>
     <message>
         <source>this is a serious game: you can only continue from the last position shown</source>
-        <translation>c’est une partie sérieuse : vous ne pouvez continuer qu’à partir de la dernière position montrée</translation>
+        <translation>c’est une partie sérieuse&#x202f;: vous ne pouvez continuer qu’à partir de la dernière position montrée</translation>
     </message>
     <message>
         <source>this is a serious game: you cannot undo what has been shown</source>
@@ -11550,7 +11550,7 @@
         <translation>saisissez quatre cases, comme a1,a2,d4,d5</translation>
     </message>
     <message>
-        <source>type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end</source>
+        <source>type markers such as +b3 or /b3, a port (1 to 14 or a to n), “?” to guess, or “end”</source>
         <translation>saisissez des marqueurs comme +b3 ou /b3, une porte de 1 à 14 ou de a à n,&#x202f;? ou end</translation>
     </message>
     <message>
@@ -11687,8 +11687,8 @@
     <message numerus="yes">
         <source>{moved}, where {n} pieces now stand</source>
         <translation>
-            <numerusform>{moved} : il y a maintenant {n} pièce</numerusform>
-            <numerusform>{moved} : il y a maintenant {n} pièces</numerusform>
+            <numerusform>{moved}&#x202f;: il y a maintenant {n} pièce</numerusform>
+            <numerusform>{moved}&#x202f;: il y a maintenant {n} pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -12048,8 +12048,8 @@
     <message numerus="yes">
         <source>joins {count} of your dragons into one that can grow at {n} ends</source>
         <translation>
-            <numerusform>il réunit {count} de vos dragons en un seul, qui peut grandir par {n} bout</numerusform>
-            <numerusform>il réunit {count} de vos dragons en un seul, qui peut grandir par {n} bouts</numerusform>
+            <numerusform>ce coup réunit {count} de vos dragons en un seul, qui peut grandir par {n} bout</numerusform>
+            <numerusform>ce coup réunit {count} de vos dragons en un seul, qui peut grandir par {n} bouts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12065,13 +12065,13 @@
     </message>
     <message>
         <source>plays safe: {enemy} cannot win next turn</source>
-        <translation>ce coup est sûr : {enemy} ne peut pas gagner au prochain tour</translation>
+        <translation>ce coup est sûr&#x202f;: {enemy} ne peut pas gagner au prochain tour</translation>
     </message>
     <message numerus="yes">
         <source>slows {enemy} down: {enemy}’s dragon can grow at {n} ends instead of {before}</source>
         <translation>
-            <numerusform>ce coup freine {enemy} : le dragon adverse peut grandir par {n} bout au lieu de {before}</numerusform>
-            <numerusform>ce coup freine {enemy} : le dragon adverse peut grandir par {n} bouts au lieu de {before}</numerusform>
+            <numerusform>ce coup freine {enemy}&#x202f;: le dragon adverse peut grandir par {n} bout au lieu de {before}</numerusform>
+            <numerusform>ce coup freine {enemy}&#x202f;: le dragon adverse peut grandir par {n} bouts au lieu de {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12091,11 +12091,11 @@
     </message>
     <message>
         <source>worth a try: most likely {value}, though only {share:.0%}, and its large region allows long runs</source>
-        <translation>à tenter : le plus probable est {value}, à {share:.0%} seulement, et sa grande région permet de longues séries</translation>
+        <translation>à tenter&#x202f;: le plus probable est {value}, à {share:.0%} seulement, et sa grande région permet de longues séries</translation>
     </message>
     <message>
         <source>worth a try: most likely {value}, though only {share:.0%}, which leaves room for higher numbers</source>
-        <translation>à tenter : le plus probable est {value}, à {share:.0%} seulement, ce qui laisse de la place aux nombres plus grands</translation>
+        <translation>à tenter&#x202f;: le plus probable est {value}, à {share:.0%} seulement, ce qui laisse de la place aux nombres plus grands</translation>
     </message>
     <message numerus="yes">
         <source>your dragon can grow at {n} ends</source>
@@ -12113,7 +12113,7 @@
     </message>
     <message>
         <source>{aim}: {way}</source>
-        <translation>{aim} : {way}</translation>
+        <translation>{aim}&#x202f;: {way}</translation>
     </message>
     <message>
         <source>{game} has no option {options}. It was ignored.</source>
@@ -12260,7 +12260,7 @@
     </message>
     <message>
         <source>“{text}” is not a single move</source>
-        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup simple</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup élémentaire</translation>
     </message>
     <message>
         <source>“{text}” is not a cell</source>
@@ -12296,7 +12296,7 @@
     </message>
     <message>
         <source>“{word}” must be the name of an option followed by its value</source>
-        <translation>« {word} » devrait être le nom d’une option suivi de sa valeur</translation>
+        <translation>«&#x202f;{word}&#x202f;» devrait être le nom d’une option suivi de sa valeur</translation>
     </message>
     <message>
         <source>Windows cannot save a file under this name</source>
@@ -12304,7 +12304,7 @@
     </message>
     <message>
         <source>the record begins in line {found}: remove the lines above it</source>
-        <translation>la partie commence à la ligne {found} : supprimez les lignes précédentes</translation>
+        <translation>la partie commence à la ligne {found}&#x202f;: supprimez les lignes précédentes</translation>
     </message>
     <message>
         <source>All your decisions were good.</source>
@@ -12342,7 +12342,7 @@
     </message>
     <message>
         <source>Reveal {name} next. Nobody could know this for certain: the hint sees the hidden layout.</source>
-        <translation>Découvrez ensuite {name}. Personne ne pouvait en être sûr : l’indice voit la grille cachée.</translation>
+        <translation>Découvrez ensuite {name}. Personne ne pouvait en être sûr&#x202f;: l’indice voit la grille cachée.</translation>
     </message>
     <message>
         <source>Place the tile {name} there.</source>
@@ -12514,7 +12514,7 @@
         <translation>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves later.</source>
+        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
         <translation>
             <numerusform>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}. La raison se trouvait {n} coup plus loin.</numerusform>
             <numerusform>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}. La raison se trouvait {n} coups plus loin.</numerusform>
@@ -12548,7 +12548,7 @@
     </message>
     <message>
         <source>{share:.0%} likely to be another {value}, which makes a run of {length}</source>
-        <translation>à {share:.0%} c’est un autre {value}, ce qui fait une série de {length}</translation>
+        <translation>c’est à {share:.0%} un autre {value}, ce qui fait une série de {length}</translation>
     </message>
     <message>
         <source>gap at position {position}</source>
@@ -12666,7 +12666,7 @@
         <translation>accès refusé</translation>
     </message>
     <message>
-        <source>A good ray has a different result for each hiding place that is still possible.</source>
+        <source>A good ray has a different result for each arrangement that is still possible.</source>
         <translation>Un bon rayon donne un résultat différent pour chaque cachette encore possible.</translation>
     </message>
     <message>
@@ -12714,7 +12714,7 @@
         <translation>La proposition jouée contredit une marque et ne peut pas être juste</translation>
     </message>
     <message>
-        <source>The guess played was one of {count:,} possible hiding places</source>
+        <source>The guess played was one of {count:,} possible arrangements</source>
         <translation>La proposition jouée n’était qu’une des {count:,} cachettes possibles</translation>
     </message>
     <message>
@@ -12738,7 +12738,7 @@
         <translation>Le coup joué prend {points} points qui peuvent attendre&#x202f;: seule votre tuile {tile} y convient</translation>
     </message>
     <message>
-        <source>The ray played leaves about {left:,.0f} hiding places</source>
+        <source>The ray played leaves about {left:,.0f} arrangements</source>
         <translation>Le rayon joué laisse environ {left:,.0f} cachettes possibles</translation>
     </message>
     <message>
@@ -12782,11 +12782,11 @@
     </message>
     <message>
         <source>a game has at most {most} single moves</source>
-        <translation>une partie a au plus {most} coups simples</translation>
+        <translation>une partie a au plus {most} coups élémentaires</translation>
     </message>
     <message>
         <source>a game has at most {most} single moves, and this one has more</source>
-        <translation>une partie a au plus {most} coups simples, il y en a plus ici</translation>
+        <translation>une partie a au plus {most} coups élémentaires, il y en a plus ici</translation>
     </message>
     <message>
         <source>captures that were not made</source>
@@ -12801,7 +12801,7 @@
         <translation>aucun placement ne rapporte de points</translation>
     </message>
     <message>
-        <source>no ray can tell its atoms from another hiding place</source>
+        <source>no ray can tell its atoms from another arrangement</source>
         <translation>aucun rayon ne distingue ses atomes d’une autre cachette</translation>
     </message>
     <message>
@@ -12810,7 +12810,7 @@
     </message>
     <message>
         <source>revealing cells at random</source>
-        <translation>des cases laissées au hasard</translation>
+        <translation>des cases découvertes au hasard</translation>
     </message>
     <message>
         <source>choosing at random</source>
@@ -12945,7 +12945,7 @@
     </message>
     <message>
         <source>guess now: another turn would help {name} more than another ray would help you</source>
-        <translation>proposez maintenant : un tour de plus aiderait {name} davantage qu’un rayon de plus ne vous aiderait</translation>
+        <translation>proposez maintenant&#x202f;: un tour de plus aiderait {name} davantage qu’un rayon de plus ne vous aiderait</translation>
     </message>
     <message>
         <source>guess now: that wins {now:.0%} of the time, one more ray first only {later:.0%}</source>
@@ -12971,7 +12971,7 @@
     </message>
     <message>
         <source>hard to guess: its regions wind, so one cell says little about the next</source>
-        <translation>difficile à deviner : ses régions serpentent, si bien qu’une case en dit peu sur la suivante</translation>
+        <translation>difficile à deviner&#x202f;: ses régions serpentent, si bien qu’une case en dit peu sur la suivante</translation>
     </message>
     <message>
         <source>scores nothing now, but leaves {name} only about {points:.0f} points next turn</source>
@@ -13018,21 +13018,21 @@
         <translation>marquez {cell}&#x202f;: cette case fait partie de la meilleure proposition</translation>
     </message>
     <message numerus="yes">
-        <source>narrows {n:,} possible hiding places down to about {left:,.0f}</source>
+        <source>narrows {n:,} possible arrangements down to about {left:,.0f}</source>
         <translation>
             <numerusform>sur {n:,} cachette possible, il n’en reste qu’environ {left:,.0f}</numerusform>
             <numerusform>sur {n:,} cachettes possibles, il n’en reste qu’environ {left:,.0f}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>no ray can tell the last {n} possible hiding places apart, so guess</source>
+        <source>no ray can tell the last {n} possible arrangements apart, so guess</source>
         <translation>
             <numerusform>aucun rayon ne départage la dernière cachette possible ({n})&#x202f;: proposez</numerusform>
             <numerusform>aucun rayon ne départage les {n} dernières cachettes possibles&#x202f;: proposez</numerusform>
         </translation>
     </message>
     <message>
-        <source>nobody can learn your habits if you sometimes choose an easier hiding place</source>
+        <source>nobody can learn your habits if you sometimes choose an easier arrangement</source>
         <translation>personne ne peut apprendre vos habitudes si vous choisissez parfois une cachette plus facile</translation>
     </message>
     <message>
@@ -13045,7 +13045,7 @@
     </message>
     <message>
         <source>nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue</source>
-        <translation>rien à perdre, c’est peut-être votre dernier tour&#x202f;: continuer est sûr à {goes_on:.0%}</translation>
+        <translation>rien à perdre, c’est peut-être votre dernier tour&#x202f;: continuer réussit à {goes_on:.0%}</translation>
     </message>
     <message>
         <source>only these four cells explain every mark, so guess now</source>
@@ -13104,7 +13104,7 @@
         <translation>attendez un autre rayon&#x202f;: {later:.0%} de chances de gain, contre {now:.0%} en proposant maintenant</translation>
     </message>
     <message numerus="yes">
-        <source>wait for another ray: {name} is not close, and {n} hiding places are still possible</source>
+        <source>wait for another ray: {name} is not close, and {n} arrangements are still possible</source>
         <translation>
             <numerusform>attendez un autre rayon&#x202f;: {name} n’est pas près du but, et il reste {n} cachette possible</numerusform>
             <numerusform>attendez un autre rayon&#x202f;: {name} n’est pas près du but, et il reste {n} cachettes possibles</numerusform>
@@ -13116,21 +13116,21 @@
     </message>
     <message>
         <source>worth a try: {goes_on:.0%} safe to continue, and a lower number costs you no points</source>
-        <translation>à tenter&#x202f;: continuer est sûr à {goes_on:.0%}, et un nombre plus petit ne vous coûte aucun point</translation>
+        <translation>à tenter&#x202f;: continuer réussit à {goes_on:.0%}, et un nombre plus petit ne vous coûte aucun point</translation>
     </message>
     <message>
         <source>you have guessed this turn, so there is nothing left to do</source>
         <translation>vous avez déjà proposé ce tour-ci&#x202f;: il n’y a plus rien à faire</translation>
     </message>
     <message numerus="yes">
-        <source>end your turn: {n:,} possible hiding places are too many for your last guess</source>
+        <source>end your turn: {n:,} possible arrangements are too many for your last guess</source>
         <translation>
             <numerusform>finissez le tour, c’est trop pour la dernière proposition&#x202f;: {n:,} cachette possible</numerusform>
             <numerusform>finissez le tour&#x202f;: {n:,} cachettes possibles, c’est trop pour la dernière proposition</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>end your turn: {n:,} possible hiding places are too many to guess</source>
+        <source>end your turn: {n:,} possible arrangements are too many to guess</source>
         <translation>
             <numerusform>finissez le tour, c’est trop pour proposer&#x202f;: {n:,} cachette possible</numerusform>
             <numerusform>finissez le tour&#x202f;: {n:,} cachettes possibles, c’est trop pour proposer</numerusform>
@@ -13138,7 +13138,7 @@
     </message>
     <message>
         <source>{does}. The price: {cells} can be captured</source>
-        <translation>{does}. Le prix : {cells} en danger</translation>
+        <translation>{does}. Le prix&#x202f;: {cells} en danger</translation>
     </message>
     <message>
         <source>{does}. None of your stacks can be captured</source>
@@ -13146,11 +13146,11 @@
     </message>
     <message>
         <source>{goes_on:.0%} safe to continue, and most likely {value}</source>
-        <translation>continuer est sûr à {goes_on:.0%}, sans doute avec {value}</translation>
+        <translation>continuer réussit à {goes_on:.0%}, sans doute avec {value}</translation>
     </message>
     <message>
         <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
-        <translation>continuer est sans risque à {goes_on:.0%}, avec {share:.0%} de chances de trouver un autre {value} pour une série de {length}</translation>
+        <translation>continuer réussit à {goes_on:.0%}, avec {share:.0%} de chances de trouver un autre {value} pour une série de {length}</translation>
     </message>
     <message>
         <source>{move} lowered the win chance by {share:.0%}: {better} was better.</source>
@@ -13158,19 +13158,19 @@
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>
-        <translation>Une tuile à la position éclairée gagne.</translation>
+        <translation>Une tuile à l’emplacement en surbrillance gagne.</translation>
     </message>
     <message>
         <source>The best tile goes to the highlighted position.</source>
         <translation>La meilleure tuile va à l’emplacement éclairé.</translation>
     </message>
     <message>
-        <source>After these rays only one hiding place is left for the atoms.</source>
+        <source>After these rays only one arrangement is left for the atoms.</source>
         <translation>Après ces rayons, il ne reste qu’une cachette possible pour les atomes.</translation>
     </message>
     <message>
         <source>One of the highlighted cells continues a long run.</source>
-        <translation>Une des cases éclairées continue une longue suite.</translation>
+        <translation>Une des cases en surbrillance prolonge une longue série.</translation>
     </message>
     <message>
         <source>One of the highlighted cells hides an atom.</source>
@@ -13190,23 +13190,23 @@
     </message>
     <message>
         <source>The disk with your games cannot keep files private: anyone with access to it can read your games.</source>
-        <translation>Le disque qui contient vos parties ne peut pas protéger les fichiers : toute personne qui y accède peut lire vos parties.</translation>
+        <translation>Le disque qui contient vos parties ne peut pas protéger les fichiers&#x202f;: toute personne qui y accède peut lire vos parties.</translation>
     </message>
     <message>
         <source>No single mistake in {moves}, but the win chance fell by {share:.0%} bit by bit.</source>
         <translation>Aucune faute isolée en {moves}, mais {share:.0%} de chances de gain ont été perdues peu à peu.</translation>
     </message>
     <message>
-        <source>No single mistake: {name} was a little better all the time.</source>
+        <source>No single mistake: {name} was a little better throughout.</source>
         <translation>Aucune faute isolée&#x202f;: {name} a été un peu meilleur tout du long.</translation>
     </message>
     <message>
         <source>{name} ran out of time</source>
-        <translation>{name} a dépassé le temps</translation>
+        <translation>{name} a dépassé son temps</translation>
     </message>
     <message>
         <source>{name} runs out of time</source>
-        <translation>{name} dépasse le temps</translation>
+        <translation>{name} dépasse son temps</translation>
     </message>
     <message>
         <source>a clock has 1 second to 180 minutes, and up to 180 seconds more</source>
@@ -13234,7 +13234,7 @@
     </message>
     <message>
         <source>{cells} emptied</source>
-        <translation>{cells}&#x202f;: vidé</translation>
+        <translation>Vidé&#x202f;: {cells}</translation>
     </message>
     <message>
         <source>{cells}: region {label}</source>
@@ -13253,7 +13253,7 @@
         <translation>{cell}&#x202f;: aucune note</translation>
     </message>
     <message>
-        <source>{n} cells show {label}, but region {label} has {size}</source>
+        <source>{n} cells show {label}, but region {label} has room for only {size}</source>
         <translation>{n} cases portent {label}, mais la région {label} en a {size}</translation>
     </message>
     <message>
@@ -13273,7 +13273,7 @@
     </message>
     <message>
         <source>A short contradiction: only two numbers are possible in the highlighted cell.</source>
-        <translation>Une courte contradiction&#x202f;: seuls deux nombres sont possibles dans la case en évidence.</translation>
+        <translation>Par l’absurde&#x202f;: seuls deux nombres sont possibles dans la case en surbrillance, et l’un mène vite à une contradiction.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} regions are in place.</source>
@@ -13284,7 +13284,7 @@
     </message>
     <message>
         <source>Each step follows from the one before. You never have to guess.</source>
-        <translation>Chaque étape découle de la précédente. Il ne faut jamais deviner.</translation>
+        <translation>Chaque étape découle de la précédente. Il n’est jamais nécessaire de deviner.</translation>
     </message>
     <message>
         <source>Everything you filled is right.</source>
@@ -13320,14 +13320,14 @@
     </message>
     <message>
         <source>Sizes used up: count what is missing in the highlighted pocket.</source>
-        <translation>Tailles épuisées&#x202f;: comptez ce qui manque dans la poche en évidence.</translation>
+        <translation>Les autres tailles sont déjà prises&#x202f;: comptez ce qui manque dans la poche en surbrillance.</translation>
     </message>
     <message>
         <source>The highlighted cells are wrong.</source>
         <translation>Les cases en évidence sont fausses.</translation>
     </message>
     <message>
-        <source>With the other number, no region could reach some cell.</source>
+        <source>With the other number, one cell would be out of reach of every region.</source>
         <translation>Avec l’autre nombre, une case ne serait accessible à aucune région.</translation>
     </message>
     <message>
@@ -13757,7 +13757,7 @@
     </message>
     <message>
         <source>Erased {cells}</source>
-        <translation>{cells} effacé</translation>
+        <translation>Effacé&#x202f;: {cells}</translation>
     </message>
     <message>
         <source>Painted {label} at {cells}</source>
@@ -13765,11 +13765,11 @@
     </message>
     <message>
         <source>Locked {what}</source>
-        <translation>{what} verrouillé</translation>
+        <translation>Verrouillé&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Unlocked {what}</source>
-        <translation>{what} déverrouillé</translation>
+        <translation>Déverrouillé&#x202f;: {what}</translation>
     </message>
 </context>
 <context>
@@ -13835,7 +13835,7 @@
     </message>
     <message>
         <source>ran out of time</source>
-        <translation>a dépassé le temps</translation>
+        <translation>a dépassé son temps</translation>
     </message>
 </context>
 <context>
@@ -13883,7 +13883,7 @@
     <message>
         <source>{game}, {players}: {result}. {reason}.</source>
         <extracomment>a result that is shared: game, who won, and why</extracomment>
-        <translation>{game}, {players} : {result}. {reason}.</translation>
+        <translation>{game}, {players}&#x202f;: {result}. {reason}.</translation>
     </message>
 </context>
 </TS>

@@ -134,7 +134,7 @@ LESSONS = (
         success=Played(_TELLING),
         show=("c",),
         learnt=Message(
-            "A good ray has a different result for each hiding place that is still possible."
+            "A good ray has a different result for each arrangement that is still possible."
         ),
         missing=_PROBE_ASKED,
         position=_known(*_THREE, "c4"),
@@ -150,7 +150,10 @@ LESSONS = (
     Lesson(
         "guess",
         Message("Name the atoms"),
-        Message("Rays from 6 came back and 7 was a hit. Mark the fourth atom and guess."),
+        Message(
+            "The ray from 6 came back, and the ray from 7 hit an atom. Mark the fourth atom and "
+            "guess."
+        ),
         success=Happened(happens(GuessRight, player=0)),
         show=("+a7,?",),
         learnt=Message("Four right markers win at once. The third wrong guess loses."),

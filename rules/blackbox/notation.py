@@ -13,7 +13,9 @@ from rules.core import IllegalMove, InvalidMove, Message, shorten
 from rules.core.limits import LONGEST_TEXT
 
 _CELL_HELP = Message("a cell is a letter from a to n and a number from 1 to 14, such as b3")
-_TURN_HELP = Message("type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end")
+_TURN_HELP = Message(
+    "type markers such as +b3 or /b3, a port (1 to 14 or a to n), “?” to guess, or “end”"
+)
 
 # A typed turn's moves are made in the order of these kinds.
 _STAGES: tuple[tuple[type, ...], ...] = ((Mark, Unmark), (Probe,), (Guess,), (EndTurn,))

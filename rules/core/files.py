@@ -81,7 +81,7 @@ def read_file(path: Path, most: int) -> bytes:
     finally:
         os.close(number)
     if len(data) > most:
-        reason = Message("this file is larger than {most}, the limit", most=size_words(most))
+        reason = Message("this file is larger than the limit of {most}", most=size_words(most))
         raise TooLarge(errno.EFBIG, reason, str(path))
     return bytes(data)
 

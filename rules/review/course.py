@@ -66,7 +66,7 @@ def turning_of(
     ):
         return Turning(None, Message("Luck decided."))
     better = listed([names[player] for player in winners])
-    words = Message("No single mistake: {name} was a little better all the time.", name=better)
+    words = Message("No single mistake: {name} was a little better throughout.", name=better)
     return Turning(None, words)
 
 
@@ -105,10 +105,10 @@ def _told(
     if verdict.hidden is not None:
         return Message.counted(
             verdict.hidden,
-            "{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} move "
-            "later.",
-            "{name}’s win chance fell by {share:.0%} with {move}. The reason shows only {n} moves "
-            "later.",
+            "{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear "
+            "only {n} move later.",
+            "{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear "
+            "only {n} moves later.",
             name=name,
             share=lost,
             move=move,

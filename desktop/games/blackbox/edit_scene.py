@@ -102,7 +102,7 @@ class BlackBoxEditScene(EditScene):
         for player, atoms in enumerate(self.draft.boxes):
             for cell in CELLS:
                 at = self._corner(player) + cell_centre(cell)
-                words = self.tr("{cell} for {name}, atom") if cell in atoms else ""
+                words = self.tr("{cell} in {name}’s box, atom") if cell in atoms else ""
                 words = words or self.tr("{cell} for {name}, empty")
                 name = words.format(cell=CELL_NAMES[cell], name=self.name_of(player))
                 shape: QPainterPath = cell_shape(at)
@@ -194,7 +194,7 @@ class BlackBoxEditScene(EditScene):
         boxes = enumerate(self.draft.boxes)
         names = [self.name_of(player) for player, atoms in boxes if self._doubles.get(atoms)]
         words = self.tr(
-            "Another hiding place gives the same results in {name}’s box, so solving it takes luck."
+            "Another arrangement gives the same results in {name}’s box, so solving it takes luck."
         )
         warning = words.format(name=" & ".join(names)) if names else ""
         if warning != self.warning:
@@ -232,7 +232,7 @@ class BlackBoxEditScene(EditScene):
         words = self.tr("{n} of {all} atoms")
         for player, section in enumerate(self._sections):
             count = len(self.draft.boxes[player])
-            section.show_title(self.tr("Box of {name}").format(name=self.name_of(player)))
+            section.show_title(self.tr("{name}’s box").format(name=self.name_of(player)))
             section.show_fact(
                 words.format(n=count, all=ATOMS), "error" if count > ATOMS else "muted"
             )

@@ -1,4 +1,4 @@
-"""Black Box puzzles on paper: the rays have been sent, and one hiding place fits them."""
+"""Black Box puzzles on paper: the rays have been sent, and one arrangement fits them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -39,7 +39,7 @@ def four_atoms(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
     return PaperPuzzle(
         box_diagram(replace(view.boxes[0], atoms=None, markers=frozenset())),
         where,
-        task=translate("paper", "Find the four atoms. Only one hiding place fits these rays."),
+        task=translate("paper", "Find the four atoms. Only one arrangement fits these rays."),
         blanks=(translate("paper", "Atoms at"),),
         aside=_legend(),
     )

@@ -83,14 +83,14 @@ class PanelTexts(QObject):
             return [Finding("", words)]
         if self._shown.double is None:
             return [
-                Finding("", self.tr("Checking for another hiding place with the same results…"))
+                Finding("", self.tr("Checking whether other atoms would give the same results…"))
             ]
         if self._shown.double:
             return [
-                Finding("alert", self.tr("Another hiding place gives the same results:")),
+                Finding("alert", self.tr("Another arrangement gives the same results:")),
                 Finding("none", self.tr("no ray can tell the two apart.")),
             ]
-        return [Finding("check", self.tr("This hiding place can be solved."))]
+        return [Finding("check", self.tr("These atoms can be found without guessing."))]
 
     # -- playing
 

@@ -62,7 +62,7 @@ class Prompts(QObject):
             return line.format(n=placed)
         if self._shown.double:
             return self.tr(
-                "Another hiding place gives the same results: no ray can tell the two apart."
+                "Another arrangement gives the same results: no ray can tell the two apart."
             )
         return self.tr("All four are placed. Now hide them.")
 

@@ -61,7 +61,7 @@ UI = GameUi(
     figures=FIGURES,
     start=_start,
     course=GameCourse(
-        QT_TRANSLATE_NOOP("games", "Hiding places still possible"), _possible, by_halves=True
+        QT_TRANSLATE_NOOP("games", "Arrangements still possible"), _possible, by_halves=True
     ),
     diagram=diagram,
     on_paper=ON_PAPER,

@@ -118,7 +118,7 @@ class DragonsEditScene(TileEditScene):
     def make_panel(self) -> QWidget:
         self._left = Stepper(self.tr("Tiles left"), 1, _MOST_LEFT, None)
         self._left.changed.connect(self._take_left)
-        words = self.tr("In the pool once these tiles are on the table.")
+        words = self.tr("Tiles left in the pool once those on the table are placed.")
         return labelled(self.tr("Tiles left"), words, self._left)
 
     @property

@@ -104,7 +104,7 @@ class DragonsWords(QObject):
                 states,
             )
         if states == 1:
-            one = self.tr("Nothing else fits. Enter places it.")
+            one = self.tr("It fits only this way. Press Enter to place it.")
             return one if keys else self.tr("Nothing else fits. Click again to place it.")
         return again.format(count=self.number(states))
 
@@ -228,7 +228,7 @@ class DragonsWords(QObject):
             return SeatInfo(detail, pips=(0, needed), caption="…")
         loop, path = len(longest.loops[player]), len(longest.paths[player])
         if not loop:
-            caption = self.tr("path of {n}").format(n=path)
+            caption = self.tr("longest path: {n}").format(n=path)
         elif loop <= needed:
             caption = self.tr("loop {n} of {needed}").format(n=loop, needed=needed)
         else:

@@ -37,7 +37,7 @@ PORTS_TRIED = 6
 """So many of the most telling ports are compared."""
 
 USUAL, TELLING = 6.8, 0.25
-"""The probes a good solver needs on average, and how much one fewer counts for a hiding place: the
+"""The probes a good solver needs on average, and how much one fewer counts for an arrangement: the
 opponent may know what is hard to find, and look there first."""
 
 SEED = 1
@@ -74,7 +74,7 @@ def analysed(view: BlackBoxView, work: Work, include: Sequence[Move], lines: int
 
 
 def _hidings(include: Sequence[Move], clock: Clock) -> list[Line]:
-    """Return the Master's hiding place, which makes the match even, and those asked for."""
+    """Return the Master's arrangement, which makes the match even, and those asked for."""
     moves: list[Move] = [Hide(hidden_by(BEST, Random(SEED)))]
     moves += [move for move in include if move not in moves]
     return [

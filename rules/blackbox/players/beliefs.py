@@ -1,4 +1,4 @@
-"""What a master believes about the opponent's hiding place.
+"""What a master believes about the opponent's arrangement.
 
 Players who hide with care turn few rays, and like placements that no probe can tell apart.
 

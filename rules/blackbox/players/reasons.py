@@ -21,7 +21,7 @@ USUAL = 6.8
 FEW_TURNED = 6
 """So few ports whose rays come out turned are worth a word."""
 
-UNEXPECTED = Message("nobody can learn your habits if you sometimes choose an easier hiding place")
+UNEXPECTED = Message("nobody can learn your habits if you sometimes choose an easier arrangement")
 
 
 def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
@@ -29,7 +29,8 @@ def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
     if is_ready(clock.unhurried()):
         if len(alike(atoms)) > 1:
             return Message(
-                "no ray can tell these atoms from some others, so they can only be guessed"
+                "other atoms would give the same results for every ray, so these can only be "
+                "guessed"
             )
         probes = 0 if clock.out() else len(solve_alone(atoms, 4))
         if probes > USUAL:
@@ -66,14 +67,14 @@ def _worse(view: BlackBoxView, line: Line, than: Line) -> Message:
     match than.move, line.move:
         case Probe(port), Probe():
             return Message(
-                "The ray played leaves about {left:,.0f} hiding places",
+                "The ray played leaves about {left:,.0f} arrangements",
                 left=_left_on_average(numbers, port),
             )
         case Guess(), _ if placement_number(box.markers) not in numbers:
             return Message("The guess played contradicts a mark, so it cannot be right")
         case Guess(), _:
             return Message(
-                "The guess played was one of {count:,} possible hiding places",
+                "The guess played was one of {count:,} possible arrangements",
                 count=len(numbers),
             )
         case EndTurn(), Probe():
@@ -127,8 +128,8 @@ def _why_probe(numbers: Numbers, port: int) -> Message:
         return Message("whatever this ray shows, you will know where all four atoms are")
     return Message.counted(
         len(numbers),
-        "narrows {n:,} possible hiding place down to about {left:,.0f}",
-        "narrows {n:,} possible hiding places down to about {left:,.0f}",
+        "narrows {n:,} possible arrangement down to about {left:,.0f}",
+        "narrows {n:,} possible arrangements down to about {left:,.0f}",
         left=left,
     )
 
@@ -145,8 +146,8 @@ def _why_guess(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
     if not ranked(numbers):
         return Message.counted(
             count,
-            "no ray can tell the last {n} possible hiding place apart, so guess",
-            "no ray can tell the last {n} possible hiding places apart, so guess",
+            "no ray can tell the last {n} possible arrangement apart, so guess",
+            "no ray can tell the last {n} possible arrangements apart, so guess",
         )
     opponent = view.names[1 - view.mover]
     if (chances := guess_or_wait(view, numbers, clock)) is not None:
@@ -182,20 +183,20 @@ def _why_end(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
     if count <= FEW and not _is_close(view, clock):
         return Message.counted(
             count,
-            "wait for another ray: {name} is not close, and {n} hiding place is still possible",
-            "wait for another ray: {name} is not close, and {n} hiding places are still possible",
+            "wait for another ray: {name} is not close, and {n} arrangement is still possible",
+            "wait for another ray: {name} is not close, and {n} arrangements are still possible",
             name=view.names[1 - view.mover],
         )
     if view.boxes[view.mover].guesses_left == 1:
         return Message.counted(
             count,
-            "end your turn: {n:,} possible hiding place is too much for your last guess",
-            "end your turn: {n:,} possible hiding places are too many for your last guess",
+            "end your turn: {n:,} possible arrangement is too much for your last guess",
+            "end your turn: {n:,} possible arrangements are too many for your last guess",
         )
     return Message.counted(
         count,
-        "end your turn: {n:,} possible hiding place is too much to guess",
-        "end your turn: {n:,} possible hiding places are too many to guess",
+        "end your turn: {n:,} possible arrangement is too much to guess",
+        "end your turn: {n:,} possible arrangements are too many to guess",
     )
 
 

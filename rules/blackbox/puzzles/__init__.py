@@ -71,7 +71,7 @@ class BlackBoxPuzzles(Kind):
             "atom": Message("There is an atom at {name}."),
         }
     )
-    why = Message("After these rays only one hiding place is left for the atoms.")
+    why = Message("After these rays only one arrangement is left for the atoms.")
     hidden = True
     unique = False
     steps = (53, 59, 66, 73)
@@ -119,7 +119,7 @@ class BlackBoxPuzzles(Kind):
         atoms = self.begin(puzzle).boxes[0].atoms
         assert atoms is not None
         if has_double(atoms):
-            raise InvalidPuzzle("no ray can tell its atoms from another hiding place")
+            raise InvalidPuzzle("no ray can tell its atoms from another arrangement")
         clock = Clock(inf, CallbackStop(out))
         # Mirrored boxes are solved as the same one: they have the same par and difficulty.
         way = min(WAYS, key=lambda way: sorted(way.cell(atom) for atom in atoms))

@@ -263,7 +263,7 @@ def _reason(step: Step) -> Message:
     if step.broken:
         broken = LABELS[step.broken - 1]
         return Message("With the other number, region {label} finds no place.", label=broken)
-    return Message("With the other number, no region could reach some cell.")
+    return Message("With the other number, one cell would be out of reach of every region.")
 
 
 def _turns(state: RegionsState) -> Iterator[str]:

@@ -168,7 +168,7 @@ class Regions(Game[RegionsOptions, RegionsState, RegionsState, RegionsMove]):
         for value, label in enumerate(usable, 1):
             if clues.count(label) > value:
                 raise InvalidSetup(
-                    "{n} cells show {label}, but region {label} has {size}",
+                    "{n} cells show {label}, but region {label} has room for only {size}",
                     n=clues.count(label),
                     label=label,
                     size=value,

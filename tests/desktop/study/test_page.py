@@ -270,7 +270,7 @@ def test_a_damaged_study_is_told_and_read_as_far_as_it_is_good(window: MainWindo
     window.session.keep_part(NAME, DAMAGED)
     window.pages.show_study()
     page = window.pages.study
-    assert page.view.prompt.hint.endswith("It stays in the file.")
+    assert page.view.prompt.hint.endswith("kept in the file.")
     assert at_work(page).tree.note(1).comment == "long"
     assert at_work(page).tree.note(2).symbol == "!"
 

@@ -25,7 +25,7 @@ def graph_of(page: TablePage) -> list[tuple[int, ...]]:
     [
         ("adamas", "Pieces, turn by turn", (8, 8)),
         ("dragons", "Longest path, turn by turn", (1, 1)),
-        ("blackbox", "Hiding places still possible", (211_876, 211_876)),
+        ("blackbox", "Arrangements still possible", (211_876, 211_876)),
     ],
 )
 def test_what_a_game_is_counted_by_is_drawn_at_its_end(

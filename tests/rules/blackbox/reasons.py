@@ -90,16 +90,16 @@ def turned(port: int, leaves: int) -> bool:
 
 CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "only these four cells explain every mark, so guess now": Claim.is_certain,
-    "no ray can tell the last {n} possible hiding places apart, so guess": Claim.counts,
+    "no ray can tell the last {n} possible arrangements apart, so guess": Claim.counts,
     "whatever this ray shows, you will know where all four atoms are": Claim.tells_all,
-    "narrows {n:,} possible hiding places down to about {left:,.0f}": Claim.leaves,
+    "narrows {n:,} possible arrangements down to about {left:,.0f}": Claim.leaves,
     "the first ray tells you most from the middle of a side": Claim.is_untouched,
     "nothing is known yet, so every ray tells you much": Claim.is_untouched,
     "mark {cell}: it is part of the best guess": Claim.may_be_there,
     "hard to find: only {n} of the 28 ports turn a ray": Claim.turns_few,
-    "end your turn: {n:,} possible hiding places are too many to guess": Claim.counts,
-    "end your turn: {n:,} possible hiding places are too many for your last guess": (Claim.counts),
-    "wait for another ray: {name} is not close, and {n} hiding places are still possible": (
+    "end your turn: {n:,} possible arrangements are too many to guess": Claim.counts,
+    "end your turn: {n:,} possible arrangements are too many for your last guess": (Claim.counts),
+    "wait for another ray: {name} is not close, and {n} arrangements are still possible": (
         Claim.counts
     ),
 }

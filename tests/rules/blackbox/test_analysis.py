@@ -143,7 +143,7 @@ def test_a_reason_says_what_the_move_played_does_worse() -> None:
     sizes = Counter(trace(atoms, port) for atoms in left(view))
     mean = sum(size * size for size in sizes.values()) / len(left(view))
     said = MIND.explain(view, found.best, probe)
-    assert said.endswith(f". The ray played leaves about {mean:,.0f} hiding places")
+    assert said.endswith(f". The ray played leaves about {mean:,.0f} arrangements")
     assert MIND.explain(view, found.best, end).endswith(". Ending the turn gives up a ray")
     assert ". " not in MIND.explain(view, found.best)
     done = known(4, 4, is_probed=True)

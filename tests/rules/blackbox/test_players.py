@@ -335,8 +335,8 @@ def _check_reason(view: BlackBoxView, move: Move, why: str) -> None:
         assert ("no ray can tell" in why) == (alike(move.atoms).bit_count() > 1)
         return
     left = possible_placements(view.boxes[view.mover]).bit_count()
-    if isinstance(move, Probe) and "hiding places" in why:
-        assert f"{left:,} possible hiding places" in why
+    if isinstance(move, Probe) and "arrangements" in why:
+        assert f"{left:,} possible arrangements" in why
     if "only these four cells" in why:
         assert left == 1
 

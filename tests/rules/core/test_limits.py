@@ -56,7 +56,7 @@ def test_what_is_no_plain_file_is_refused(kind: str, tmp_path: Path) -> None:
         ("a socket", "this is a socket, not a file"),
         ("a folder", "this is a folder, not a file"),
         ("a device without end", "this is a device, not a file"),
-        ("a terabyte of nothing", "larger than 1 MB, the limit"),
+        ("a terabyte of nothing", "larger than the limit of 1 MB"),
     ],
 )
 def test_the_reason_is_said_in_words(kind: str, says: str, tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def test_without_a_loss_it_was_no_single_mistake_or_luck() -> None:
     bit_by_bit = (0.5, 0.44, 0.44, 0.36, 0.36, 0.3, 0.3)
     assert turned(*bit_by_bit) == (
         None,
-        "No single mistake: Ned was a little better all the time.",
+        "No single mistake: Ned was a little better throughout.",
     )
     assert turned(*bit_by_bit, luck=0.15) == (None, "Luck decided.")
 

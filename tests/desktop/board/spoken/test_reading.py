@@ -190,6 +190,6 @@ def test_dragons_tells_the_longest_paths_and_the_tiles_that_are_left(seat: Seat)
     turn_until(lambda: "…" not in page.panel.seats[0].accessibleName())
     words = told(page, STANDING)
     assert re.search(
-        r"fred, \d eyes, to move, path of [1-9]\. ned, \d eyes, path of [1-9]\.", words
+        r"fred, \d eyes, to move, longest path: [1-9]\. ned, \d eyes, longest path: [1-9]\.", words
     )
     assert "47 left" in words

@@ -151,7 +151,7 @@ def test_a_double_is_told_and_found_beside_the_window(
     double = next(members(doubles()))
     click(page, *(CELL_NAMES[cell] for cell in double))
     qtbot.waitUntil(lambda: scene.shown.double is True)
-    assert "double" in header(page)
+    assert "same results" in header(page)
     assert QThread.currentThread() not in threads
 
 

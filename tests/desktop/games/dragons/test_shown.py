@@ -117,7 +117,7 @@ def test_the_gap_goes_on_pulsing_after_a_click(look: Appearance, seat: Seat) -> 
 def test_the_seats_tell_of_eyes_paths_and_loops(seat: Seat) -> None:
     page = sit(seat)
     info = scene_of(page).seat_info(0)
-    assert (info.detail, info.pips, info.caption) == ("0 eyes · to move", (0, 6), "path of 1")
+    assert (info.detail, info.pips, info.caption) == ("0 eyes · to move", (0, 6), "longest path: 1")
 
 
 def test_the_winning_loop_is_lit(seat: Seat) -> None:
@@ -168,7 +168,7 @@ def test_on_huge_boards_the_ways_are_found_beside_the_game(
     page.session.undo()
     with qtbot.waitSignal(scene.facts_changed):
         assert scene.seat_info(0).caption == "…"
-    assert scene.seat_info(0).caption.startswith("path of ")
+    assert scene.seat_info(0).caption.startswith("longest path: ")
 
 
 @pytest.mark.parametrize(
