@@ -52,7 +52,7 @@ def test_a_small_loss_in_a_lost_position_is_not_where_it_turned() -> None:
 
 
 def test_a_reason_that_lay_deep_is_named_as_such() -> None:
-    assert turned(0.5, 0.0, 0.0, win=6)[1].endswith("The reason shows only 6 moves later.")
+    assert turned(0.5, 0.0, 0.0, win=6)[1].endswith("The reason becomes clear only 6 moves later.")
 
 
 def test_without_a_loss_it_was_no_single_mistake_or_luck() -> None:
