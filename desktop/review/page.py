@@ -182,6 +182,7 @@ class ReviewPage(Page):
 
     def review(self, match: Match) -> None:
         """Review a match, or go on with the one that was reviewed last."""
+        self.panel.study.show()
         known = self.match
         if known is not None and known.to_text() == match.to_text():
             return
@@ -210,6 +211,7 @@ class ReviewPage(Page):
         """Have a mistake in a match tried again; `more`: others are to be solved after it."""
         self.review(match)
         self._own, self._more = mistake, more
+        self.panel.study.hide()  # it is left to the puzzles, which know no record
         if self.analysis.course is not None:
             self._begin()
 

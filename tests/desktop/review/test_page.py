@@ -466,6 +466,7 @@ def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
     wait_until(lambda: page.trying)
     assert page.isVisible()
     assert "find a better move" in page.view.prompt.sentence
+    assert not page.panel.study.isVisible()
     wait_until(lambda: page.analysis.done)
     assert page.trying, "the answer is not shown before it is asked for"
     told: list[str] = []
