@@ -202,7 +202,9 @@ class ExportSheet(Dialog):
         self.facts.setVisible(self.format.index == PNG or animated)
         if animated:
             seconds = round(sum(self._times()) / 1000)
-            self.facts.setText(self.tr("An animation of %n seconds (APNG)", None, seconds))
+            self.facts.setText(
+                translate("ExportSheet", "An animation of %n seconds (APNG)", None, seconds)
+            )
         else:
             size = self.drawing.size * SCALES[self.scale.index]
             words = self.tr("{width} × {height} pixels")

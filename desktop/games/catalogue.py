@@ -19,7 +19,7 @@ from rules.core import AnyGame, Outcome, Position
 from rules.games import GAMES, game_named
 
 _NOTHING = QSizeF(0, 0)
-_SHADOW = 0.02
+_SHADOW = 0.03
 """How far the shadow of a board reaches beyond it, of its longer side."""
 
 

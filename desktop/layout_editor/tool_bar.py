@@ -1,5 +1,7 @@
 """The tools as a row of icons: what a press does, and what turns the whole board."""
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -20,6 +22,7 @@ from desktop.theme.scaling import fix
 
 _NAMED, _BARE, _NARROW = (52, 50), (40, 40), (32, 40)  # px
 _AROUND = 6  # px beside a name
+_LEAST = 24  # pixels of a target, however large texts are
 
 
 class ToolButton(IconButton):
@@ -126,6 +129,10 @@ class ToolBar(QWidget):
             self._row.activate()  # else the width is that of before
             if self._row.sizeHint().width() <= (named if size is with_name else bare):
                 return
+        # Large texts in a small window: what there is, in equal parts.
+        over = self._row.sizeHint().width() - bare
+        for button in buttons:
+            button.setFixedWidth(max(_LEAST, button.width() - ceil(over / len(buttons))))
 
     def show_tool(self, tool: Tool) -> None:
         """Mark the tool in hand."""

@@ -116,8 +116,9 @@ def turns_of(match: Match, viewer: int | None) -> list[Turn]:
 def _count(turns: Sequence[Turn]) -> str:
     if not turns:
         return ""
+    count = int(turns[-1].number)
     #: how long a match is
-    return translate("paper", "%n turns", None, int(turns[-1].number))
+    return translate("paper", "%n turns", None, count)
 
 
 def _on_the_way(

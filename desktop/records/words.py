@@ -58,7 +58,8 @@ def detail_of(entry: RecordEntry) -> str:
     if not entry.studied:
         return options
     #: a saved game with comments and variations
-    return f"{translate('records', 'Study')} · {options}"
+    study = translate("records", "Study")
+    return f"{study} · {options}"
 
 
 def state_of(entry: RecordEntry) -> str:

@@ -532,8 +532,9 @@ class TablePage(Page):
         session, scene = self.session, self.scene
         if session is None or scene is None or warned.player not in session.persons:
             return
-        seconds = translate("TablePage", "%n seconds left", None, warned.seconds)
-        words = self.tr("1 minute left") if warned.seconds == 60 else seconds
+        left = warned.seconds
+        seconds = translate("TablePage", "%n seconds left", None, left)
+        words = self.tr("1 minute left") if left == 60 else seconds
         alone = len(session.persons) == 1
         say(self.view, words if alone else f"{session.names[warned.player]}: {words}")
         if warned.seconds < 60:

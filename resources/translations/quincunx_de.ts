@@ -8966,6 +8966,7 @@
     </message>
     <message numerus="yes">
         <source>%n turns</source>
+        <extracomment>how long a match is</extracomment>
         <translation>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
@@ -9095,7 +9096,6 @@
     </message>
     <message>
         <source>After turn {number}: {move}</source>
-        <extracomment>how long a match is</extracomment>
         <translation>Nach Zug {number}: {move}</translation>
     </message>
     <message>
@@ -9245,7 +9245,6 @@
     </message>
     <message>
         <source>Cannot be read</source>
-        <extracomment>a saved game with comments and variations</extracomment>
         <translation>Nicht lesbar</translation>
     </message>
     <message>
@@ -9306,6 +9305,11 @@
         <source>today</source>
         <extracomment>within a sentence: “since today”, “best 5, today”</extracomment>
         <translation>heute</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a saved game with comments and variations</extracomment>
+        <translation>Studie</translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -9407,7 +9411,7 @@
         <translation>Du darfst einen Stapel schlagen, wenn ihn genau so viele deiner Steine sehen, wie er hoch ist.</translation>
     </message>
     <message>
-        <source>A stack is safe while the number of enemy pieces that see it differs from its height. Move away, or change which pieces see it.</source>
+        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it or your others.</source>
         <translation>Ein Stapel ist sicher, solange ihn nicht genau so viele gegnerische Steine sehen, wie er hoch ist. Zieh weg, oder ändere, welche Steine ihn sehen.</translation>
     </message>
     <message>
@@ -9959,7 +9963,7 @@
         <translation>Ein Strahl, der gerade hindurchgeht, sagt dir am meisten: Auf seinem Weg und daneben liegt kein Atom.</translation>
     </message>
     <message>
-        <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
+        <source>An atom absorbed the ray: straight ahead of this port, or after another turned it.</source>
         <translation>Ein Atom hat den Strahl verschluckt. Es liegt geradeaus vor dieser Öffnung, oder der Strahl wurde vorher abgelenkt.</translation>
     </message>
     <message>
@@ -10142,7 +10146,7 @@
         <translation>Zwei Löcher auf einmal</translation>
     </message>
     <message>
-        <source>Two holes closed by one tile score far more than two closed separately. Look for such places.</source>
+        <source>Two holes closed by one tile score far more than two closed separately.</source>
         <translation>Zwei Löcher mit einem Plättchen bringen viel mehr als zwei einzelne. Such nach solchen Stellen.</translation>
     </message>
     <message>
@@ -10294,7 +10298,7 @@
         <translation>Meiste Löcher auf einmal</translation>
     </message>
     <message>
-        <source>Move so that you can capture something next turn, whatever Orange does, and none of your stacks can be captured.</source>
+        <source>Move so that you can capture something next turn, whatever Orange does, and all your stacks stay safe.</source>
         <translation>Zieh so, dass du im nächsten Zug etwas schlagen kannst, egal was Orange tut, und dass keiner deiner Steine geschlagen werden kann.</translation>
     </message>
     <message>

@@ -1269,6 +1269,7 @@
     </message>
     <message numerus="yes">
         <source>%n turns</source>
+        <extracomment>how long a match is</extracomment>
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>

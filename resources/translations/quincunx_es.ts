@@ -8966,6 +8966,7 @@
     </message>
     <message numerus="yes">
         <source>%n turns</source>
+        <extracomment>how long a match is</extracomment>
         <translation>
             <numerusform>%n turno</numerusform>
             <numerusform>%n turnos</numerusform>
@@ -9095,7 +9096,6 @@
     </message>
     <message>
         <source>After turn {number}: {move}</source>
-        <extracomment>how long a match is</extracomment>
         <translation>Tras el turno {number}: {move}</translation>
     </message>
     <message>
@@ -9245,7 +9245,6 @@
     </message>
     <message>
         <source>Cannot be read</source>
-        <extracomment>a saved game with comments and variations</extracomment>
         <translation>No se puede leer</translation>
     </message>
     <message>
@@ -9306,6 +9305,11 @@
         <source>today</source>
         <extracomment>within a sentence: “since today”, “best 5, today”</extracomment>
         <translation>hoy</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a saved game with comments and variations</extracomment>
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -9407,7 +9411,7 @@
         <translation>Puedes capturar una pila cuando la ven exactamente tantas piezas tuyas como su altura.</translation>
     </message>
     <message>
-        <source>A stack is safe while the number of enemy pieces that see it differs from its height. Move away, or change which pieces see it.</source>
+        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it or your others.</source>
         <translation>Una pila está a salvo mientras no la ven tantas piezas rivales como su altura. Aléjala o cambia qué piezas la ven.</translation>
     </message>
     <message>
@@ -9959,7 +9963,7 @@
         <translation>Un rayo que cruza en línea recta es el que más dice: no hay átomos en su camino ni al lado.</translation>
     </message>
     <message>
-        <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
+        <source>An atom absorbed the ray: straight ahead of this port, or after another turned it.</source>
         <translation>Un átomo absorbió el rayo, de frente a esta puerta o después de que otros átomos lo desviaran.</translation>
     </message>
     <message>
@@ -10142,7 +10146,7 @@
         <translation>Dos agujeros a la vez</translation>
     </message>
     <message>
-        <source>Two holes closed by one tile score far more than two closed separately. Look for such places.</source>
+        <source>Two holes closed by one tile score far more than two closed separately.</source>
         <translation>Dos agujeros cerrados con una ficha puntúan mucho más que dos cerrados por separado. Busca lugares así.</translation>
     </message>
     <message>
@@ -10294,7 +10298,7 @@
         <translation>Más agujeros a la vez</translation>
     </message>
     <message>
-        <source>Move so that you can capture something next turn, whatever Orange does, and none of your stacks can be captured.</source>
+        <source>Move so that you can capture something next turn, whatever Orange does, and all your stacks stay safe.</source>
         <translation>Juega para capturar algo el próximo turno, haga lo que haga el naranja, sin que te puedan capturar nada.</translation>
     </message>
     <message>

@@ -8966,6 +8966,7 @@
     </message>
     <message numerus="yes">
         <source>%n turns</source>
+        <extracomment>how long a match is</extracomment>
         <translation>
             <numerusform>%n tour</numerusform>
             <numerusform>%n tours</numerusform>
@@ -9095,7 +9096,6 @@
     </message>
     <message>
         <source>After turn {number}: {move}</source>
-        <extracomment>how long a match is</extracomment>
         <translation>Après le tour {number}&#x202f;: {move}</translation>
     </message>
     <message>
@@ -9245,7 +9245,6 @@
     </message>
     <message>
         <source>Cannot be read</source>
-        <extracomment>a saved game with comments and variations</extracomment>
         <translation>Illisible</translation>
     </message>
     <message>
@@ -9306,6 +9305,11 @@
         <source>today</source>
         <extracomment>within a sentence: “since today”, “best 5, today”</extracomment>
         <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <extracomment>a saved game with comments and variations</extracomment>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -9407,7 +9411,7 @@
         <translation>Vous pouvez capturer une pile quand le nombre de vos pièces qui la voient est égal à sa hauteur.</translation>
     </message>
     <message>
-        <source>A stack is safe while the number of enemy pieces that see it differs from its height. Move away, or change which pieces see it.</source>
+        <source>A stack is safe if the number of enemy pieces that see it differs from its height. Move it or your others.</source>
         <translation>Une pile est à l’abri tant que le nombre de pièces adverses qui la voient diffère de sa hauteur. Éloignez-la, ou changez les pièces qui la voient.</translation>
     </message>
     <message>
@@ -9959,7 +9963,7 @@
         <translation>Un rayon qui traverse tout droit en dit le plus&#x202f;: il n’y a aucun atome sur son chemin ni à côté.</translation>
     </message>
     <message>
-        <source>An atom absorbed the ray, either straight ahead of this port or after other atoms had turned it.</source>
+        <source>An atom absorbed the ray: straight ahead of this port, or after another turned it.</source>
         <translation>Un atome a absorbé le rayon&#x202f;: droit devant cette porte, ou après des déviations par d’autres atomes.</translation>
     </message>
     <message>
@@ -10142,7 +10146,7 @@
         <translation>Deux trous à la fois</translation>
     </message>
     <message>
-        <source>Two holes closed by one tile score far more than two closed separately. Look for such places.</source>
+        <source>Two holes closed by one tile score far more than two closed separately.</source>
         <translation>Deux trous fermés par une seule tuile rapportent bien plus que deux trous fermés séparément. Cherchez de tels emplacements.</translation>
     </message>
     <message>
@@ -10294,7 +10298,7 @@
         <translation>Le plus de trous d’un coup</translation>
     </message>
     <message>
-        <source>Move so that you can capture something next turn, whatever Orange does, and none of your stacks can be captured.</source>
+        <source>Move so that you can capture something next turn, whatever Orange does, and all your stacks stay safe.</source>
         <translation>Jouez de sorte à pouvoir capturer au tour suivant, quoi que fasse Orange, sans qu’aucune de vos piles puisse être capturée.</translation>
     </message>
     <message>

@@ -149,8 +149,8 @@ LESSONS = (
         success=Not(_LOST),
         show=("d1-b3",),
         learnt=Message(
-            "A stack is safe while the number of enemy pieces that see it differs from "
-            "its height. Move away, or change which pieces see it."
+            "A stack is safe if the number of enemy pieces that see it differs from its height. "
+            "Move it or your others."
         ),
         missing=Message(
             "One of your stacks can still be captured. Count the enemy pieces that see each of "
@@ -163,8 +163,8 @@ LESSONS = (
         "fork",
         Message("Attack without risk"),
         Message(
-            "Move so that you can capture something next turn, whatever Orange does, and none of "
-            "your stacks can be captured."
+            "Move so that you can capture something next turn, whatever Orange does, and all your "
+            "stacks stay safe."
         ),
         success=All((_CAUGHT, Not(_LOST))),
         show=("b3-c3",),

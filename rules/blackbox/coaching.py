@@ -48,8 +48,7 @@ ADVICE = (
     Advice(
         "hit",
         Message(
-            "An atom absorbed the ray, either straight ahead of this port or after other "
-            "atoms had turned it."
+            "An atom absorbed the ray: straight ahead of this port, or after another turned it."
         ),
         _answered(_HIT),
     ),

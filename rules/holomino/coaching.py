@@ -52,10 +52,7 @@ ADVICE = (
     ),
     Advice(
         "two",
-        Message(
-            "Two holes closed by one tile score far more than two closed separately. Look for "
-            "such places."
-        ),
+        Message("Two holes closed by one tile score far more than two closed separately."),
         _two_holes,
     ),
     Advice(

@@ -297,7 +297,8 @@ class RegionsScene(BoardScene):
         return Prompt("", hint)
 
     def chips(self) -> list[str]:
-        return [translate("RegionsScene", "%n regions", None, self.state.options.size)]
+        size = self.state.options.size
+        return [translate("RegionsScene", "%n regions", None, size)]
 
     def make_panel(self) -> QWidget:
         self.panel = RegionsPanel()

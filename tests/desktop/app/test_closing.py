@@ -86,7 +86,7 @@ def test_a_game_that_cannot_be_kept_is_said(
     with monkeypatch.context() as broken:
         broken.setattr(window.files, "keep", keep)
         report_to(window)(RuntimeError, RuntimeError("first"), None)
-    assert window.notice.text.startswith("Something went wrong, and this game cannot be saved.")
+    assert window.notice.text.startswith("Something went wrong, and this game cannot be saved")
     said = capsys.readouterr().err
     assert "first" in said
     assert "no keeping" in said

@@ -144,4 +144,4 @@ def test_what_the_slow_write_could_not_do_is_no_excuse_for_the_quick_one(tmp_pat
 @pytest.mark.usefixtures("unkept")
 def test_a_fault_does_not_claim_that_it_is_saved(window: MainWindow) -> None:
     report_to(window)(RuntimeError, RuntimeError("an unforeseen thing"), None)
-    assert window.notice.text.startswith("Something went wrong, and this game cannot be saved.")
+    assert window.notice.text.startswith("Something went wrong, and this game cannot be saved")

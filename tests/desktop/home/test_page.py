@@ -29,6 +29,7 @@ from desktop.theme.appearance import Appearance, theme
 from rules.core import AnyGame
 from rules.games import GAMES
 from rules.match import Match
+from rules.puzzles import KINDS
 from tests.desktop.conftest import hold
 
 ARROW = {
@@ -306,7 +307,7 @@ def test_the_position_shown_is_the_one_to_go_on_with(
 
 def test_the_card_for_one_alone_leads_to_the_puzzles(home: HomePage, qtbot: QtBot) -> None:
     name = home.solo.accessibleName()
-    assert name.startswith("On your own. 0 of 8 puzzles today")
+    assert name.startswith(f"On your own. 0 of {len(KINDS)} puzzles today")
     with qtbot.waitSignal(home.puzzles_wanted):
         QTest.mouseClick(home.solo, Qt.MouseButton.LeftButton)
 
@@ -317,7 +318,7 @@ def test_the_card_says_how_today_went_and_what_is_next(home: HomePage) -> None:
     puzzles |= {first: Today.SOLVED, second: Today.ENDED}
     home.solo.show_state(SoloProgress(puzzles, streak=6, layouts=0))
     name = home.solo.accessibleName()
-    assert "1 of 8 puzzles today" in name
+    assert f"1 of {len(KINDS)} puzzles today" in name
     assert f"Next: {said(NAMES[third])}" in name
     assert "6 days in a row" in name
     home.solo.show_state(SoloProgress(puzzles, streak=1, layouts=0))

@@ -45,7 +45,7 @@ def test_there_is_a_card_for_every_kind(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "columns"), [((800, 500), 2), ((1280, 800), 4), ((1920, 1080), 4), ((2560, 1440), 4)]
+    ("size", "columns"), [((800, 500), 2), ((1280, 800), 5), ((1920, 1080), 5), ((2560, 1440), 5)]
 )
 def test_cards_fill_the_page_in_whole_rows(desk: Desk, size: tuple[int, int], columns: int) -> None:
     desk.page.resize(*size)

@@ -57,7 +57,7 @@ def test_every_sentence_is_true(players: int, prog_cap: bool) -> None:
             move = rng.choice(moves)
             seen |= assert_true(state, move)
             state = GAME.apply(state, move)
-    assert {"captures", "threatens", "saves", "risks", "None of your"} <= seen
+    assert {"captures", "threatens", "saves", "price:", "None of your"} <= seen
 
 
 def assert_true(state: AdamasState, move: Move) -> set[str]:
@@ -87,7 +87,7 @@ def assert_true(state: AdamasState, move: Move) -> set[str]:
     named = {
         kind: set(re.findall(r"\b[a-e][1-5]\b", text))
         for kind, text in re.findall(
-            r"(captures|saves|threatens|risks) (?:\d+ pieces? on )?((?:[a-e][1-5](?:, | and )?)+)",
+            r"(captures|saves|threatens|price:) (?:\d+ pieces? on )?((?:[a-e][1-5](?:, | and )?)+)",
             sentence,
         )
     }
@@ -97,7 +97,7 @@ def assert_true(state: AdamasState, move: Move) -> set[str]:
         if (s := state.stacks[i]) and s.owner != mover and cell in after.last
     }
     assert named.get("captures", set()) in (taken, set())
-    assert named.get("risks", set()) in (standing(after, True), set())
+    assert named.get("price:", set()) in (standing(after, True), set())
     assert named.get("saves", set()) <= standing(state, True) - standing(after, True)
     assert named.get("threatens", set()) <= standing(after, False) - standing(state, False)
     return set(named) | ({"None of your"} if "None of your" in sentence else set())

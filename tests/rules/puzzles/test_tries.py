@@ -101,7 +101,7 @@ class TestRetracing:
     def test_misses_an_answer(self, kind: str) -> None:
         start = begun(kind)
         done = start.type(best_line(start.puzzle)[0])
-        with pytest.raises(IllegalMove, match="answer"):
+        with pytest.raises(IllegalMove, match="reply"):
             start.kind.retrace(start, done.moves[:1])
 
 
