@@ -42,7 +42,7 @@ from desktop.theme.theme import Theme
 if TYPE_CHECKING:  # the players are loaded when somebody wants them
     from rules.review import MoveVerdict
 
-HEIGHT, LOW = 172, 96
+HEIGHT, LOW = 172, 80
 """Pixels of the island, and of the one in a small window."""
 _FEW = 2
 """Labels at the ends of more curves may stand beside the numbers of the turns."""
