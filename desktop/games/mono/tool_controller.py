@@ -134,7 +134,7 @@ class ToolController(QObject):
             self._note = ""
             self.drawing.begin()
             self._at = cell
-            self._paint([cell])
+            self._paint([cell], over=True)
         elif self.tool is Tool.SWAP:
             self._swap(cell)
         elif self.tool is Tool.MOVE:
@@ -184,8 +184,11 @@ class ToolController(QObject):
 
     # -- brush and eraser
 
-    def _paint(self, way: Iterable[int]) -> None:
-        """Paint cells and their twins. Locked ones stay, and the brush stops at a whole region."""
+    def _paint(self, way: Iterable[int], *, over: bool = False) -> None:
+        """Paint cells and their twins. Locked ones stay, and the brush stops at a whole region.
+
+        `over`: it takes cells from other regions all the same, as a full board has none to spare.
+        """
         drawing, sign = self.drawing, self._sign
         labels = drawing.labels
         left = LABELS.index(sign) + 1 - labels.count(sign) if sign != HIDDEN else len(labels)
@@ -195,7 +198,7 @@ class ToolController(QObject):
                 continue
             if cell in drawing.locked:
                 self._note = self._locked_words(labels[cell])
-            elif left <= 0:
+            elif left <= 0 and not (over and labels[cell] != HIDDEN):
                 self._note = self.tr("Region {label} is full.").format(label=sign)
             else:
                 labels = painted(labels, [cell], sign)

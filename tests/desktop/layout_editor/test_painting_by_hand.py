@@ -98,6 +98,13 @@ class TestByMouse:
         assert hand.labels == "4444" + HIDDEN * 41
         assert hand.page.header.sentence == "Region 4 is full."
 
+    def test_a_press_takes_a_cell_from_another_region_of_a_full_board(self, hand: Easel) -> None:
+        hand.page.show_layout(9, WHOLE)
+        other = next(cell for cell, label in enumerate(WHOLE) if label not in "49")
+        hand.page.controller.choose("4")
+        hand.click(other)
+        assert hand.labels == WHOLE[:other] + "4" + WHOLE[other + 1 :]
+
     def test_swap_changes_two_regions_about(self, hand: Easel) -> None:
         hand.page.show_layout(9, WHOLE)
         hand.page.controller.take(Tool.SWAP)
