@@ -39,6 +39,7 @@ from desktop.controls.commands import (
     SHORTCUTS,
     Command,
 )
+from desktop.controls.dialog import Dialog
 from desktop.controls.focus import FocusRecovery, FocusScope
 from desktop.shell.actions import Action
 from desktop.shell.alt_key import AltKey
@@ -366,6 +367,7 @@ class MainWindow(FocusScope, QMainWindow):
             event.ignore()
             return
         _do_each(
+            *(sheet.leave for sheet in self.findChildren(Dialog)),  # and what they are at work on
             self.files.close_loader,
             self.covers.close,
             self.files.keep,

@@ -118,7 +118,7 @@ class MatchFiles(QObject):
         from rules.record import load
 
         if is_unfinished(path):
-            self.go_on(path)
+            self.go_on(path, then)
             return
         self.stop_loading()
         self.opening.emit()
@@ -214,8 +214,8 @@ class MatchFiles(QObject):
         self._wanted = partial(MatchFiles.review_file, path=path)
         self.loader.load(path, load, take, partial(self._tell_unread, path))
 
-    def go_on(self, path: Path) -> None:
-        """Go on with an unfinished match."""
+    def go_on(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
+        """Go on with an unfinished match, and do something once it is at the table."""
         self.stop_loading()  # which lets go of its place
         self.opening.emit()
         place = self._claim(path)
@@ -229,10 +229,12 @@ class MatchFiles(QObject):
         def take(match: Match) -> None:
             session = self._session_of(match)
             session.origin = path
-            if not self.seat(session, place):
+            if self.seat(session, place):
+                then()
+            else:
                 self._let_go(place)
 
-        self._wanted = partial(MatchFiles.go_on, path=path)
+        self._wanted = partial(MatchFiles.go_on, path=path, then=then)
         failed, dropped = partial(self._tell_unread, path), partial(self._let_go, place)
         self.loader.load(path, read, take, failed, dropped)
 

@@ -306,6 +306,8 @@ class Pages(QStackedWidget):
         name = next((name for name in _NAMES if vars(self).get(name) is page), "home")
         slug = next((slug for slug, editor in editors if editor is page), "")
         show = page.way_here()
+        reviewed_at = self._reviewed_from
+        of_table = reviewed_at is not None and reviewed_at is vars(self).get("table")
         others = [
             (other, editor.way_here())
             for other, editor in editors
@@ -317,6 +319,9 @@ class Pages(QStackedWidget):
                 show_position(pages.position_editor(other))
             there: Page = pages.position_editor(slug) if slug else getattr(pages, name)
             show(there)
+            if there is vars(pages).get("review"):
+                pages._reviewed_from = pages.table if of_table else None
+                pages.review.panel.study.setVisible(of_table)  # which file it was is not known
             return there
 
         return lead

@@ -15,7 +15,7 @@ from desktop.controls.segmented import Segmented
 from desktop.paper import SHEETS
 from desktop.paper.document import Document, Watch
 from desktop.paper.match_sheet import match_sheet, position_sheet
-from desktop.paper.sheet import PaperSheet
+from desktop.paper.sheet import PaperSheet, forget_printed
 from desktop.shell.page import Page
 from rules.core import Position
 from rules.match import Match
@@ -128,7 +128,8 @@ class PaperCommands(QObject):
         sheet.close_button.setFocus()
 
     def close(self) -> None:
-        """Close the sheet: what it shows is for the player's eyes who opened it."""
+        """Close the sheet, and delete what was printed: both are for one player's eyes."""
+        forget_printed()
         for sheet in self._page.window().findChildren(Dialog):
             if isinstance(sheet, PaperSheet):
                 sheet.leave()

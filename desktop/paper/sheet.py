@@ -5,6 +5,7 @@ Pages are laid out, painted and written in a thread. The system's viewer prints 
 
 from abc import abstractmethod
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -276,14 +277,20 @@ class PaperSheet(Dialog):
         super().place_sheet()
 
 
+def forget_printed() -> None:
+    """Delete what was printed before, as it may hold secrets of whoever printed it."""
+    with suppress(OSError):
+        for path in (cache_folder() / _FOLDER).glob("*.pdf"):
+            path.unlink(missing_ok=True)
+
+
 def write_for_viewer(document: Document) -> Path:
     """Write a document where other users cannot read it. What was printed before is deleted."""
     from rules.core import atomic_write
 
+    forget_printed()
     folder = cache_folder() / _FOLDER
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    for path in folder.glob("*.pdf"):
-        path.unlink(missing_ok=True)
     path = folder / f"{dated(document.title)}.pdf"
     atomic_write.write(as_pdf(document), path)
     return path

@@ -542,11 +542,14 @@ class TablePage(Page):
 
     def _clock_may_run(self) -> bool:
         """Whether nothing lies over the table, and the computer players are not held up."""
-        parent = self.parentWidget()
-        beside = parent.children() if parent is not None else []
+        around = {self.parentWidget(), self.window()}
+        beside = [one for widget in around if widget is not None for one in widget.children()]
         covered = any(isinstance(one, Overlay) and one.isVisible() for one in beside)
         held = self.computers is not None and self.computers.still
-        asked = QApplication.activeModalWidget() or QApplication.activePopupWidget()
+        menu = QApplication.activePopupWidget()
+        if menu is self.panel.entry.list:  # whoever types a move still thinks
+            menu = None
+        asked = QApplication.activeModalWidget() or menu
         return self.isVisible() and not covered and not held and asked is None
 
     def _follow_prompt(self) -> None:

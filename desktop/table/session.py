@@ -368,14 +368,26 @@ class Session(QObject):
         """The player whose time runs now.
 
         None while a move is being saved, another player has to answer or see the screen first, or
-        a computer player considers a draw.
+        a computer player considers a draw. While somebody looks back nobody is handed the screen,
+        and the moves of computer players are dropped: only a person who has it thinks then.
         """
-        stopped = self.writing or self._hand_over() is not None or self._undecided()
-        return None if stopped or self._asks_another() else self._played.on_clock
+        played = self._played
+        player = played.on_clock
+        if self.writing or player is None:
+            return None
+        if self.reviewing:
+            asked = played.draw_offer is not None or played.undo_wanted_by is not None
+            apart = self.game.hidden and len(self.persons) > 1
+            here = player in self.persons and not (apart and (player != self._viewer or asked))
+            return player if here else None
+        stopped = self._hand_over() is not None or self._undecided() or self._asks_another()
+        return None if stopped else player
 
     def think(self, seconds: float) -> None:
         """Add to the time that the player on the clock has thought."""
         self._match.think(self._match.thought + seconds)
+        if self.path is None:  # a file that is only looked at is not written
+            self.touched = True
 
     def run_out(self) -> None:
         """End the match for the player on the clock, who has no time left."""

@@ -6,6 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.board.row_data import SeatTime
+from desktop.controls.commands import PRINT
+from desktop.controls.dialog import Dialog
 from desktop.new_match.request import NewMatch
 from desktop.sound.cues import Cue
 from desktop.table.clock import TableClock
@@ -31,12 +33,18 @@ class Now:
 class Timed:
     """A session of two people in their second turns, with a clock and a time source."""
 
-    def __init__(self, slug: str = "dragons", main: int = 300, increment: int = 3) -> None:
+    def __init__(
+        self,
+        slug: str = "dragons",
+        main: int = 300,
+        increment: int = 3,
+        persons: tuple[int, ...] = (0, 1),
+    ) -> None:
         match = Match.new(slug, ("fred", "ned"), seed=5)
         match.clock = TimeControl(main, increment)
         for _ in range(2):
             match.play(next(match.legal_moves()))
-        self.session, self.now, self.runs = Session(match), Now(), True
+        self.session, self.now, self.runs = Session(match, persons), Now(), True
         self.clock = TableClock(lambda: self.runs, self.now)
         self.kept: list[str] = []
         self.warned: list[tuple[int, int]] = []
@@ -92,6 +100,25 @@ def test_it_runs_on_while_an_earlier_move_is_looked_at() -> None:
     timed.think(10)
     timed.session.back_to_game()
     assert timed.left == (290, 300)
+
+
+def test_no_computer_player_pays_while_its_moves_are_dropped() -> None:
+    timed = Timed(persons=(0,))
+    timed.play()
+    before = timed.left
+    timed.session.goto(0)
+    timed.think(10)
+    assert timed.left == before
+    timed.session.back_to_game()
+    timed.think(10)
+    assert timed.left[1] == before[1] - 10
+
+
+def test_what_was_thought_before_the_first_move_of_a_sitting_is_stored() -> None:
+    timed = Timed()
+    timed.session.touched = False  # as a match that is gone on with
+    timed.think(10)
+    assert timed.kept
 
 
 def test_a_computer_that_slept_costs_little() -> None:
@@ -218,6 +245,12 @@ def test_it_stops_on_other_pages_under_sheets_and_dialogs(window: MainWindow, qt
     window.covers.help.close_help()
     wait_until(lambda: window.covers.help is None or window.covers.help.isHidden())
     assert pass_time(window, now) == 0  # it was covered until now
+    assert pass_time(window, now) == 2
+    window.table.commands[PRINT].trigger()
+    assert pass_time(window, now) == 0
+    for sheet in window.findChildren(Dialog):
+        sheet.leave()
+    pass_time(window, now)
     assert pass_time(window, now) == 2
     dialog = QDialog(window, modal=True)
     qtbot.addWidget(dialog)
