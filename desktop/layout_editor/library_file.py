@@ -16,6 +16,7 @@ from pathlib import Path
 from desktop.layout_editor.layout_text import InvalidLayoutText, as_file, read
 from desktop.storage.layout_library import LayoutEntry
 from rules.core.files import TooLarge, decoded, read_file
+from rules.mono.board import HIDDEN
 from rules.mono.pasted_layout import find_layout
 
 _MOST_BYTES = 4_000_000
@@ -48,7 +49,7 @@ def layouts_in(text: str, name: str) -> list[Found]:
         found += [(title or name, *layout) for layout in _layouts_of(part)]
     if not found:  # a form that only the whole text shows
         found = [(name, *layout) for layout in _layouts_of(text)]
-    return found
+    return [one for one in found if one[2].strip(HIDDEN)]
 
 
 def _parts(text: str) -> Iterator[tuple[str, str]]:

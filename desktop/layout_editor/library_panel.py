@@ -395,7 +395,8 @@ class LibraryPanel(QWidget):
         self.list.show_ranks(self.ranks, labels)
         library = self.library
         if library is not None:
-            self._do(lambda: library.keep_rank(labels, found.rank))
+            with suppress(OSError):  # it is measured again
+                library.keep_rank(labels, found.rank)
         self.measure_all()
 
     def _sorted(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
@@ -490,10 +491,10 @@ class LibraryPanel(QWidget):
         self._do(act, lambda: self.refresh(made[0]))
 
     def _delete(self) -> None:
-        library, entry = self.library, self.list.entry
-        if library is None or entry is None or entry.id < 0 or self._only_choose:
+        library, chosen = self.library, self.list.chosen
+        if library is None or len(chosen) != 1 or chosen[0].id < 0 or self._only_choose:
             return
-        neighbour = self.list.neighbour
+        (entry,), neighbour = chosen, self.list.neighbour
 
         def then() -> None:
             words = self.tr("“{name}” deleted")

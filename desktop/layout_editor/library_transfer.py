@@ -70,5 +70,6 @@ class LibraryTransfer(QObject):
             self.export(path)
 
     def export(self, path: Path) -> None:
-        """Have the player's layouts written to a file."""
-        self.save_wanted.emit(path, library_text(self._panel.own_entries()).encode())
+        """Have the player's layouts written to a file; nothing, if they cannot be read now."""
+        if entries := self._panel.own_entries():
+            self.save_wanted.emit(path, library_text(entries).encode())

@@ -630,6 +630,8 @@ class MonoEditor(Page):
         """Leave nothing of a layout that is not on the board any more."""
         self._stop_completing()
         self.tracing.task.stop()
+        self.controller.take(Tool.BRUSH)
+        self.controller.stamp = None
         self.panel.gauge.forget()
         self.library.gauge.forget()
         self.panel.text.forget()

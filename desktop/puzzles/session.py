@@ -310,6 +310,7 @@ class PuzzleSession(QObject):
             if self.free:
                 self._future.append(self._attempt)
             self._attempt = self._attempt.back_to(self._past.pop())
+            self.clue = None
             self._keep(animate=False)
 
     def redo(self) -> None:
@@ -317,6 +318,7 @@ class PuzzleSession(QObject):
         if self._can_redo():
             self._past.append(self._attempt)
             self._attempt = self._attempt.back_to(self._future.pop())
+            self.clue = None
             self._keep(animate=False)
 
     def _can_redo(self) -> bool:

@@ -96,7 +96,8 @@ class LayoutLibrary:
     def add_all(self, layouts: Sequence[tuple[str, int, str]]) -> int:
         """Add layouts as title, size and labels, all or none, and return how many were new.
 
-        Layouts that are in the library already are skipped.
+        Layouts that are in the library already are skipped, and what no library can hold. Raises
+        InvalidText for more than there is room for.
         """
         known = {(entry.size, entry.labels) for entry in self.entries()}
         rows: list[tuple[str, int, str, int, str]] = []
@@ -104,9 +105,14 @@ class LayoutLibrary:
             if (size, labels) in known:
                 continue
             known.add((size, labels))
-            check_draft(size, labels)
-            name, tags = name_and_tags(title)
+            try:
+                check_draft(size, labels)
+                name, tags = name_and_tags(title)
+            except InvalidText:
+                continue
             rows.append((name, size, labels, _now() + len(rows), " ".join(tags)))
+        if len(known) > _MOST:
+            raise InvalidText("the library has room for {most} layouts", most=_MOST)
         with self._store.change() as change:
             change.executemany(
                 "insert into layout (name, size, labels, changed, tags) values (?, ?, ?, ?, ?)",

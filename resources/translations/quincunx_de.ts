@@ -13080,6 +13080,10 @@
         <translation>der erste Strahl sagt dir am meisten, wenn er aus der Mitte einer Seite kommt</translation>
     </message>
     <message>
+        <source>the library has room for {most} layouts</source>
+        <translation>in der Sammlung ist Platz für {most} Aufteilungen</translation>
+    </message>
+    <message>
         <source>these four cells are the most likely to hide the atoms</source>
         <translation>in diesen vier Feldern sind die Atome am wahrscheinlichsten</translation>
     </message>

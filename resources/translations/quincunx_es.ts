@@ -13080,6 +13080,10 @@
         <translation>el primer rayo te dice más si sale del centro de un lado</translation>
     </message>
     <message>
+        <source>the library has room for {most} layouts</source>
+        <translation>en la biblioteca caben {most} trazados</translation>
+    </message>
+    <message>
         <source>these four cells are the most likely to hide the atoms</source>
         <translation>estas cuatro casillas son las más probables para los átomos</translation>
     </message>

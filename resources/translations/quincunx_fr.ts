@@ -13080,6 +13080,10 @@
         <translation>le premier rayon vous en apprend le plus s’il part du milieu d’un côté</translation>
     </message>
     <message>
+        <source>the library has room for {most} layouts</source>
+        <translation>la bibliothèque peut contenir {most} grilles</translation>
+    </message>
+    <message>
         <source>these four cells are the most likely to hide the atoms</source>
         <translation>ces quatre cases sont les plus probables pour les atomes</translation>
     </message>

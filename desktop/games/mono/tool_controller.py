@@ -161,6 +161,8 @@ class ToolController(QObject):
     def release(self) -> None:
         """End what was begun; a swap waits for its second region."""
         if not self.drawing.in_stroke:
+            if self.held is not None:  # something else ended the stroke
+                self.give_up()
             return
         if self.held is not None:
             held, self.held = self.held, None
@@ -341,10 +343,11 @@ class ToolController(QObject):
             return
         if not self._is_free(region_of(labels, labels[cell])):
             return
-        if self.picked is None:
+        first = labels[self.picked] if self.picked is not None else HIDDEN
+        if first == HIDDEN or not self._is_free(region_of(labels, first)):  # perhaps since then
             self.picked = cell
         else:
-            one, other = labels[self.picked], labels[cell]
+            one, other = first, labels[cell]
             self.picked = None
             after = swapped_in_place(drawing.size, labels, one, other) if one != other else labels
             words = self.tr("Swapped regions {one} and {other}").format(one=one, other=other)
