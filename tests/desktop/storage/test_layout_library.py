@@ -157,6 +157,20 @@ class TestKeeping:
         assert _names(library) == ["One"]
 
 
+class TestAddingMany:
+    def test_what_no_library_can_hold_is_passed_over(self, library: LayoutLibrary) -> None:
+        many = [("Snail", 3, SMALL), ("---", 2, "..."), ("#hard", 3, OTHER)]
+        assert library.add_all(many) == 1
+        assert _names(library) == ["Snail"]
+
+    def test_more_than_there_is_room_for_hides_nothing(self, library: LayoutLibrary) -> None:
+        library.save("Mine", 3, SMALL)
+        many = [(f"L{n}", 9, random_layout(9, Random(n))) for n in range(2100)]
+        with pytest.raises(ValueError, match="room for"):
+            library.add_all(many)
+        assert _names(library) == ["Mine"]
+
+
 class TestDamage:
     def test_rubbish_is_set_aside_and_said_so(self, file: Path) -> None:
         file.parent.mkdir(parents=True)

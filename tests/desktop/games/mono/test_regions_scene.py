@@ -152,6 +152,8 @@ class TestHelp:
         board.desk.settle()
         assert [spot.key for spot in table.rings.spots] == [board.scene.grid.numbers[name]]
         assert table.panel.stars.stars == 2
+        board.desk.page.undo()
+        assert not table.rings.lit
 
     def test_a_hint_comes_in_two_steps_for_one_star(self, board: Board) -> None:
         table = board.desk.page.table
