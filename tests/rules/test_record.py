@@ -258,7 +258,7 @@ class TestDamage:
     def test_an_enormous_file_is_refused(self, tmp_path: Path) -> None:
         path = tmp_path / "huge.qcx"
         path.write_bytes(b"#" * (MOST_BYTES + 1))
-        with pytest.raises(OSError, match="larger than 4 MB"):
+        with pytest.raises(OSError, match="larger than the limit of 4 MB"):
             Match.load(path)
 
 

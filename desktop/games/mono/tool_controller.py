@@ -189,7 +189,8 @@ class ToolController(QObject):
     def _paint(self, way: Iterable[int], *, over: bool = False) -> None:
         """Paint cells and their twins. Locked ones stay, and the brush stops at a whole region.
 
-        `over`: it takes cells from other regions all the same, as a full board has none to spare.
+        `over`: it takes cells from other regions all the same. So it does on a full board, which
+        has none to spare.
         """
         drawing, sign = self.drawing, self._sign
         labels = drawing.labels
@@ -200,7 +201,7 @@ class ToolController(QObject):
                 continue
             if cell in drawing.locked:
                 self._note = self._locked_words(labels[cell])
-            elif left <= 0 and not (over and labels[cell] != HIDDEN):
+            elif left <= 0 and (labels[cell] == HIDDEN or not (over or HIDDEN not in labels)):
                 self._note = self.tr("Region {label} is full.").format(label=sign)
             else:
                 labels = painted(labels, [cell], sign)

@@ -104,6 +104,9 @@ class TestByMouse:
         hand.page.controller.choose("4")
         hand.click(other)
         assert hand.labels == WHOLE[:other] + "4" + WHOLE[other + 1 :]
+        hand.page.show_layout(9, WHOLE)
+        hand.drag(0, 8)
+        assert hand.labels == "4" * 9 + WHOLE[9:]
 
     def test_swap_changes_two_regions_about(self, hand: Easel) -> None:
         hand.page.show_layout(9, WHOLE)
