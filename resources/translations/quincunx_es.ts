@@ -1980,7 +1980,7 @@
     <message>
         <source>vs {level}</source>
         <extracomment>{level} of the computer player, such as Club</extracomment>
-        <translation>contra {level}</translation>
+        <translation>vs. {level}</translation>
     </message>
     <message numerus="yes">
         <source>%n players here</source>
@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Todos</translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Regions</source>

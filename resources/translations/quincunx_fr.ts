@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Toutes</translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Regions</source>
