@@ -11,7 +11,7 @@ from desktop.controls.text import Text
 from desktop.games.mono.shapes import C, centre_of, field
 from desktop.language.numbers import percent
 from desktop.layout_editor.layout_text import as_rows
-from desktop.layout_editor.thumbnails import paint_layout
+from desktop.layout_editor.thumbnails import fitted, paint_layout
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle
 from desktop.theme.appearance import theme
@@ -47,15 +47,11 @@ class _Board(QWidget):
         box = room(self).adjusted(4, 4, -4, -4)
         with painting(self, as_read=False) as painter:
             paint_layout(painter, box, self._size, self._labels, colours)
-            whole = field(grid)
-            scale = min(box.width() / whole.width(), box.height() / whole.height())
-            painter.translate(box.center())
-            painter.scale(scale, scale)
-            painter.translate(-whole.center())
-            for ink, width in (("surface", 4.8), ("text", 2.0)):  # seen on light and dark pieces
-                painter.setPen(QPen(colours.colour(ink), width / scale))
-                for cell in self._differing:
-                    painter.drawPath(circle(centre_of(grid, cell), _RING * C))
+            with fitted(painter, box, grid) as scale:
+                for ink, width in (("surface", 4.8), ("text", 2.0)):  # on light and dark pieces
+                    painter.setPen(QPen(colours.colour(ink), width / scale))
+                    for cell in self._differing:
+                        painter.drawPath(circle(centre_of(grid, cell), _RING * C))
 
 
 class Comparison(Dialog):

@@ -22,9 +22,9 @@ from desktop.controls.surfaces import Section
 from desktop.controls.text import Text
 from desktop.games.mono.heat import heat
 from desktop.games.mono.paint import IVORY
-from desktop.games.mono.shapes import C, centre_of, field
+from desktop.games.mono.shapes import C, centre_of
 from desktop.language.numbers import decimal, number, percent
-from desktop.layout_editor.thumbnails import paint_layout
+from desktop.layout_editor.thumbnails import fitted, paint_layout
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line
@@ -116,16 +116,10 @@ class _Picture(QAbstractButton):
         box = room(self).adjusted(2, 2, -2, -22)
         with painting(self, as_read=False) as painter:
             paint_layout(painter, box, self._size, self.labels, colours)
-            whole = field(grid)
-            scale = min(box.width() / whole.width(), box.height() / whole.height())
-            painter.save()
-            painter.translate(box.center())
-            painter.scale(scale, scale)
-            painter.translate(-whole.center())
-            for cell in self._changed:
-                painter.fillPath(circle(centre_of(grid, cell), 0.34 * C), colours.colour("text"))
-                painter.fillPath(circle(centre_of(grid, cell), 0.24 * C), IVORY)
-            painter.restore()
+            with fitted(painter, box, grid):
+                for at in (centre_of(grid, cell) for cell in self._changed):
+                    painter.fillPath(circle(at, 0.34 * C), colours.colour("text"))
+                    painter.fillPath(circle(at, 0.24 * C), IVORY)
             foot = QRectF(0, room(self).bottom() - 19, room(self).width(), 18)
             centre = Qt.AlignmentFlag.AlignHCenter
             ink = colours.colour("text")

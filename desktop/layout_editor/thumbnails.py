@@ -1,5 +1,7 @@
 """Little pictures of layouts, for lists and cards."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -9,31 +11,38 @@ from desktop.games.mono.paint import BoardLook, paint_piece, paint_slot
 from desktop.games.mono.shapes import C, centre_of, field, pieces
 from desktop.paint.cached_picture import clear_pixmap
 from desktop.theme.theme import Theme
-from rules.mono.board import HIDDEN, board
+from rules.mono.board import HIDDEN, Board, board
 
 _READABLE = 15.0  # px a cell must have for its label to be written
 
 
-def paint_layout(painter: QPainter, box: QRectF, size: int, labels: str, theme: Theme) -> None:
-    """Paint a layout without its tray, as large as fits into a box."""
-    grid = board(size)
+@contextmanager
+def fitted(painter: QPainter, box: QRectF, grid: Board) -> Iterator[float]:
+    """Paint in the units of a board that is as large as fits into a box; yield their scale."""
     whole = field(grid)
     scale = min(box.width() / whole.width(), box.height() / whole.height())
     painter.save()
     painter.translate(box.center())
     painter.scale(scale, scale)
     painter.translate(-whole.center())
-    for cell, label in enumerate(labels):
-        if label == HIDDEN:
-            painter.save()
-            painter.translate(centre_of(grid, cell))
-            paint_slot(painter, theme)
-            painter.restore()
-    look = BoardLook(grid, labels)
-    digit = 0.42 if scale * C >= _READABLE else 0.0
-    for value, cells in pieces(grid, labels):
-        paint_piece(painter, look, value, cells, theme, digit)
+    yield scale
     painter.restore()
+
+
+def paint_layout(painter: QPainter, box: QRectF, size: int, labels: str, theme: Theme) -> None:
+    """Paint a layout without its tray, as large as fits into a box."""
+    grid = board(size)
+    with fitted(painter, box, grid) as scale:
+        for cell, label in enumerate(labels):
+            if label == HIDDEN:
+                painter.save()
+                painter.translate(centre_of(grid, cell))
+                paint_slot(painter, theme)
+                painter.restore()
+        look = BoardLook(grid, labels)
+        digit = 0.42 if scale * C >= _READABLE else 0.0
+        for value, cells in pieces(grid, labels):
+            paint_piece(painter, look, value, cells, theme, digit)
 
 
 @lru_cache(maxsize=512)
