@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 _RIGHT = Qt.AlignmentFlag.AlignRight
 MOST_COSTLY = 8
 """Moves that are listed as the costliest."""
-_MOST_LINES = 4
+_MOST_LINES = 6
 """Lines of a reason that are shown."""
 
 

@@ -396,7 +396,8 @@ class TablePage(Page):
         self.panel.moves.heading.show_fact(scene.moves_fact())
         rows = in_words(scene.rows(showing.history))
         self.panel.moves.show_moves(rows, showing.ply, showing.last_ply)
-        events = [event for ply in last_turn(showing.plies) for event in ply.events]
+        turn = [event for ply in last_turn(showing.plies) for event in ply.events]
+        events = [event for event in turn if not event.after_the_end]  # the result says the others
         self.panel.moves.say_plainly(what_happened(events, session.names).brief)
         self._show_commands(showing)
         self._show_scores()
