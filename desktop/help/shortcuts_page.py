@@ -41,8 +41,7 @@ from desktop.controls.commands import (
     listed,
 )
 from desktop.games.cards import CARDS
-from desktop.games.catalogue import ui_of
-from desktop.games.mono.layout_editor.keys import layout_editor_shortcuts
+from desktop.games.catalogue import layouts, ui_of
 from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, TablesPage, beside, titled_table
 from desktop.paint.painting import painting, room, upright
@@ -231,7 +230,7 @@ class ShortcutsPage(TablesPage):
     def _editors(self, slug: str, games: Sequence[AnyGame]) -> Iterator[QWidget]:
         """Yield the keys of the editors of one game or of all."""
         if not slug or CARDS[slug].layouts:
-            yield from _table(self.tr("In the layout editor"), layout_editor_shortcuts())
+            yield from _table(self.tr("In the layout editor"), layouts().editor_keys())
         words = self.tr("{game}: setting up a position")
         found = False
         for game in games:

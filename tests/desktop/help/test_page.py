@@ -33,6 +33,7 @@ from rules import __version__
 from rules.games import GAMES
 from rules.puzzles import generate, to_text
 from tests.desktop.conftest import turn_until
+from tests.desktop.games.mono.fronts import layout_editor
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -447,7 +448,7 @@ def test_a_page_links_to_what_it_is_about(window: MainWindow) -> None:
     )
     link.click()
     assert sheet.isHidden()
-    assert window.pages.page is window.editor
+    assert window.pages.page is layout_editor(window)
 
 
 def test_a_search_shows_sections_of_all_topics_and_goes_there(window: MainWindow) -> None:
