@@ -204,10 +204,6 @@
         <translation>Größe {n}</translation>
     </message>
     <message>
-        <source>Progressive capture</source>
-        <translation>Schrittweises Schlagen</translation>
-    </message>
-    <message>
         <source>out of the game</source>
         <translation>ausgeschieden</translation>
     </message>
@@ -2563,10 +2559,6 @@
     <message>
         <source>Limited scores</source>
         <translation>Begrenzte Punkte</translation>
-    </message>
-    <message>
-        <source>Repeated digits</source>
-        <translation>Gleiche Ziffern</translation>
     </message>
     <message>
         <source>{tile} to the bag</source>
@@ -7232,10 +7224,6 @@
     <message>
         <source>To move</source>
         <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>No random cells added</source>
-        <translation>Keine zufälligen Felder</translation>
     </message>
     <message>
         <source>Lowest counts</source>

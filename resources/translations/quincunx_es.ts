@@ -204,10 +204,6 @@
         <translation>Tamaño {n}</translation>
     </message>
     <message>
-        <source>Progressive capture</source>
-        <translation>Captura progresiva</translation>
-    </message>
-    <message>
         <source>out of the game</source>
         <translation>fuera de la partida</translation>
     </message>
@@ -2563,10 +2559,6 @@
     <message>
         <source>Limited scores</source>
         <translation>Puntos limitados</translation>
-    </message>
-    <message>
-        <source>Repeated digits</source>
-        <translation>Cifras repetidas</translation>
     </message>
     <message>
         <source>{tile} to the bag</source>
@@ -7232,10 +7224,6 @@
     <message>
         <source>To move</source>
         <translation>Le toca</translation>
-    </message>
-    <message>
-        <source>No random cells added</source>
-        <translation>Sin casillas al azar</translation>
     </message>
     <message>
         <source>Lowest counts</source>

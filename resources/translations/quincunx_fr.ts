@@ -204,10 +204,6 @@
         <translation>Taille {n}</translation>
     </message>
     <message>
-        <source>Progressive capture</source>
-        <translation>Capture progressive</translation>
-    </message>
-    <message>
         <source>out of the game</source>
         <translation>hors du jeu</translation>
     </message>
@@ -2563,10 +2559,6 @@
     <message>
         <source>Limited scores</source>
         <translation>Scores limités</translation>
-    </message>
-    <message>
-        <source>Repeated digits</source>
-        <translation>Chiffres répétés</translation>
     </message>
     <message>
         <source>{tile} to the bag</source>
@@ -7232,10 +7224,6 @@
     <message>
         <source>To move</source>
         <translation>Doit jouer</translation>
-    </message>
-    <message>
-        <source>No random cells added</source>
-        <translation>Sans cases au hasard</translation>
     </message>
     <message>
         <source>Lowest counts</source>
