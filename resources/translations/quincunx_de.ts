@@ -4316,10 +4316,6 @@
         <source>About my strength</source>
         <translation>Etwa meine Stärke</translation>
     </message>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Name von Spieler {n}</translation>
-    </message>
 </context>
 <context>
     <name>PositionEditor</name>
@@ -5711,6 +5707,13 @@
     </message>
 </context>
 <context>
+    <name>Seat</name>
+    <message>
+        <source>Name of player {n}</source>
+        <translation>Name von Spieler {n}</translation>
+    </message>
+</context>
+<context>
     <name>SeatBlock</name>
     <message>
         <source>to move</source>
@@ -5737,10 +5740,6 @@
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Name von Spieler {n}</translation>
-    </message>
     <message>
         <source>A person sits here</source>
         <translation>Hier spielt ein Mensch</translation>
