@@ -204,10 +204,6 @@
         <translation>Größe {n}</translation>
     </message>
     <message>
-        <source>Progressive capture</source>
-        <translation>Schrittweises Schlagen</translation>
-    </message>
-    <message>
         <source>out of the game</source>
         <translation>ausgeschieden</translation>
     </message>
@@ -2565,10 +2561,6 @@
         <translation>Begrenzte Punkte</translation>
     </message>
     <message>
-        <source>Repeated digits</source>
-        <translation>Gleiche Ziffern</translation>
-    </message>
-    <message>
         <source>{tile} to the bag</source>
         <translation>{tile} in den Beutel</translation>
     </message>
@@ -4324,10 +4316,6 @@
         <source>About my strength</source>
         <translation>Etwa meine Stärke</translation>
     </message>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Name von Spieler {n}</translation>
-    </message>
 </context>
 <context>
     <name>PositionEditor</name>
@@ -5719,6 +5707,13 @@
     </message>
 </context>
 <context>
+    <name>Seat</name>
+    <message>
+        <source>Name of player {n}</source>
+        <translation>Name von Spieler {n}</translation>
+    </message>
+</context>
+<context>
     <name>SeatBlock</name>
     <message>
         <source>to move</source>
@@ -5745,10 +5740,6 @@
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Name von Spieler {n}</translation>
-    </message>
     <message>
         <source>A person sits here</source>
         <translation>Hier spielt ein Mensch</translation>
@@ -7232,10 +7223,6 @@
     <message>
         <source>To move</source>
         <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>No random cells added</source>
-        <translation>Keine zufälligen Felder</translation>
     </message>
     <message>
         <source>Lowest counts</source>

@@ -204,10 +204,6 @@
         <translation>Tamaño {n}</translation>
     </message>
     <message>
-        <source>Progressive capture</source>
-        <translation>Captura progresiva</translation>
-    </message>
-    <message>
         <source>out of the game</source>
         <translation>fuera de la partida</translation>
     </message>
@@ -2565,10 +2561,6 @@
         <translation>Puntos limitados</translation>
     </message>
     <message>
-        <source>Repeated digits</source>
-        <translation>Cifras repetidas</translation>
-    </message>
-    <message>
         <source>{tile} to the bag</source>
         <translation>{tile} a la bolsa</translation>
     </message>
@@ -4324,10 +4316,6 @@
         <source>About my strength</source>
         <translation>De mi nivel</translation>
     </message>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Nombre del jugador {n}</translation>
-    </message>
 </context>
 <context>
     <name>PositionEditor</name>
@@ -5719,6 +5707,13 @@
     </message>
 </context>
 <context>
+    <name>Seat</name>
+    <message>
+        <source>Name of player {n}</source>
+        <translation>Nombre del jugador {n}</translation>
+    </message>
+</context>
+<context>
     <name>SeatBlock</name>
     <message>
         <source>to move</source>
@@ -5745,10 +5740,6 @@
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Nombre del jugador {n}</translation>
-    </message>
     <message>
         <source>A person sits here</source>
         <translation>Aquí juega una persona</translation>
@@ -7232,10 +7223,6 @@
     <message>
         <source>To move</source>
         <translation>Le toca</translation>
-    </message>
-    <message>
-        <source>No random cells added</source>
-        <translation>Sin casillas al azar</translation>
     </message>
     <message>
         <source>Lowest counts</source>

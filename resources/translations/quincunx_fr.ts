@@ -204,10 +204,6 @@
         <translation>Taille {n}</translation>
     </message>
     <message>
-        <source>Progressive capture</source>
-        <translation>Capture progressive</translation>
-    </message>
-    <message>
         <source>out of the game</source>
         <translation>hors du jeu</translation>
     </message>
@@ -2565,10 +2561,6 @@
         <translation>Scores limités</translation>
     </message>
     <message>
-        <source>Repeated digits</source>
-        <translation>Chiffres répétés</translation>
-    </message>
-    <message>
         <source>{tile} to the bag</source>
         <translation>{tile} dans le sac</translation>
     </message>
@@ -4324,10 +4316,6 @@
         <source>About my strength</source>
         <translation>À ma force</translation>
     </message>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Nom du joueur {n}</translation>
-    </message>
 </context>
 <context>
     <name>PositionEditor</name>
@@ -5719,6 +5707,13 @@
     </message>
 </context>
 <context>
+    <name>Seat</name>
+    <message>
+        <source>Name of player {n}</source>
+        <translation>Nom du joueur {n}</translation>
+    </message>
+</context>
+<context>
     <name>SeatBlock</name>
     <message>
         <source>to move</source>
@@ -5745,10 +5740,6 @@
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Nom du joueur {n}</translation>
-    </message>
     <message>
         <source>A person sits here</source>
         <translation>Une personne joue ici</translation>
@@ -7232,10 +7223,6 @@
     <message>
         <source>To move</source>
         <translation>Doit jouer</translation>
-    </message>
-    <message>
-        <source>No random cells added</source>
-        <translation>Sans cases au hasard</translation>
     </message>
     <message>
         <source>Lowest counts</source>

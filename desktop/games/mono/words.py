@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.contract import Prompt
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
+from desktop.board.spoken.rule_text import flag_words
 from desktop.board.spoken.turns import is_command, joined_turns, turn_labels
 from desktop.games.mono.boards_view import BoardsView
 from desktop.games.mono.list import ListLook
@@ -146,9 +147,8 @@ class Words(QObject):
         view = self._shown.view
         options = view.options
         size = options.size
-        chips = [translate("Words", "%n regions", None, size)]
-        if options.no_auto:
-            chips.append(self.tr("No random cells added"))
+        regions = translate("Words", "%n regions", None, size)
+        chips = [regions, *flag_words(options, {"take_min", "take_max"})]
         if options.take_min:
             chips.append(self.tr("Lowest counts"))
         if options.take_max:
