@@ -25,6 +25,8 @@ class Look(Enum):
     ACCENT = ("accent", "onAccent", "")
     QUIET = ("sunken", "text", "")
     OUTLINE = ("surface", "text", "control")
+    DANGER = ("surface", "error", "error")
+    """For what gives something up."""
     LINK = ("", "accent", "")
     PLAIN = ("", "text", "")
     REVERSE = ("text", "surface", "surface")
@@ -62,7 +64,7 @@ class Button(FocusRing, QPushButton):
         self.icon_name = icon
         fix(self, QWidget.setFixedHeight, height)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        wide = look in (Look.ACCENT, Look.QUIET, Look.OUTLINE)
+        wide = look in (Look.ACCENT, Look.QUIET, Look.OUTLINE, Look.DANGER)
         policy = QSizePolicy.Policy.Preferred if wide else QSizePolicy.Policy.Fixed
         self.setSizePolicy(policy, QSizePolicy.Policy.Fixed)
 

@@ -283,6 +283,10 @@
         <source>Series: {score}</source>
         <translation>Serie: {score}</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
 </context>
 <context>
     <name>BarLegend</name>
@@ -5724,12 +5728,20 @@
         <source>to move</source>
         <translation>am Zug</translation>
     </message>
+    <message>
+        <source>to answer</source>
+        <translation>muss antworten</translation>
+    </message>
 </context>
 <context>
     <name>SeatCard</name>
     <message>
         <source>thinking</source>
         <translation>denkt</translation>
+    </message>
+    <message>
+        <source>to answer</source>
+        <translation>muss antworten</translation>
     </message>
     <message>
         <source>to move</source>
@@ -6628,6 +6640,22 @@
         <translation>Das ist eine frühere Stellung.</translation>
     </message>
     <message>
+        <source>{answerer}, do you accept a draw?</source>
+        <translation>{answerer}, nimmst du Remis an?</translation>
+    </message>
+    <message>
+        <source>{asker} offers one.</source>
+        <translation>{asker} bietet es an.</translation>
+    </message>
+    <message>
+        <source>{answerer}, do you agree to undo?</source>
+        <translation>{answerer}, darf der Zug zurückgenommen werden?</translation>
+    </message>
+    <message>
+        <source>{asker} asks for it.</source>
+        <translation>{asker} bittet darum.</translation>
+    </message>
+    <message>
         <source>{name}, your turn is over</source>
         <translation>{name}, dein Zug ist zu Ende</translation>
     </message>
@@ -6706,18 +6734,6 @@
     <message>
         <source>Hide the board</source>
         <translation>Brett verdecken</translation>
-    </message>
-    <message>
-        <source>{asker} offers a draw</source>
-        <translation>{asker} bietet Remis an</translation>
-    </message>
-    <message>
-        <source>{asker} asks to undo</source>
-        <translation>{asker} möchte einen Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>{answerer}, do you agree?</source>
-        <translation>{answerer}, bist du einverstanden?</translation>
     </message>
     <message>
         <source>Agree</source>

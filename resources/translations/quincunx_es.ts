@@ -283,6 +283,10 @@
         <source>Series: {score}</source>
         <translation>Serie: {score}</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
 </context>
 <context>
     <name>BarLegend</name>
@@ -5724,12 +5728,20 @@
         <source>to move</source>
         <translation>le toca</translation>
     </message>
+    <message>
+        <source>to answer</source>
+        <translation>debe responder</translation>
+    </message>
 </context>
 <context>
     <name>SeatCard</name>
     <message>
         <source>thinking</source>
         <translation>pensando</translation>
+    </message>
+    <message>
+        <source>to answer</source>
+        <translation>debe responder</translation>
     </message>
     <message>
         <source>to move</source>
@@ -6628,6 +6640,22 @@
         <translation>Estás mirando una posición anterior.</translation>
     </message>
     <message>
+        <source>{answerer}, do you accept a draw?</source>
+        <translation>{answerer}, ¿aceptas tablas?</translation>
+    </message>
+    <message>
+        <source>{asker} offers one.</source>
+        <translation>{asker} las ofrece.</translation>
+    </message>
+    <message>
+        <source>{answerer}, do you agree to undo?</source>
+        <translation>{answerer}, ¿aceptas deshacer?</translation>
+    </message>
+    <message>
+        <source>{asker} asks for it.</source>
+        <translation>{asker} lo pide.</translation>
+    </message>
+    <message>
         <source>{name}, your turn is over</source>
         <translation>{name}, tu turno ha terminado</translation>
     </message>
@@ -6706,18 +6734,6 @@
     <message>
         <source>Hide the board</source>
         <translation>Ocultar el tablero</translation>
-    </message>
-    <message>
-        <source>{asker} offers a draw</source>
-        <translation>{asker} ofrece tablas</translation>
-    </message>
-    <message>
-        <source>{asker} asks to undo</source>
-        <translation>{asker} pide deshacer</translation>
-    </message>
-    <message>
-        <source>{answerer}, do you agree?</source>
-        <translation>{answerer}, ¿aceptas?</translation>
     </message>
     <message>
         <source>Agree</source>

@@ -283,6 +283,10 @@
         <source>Series: {score}</source>
         <translation>Série&#x202f;: {score}</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
 </context>
 <context>
     <name>BarLegend</name>
@@ -5724,12 +5728,20 @@
         <source>to move</source>
         <translation>doit jouer</translation>
     </message>
+    <message>
+        <source>to answer</source>
+        <translation>doit répondre</translation>
+    </message>
 </context>
 <context>
     <name>SeatCard</name>
     <message>
         <source>thinking</source>
         <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>to answer</source>
+        <translation>doit répondre</translation>
     </message>
     <message>
         <source>to move</source>
@@ -6628,6 +6640,22 @@
         <translation>Vous regardez une position antérieure.</translation>
     </message>
     <message>
+        <source>{answerer}, do you accept a draw?</source>
+        <translation>{answerer}, acceptez-vous la nulle ?</translation>
+    </message>
+    <message>
+        <source>{asker} offers one.</source>
+        <translation>{asker} la propose.</translation>
+    </message>
+    <message>
+        <source>{answerer}, do you agree to undo?</source>
+        <translation>{answerer}, acceptez-vous d’annuler ?</translation>
+    </message>
+    <message>
+        <source>{asker} asks for it.</source>
+        <translation>{asker} le demande.</translation>
+    </message>
+    <message>
         <source>{name}, your turn is over</source>
         <translation>{name}, votre tour est fini</translation>
     </message>
@@ -6706,18 +6734,6 @@
     <message>
         <source>Hide the board</source>
         <translation>Cacher le plateau</translation>
-    </message>
-    <message>
-        <source>{asker} offers a draw</source>
-        <translation>{asker} propose la nulle</translation>
-    </message>
-    <message>
-        <source>{asker} asks to undo</source>
-        <translation>{asker} demande à annuler son coup</translation>
-    </message>
-    <message>
-        <source>{answerer}, do you agree?</source>
-        <translation>{answerer}, acceptez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Agree</source>
