@@ -92,6 +92,8 @@ from desktop.theme.scaling import from_right, px
 translate = QCoreApplication.translate
 
 
+_WORDS = 420
+"""Pixels of a prompt after which its buttons stand; only a wider prompt moves them."""
 _TYPED = "typed"
 """Begins the note that keeps a move not played yet; the number of the ply before it follows."""
 
@@ -509,11 +511,13 @@ class TablePage(Page):
         if scene is None or showing is None:
             return
         self.bar.chips.show_texts(scene.chips())
+        view, question = showing.view, showing.question
         for player in range(len(self.panel.seats)):
-            view = showing.view
-            info = scene.seat_info(player)
+            info, gone = scene.seat_info(player), player in view.out
+            asked = question is not None and question.answerer == player
+            active = question is None and view.to_move == player
             for card in self.panel.cards(player):
-                card.show_seat(info, active=view.to_move == player, gone=player in view.out)
+                card.show_seat(info, active=active, gone=gone, asked=asked)
 
     def _show_times(self) -> None:
         for player in range(len(self.panel.seats)):
@@ -824,12 +828,17 @@ class TablePage(Page):
         shown, beside = not self.banner.isHidden(), self.banner.beside
         left_over = self.view.width() - 2 * corner.x() - size.width() - px(16)
         below = shown and beside and left_over < px(LEAST_WIDTH)
-        self.view.footer = size.height() / theme().text_scale if shown and not beside else 0
+        foot = size.height() + px(6)
+        self.view.footer = foot / theme().text_scale if shown and not beside else 0
         self.view.taken = size.width() + px(16) if shown and beside and not below else 0
         self.view.beneath = self.banner if below else None
         if beside:
-            left = self.view.width() - corner.x() - size.width()
-            self.banner.move(corner.x() if from_right() else left, corner.y())
+            self.view.place_prompt()  # whose words the buttons follow
+            last = self.view.width() - corner.x() - size.width()
+            words = max(px(_WORDS), self.view.prompt.width())
+            left = min(last, corner.x() + words + px(24))
+            mirrored = self.view.width() - left - size.width()
+            self.banner.move(mirrored if from_right() else left, corner.y())
         else:
             left = (self.view.width() - size.width()) // 2
             self.banner.move(left, self.view.height() - size.height() - 6)
