@@ -81,7 +81,7 @@ class Graph(FocusRing, SmallBoard):
         self.can_press = False
         self.steps: Sequence[Step] = ()
         self.step = 0
-        self._lucky = False
+        self._lucky = self._by_own = False
         self._low = False
         self._plot = QRectF()
         """The rectangle of the curves: worked out once, not for each step of each."""
@@ -96,9 +96,14 @@ class Graph(FocusRing, SmallBoard):
         """Take less room where there is little."""
         fix(self, QWidget.setFixedHeight, (LOW if low else HEIGHT))
 
-    def show_steps(self, steps: Sequence[Step], *, lucky: bool) -> None:
-        """Show these; `lucky`: where there are draws or secrets, and so a lane for luck."""
-        self.steps, self._lucky = steps, lucky
+    def show_steps(
+        self, steps: Sequence[Step], *, lucky: bool = False, by_own: bool = False
+    ) -> None:
+        """Show these; `lucky`: where there are draws or secrets, and so a lane for luck.
+
+        `by_own`: each player's chance is what that player could know, so they need not add up.
+        """
+        self.steps, self._lucky, self._by_own = steps, lucky, by_own
         self._tell()
 
     def show_step(self, step: int) -> None:
@@ -233,6 +238,19 @@ class Graph(FocusRing, SmallBoard):
     def _players(self) -> int:
         return next((len(s.standing) for s in self.steps if s.standing is not None), 0)
 
+    @property
+    def _here(self) -> Step:
+        return self.steps[min(self.step, len(self.steps) - 1)]
+
+    def heading(self) -> str:
+        """Return which moment the numbers at the head are of."""
+        here = self._here
+        if here.player is None:
+            return self.tr("at the end:")
+        if self._by_own:
+            return self.tr("at turn {n}, as each player saw it:").format(n=here.turn)
+        return self.tr("at turn {n}, before the move:").format(n=here.turn)
+
     def _paint_head(self, painter: QPainter, inner: QRectF) -> None:
         """Paint the title, how everybody stands at the cursor, and how many marks there are."""
         colours = theme()
@@ -249,11 +267,11 @@ class Graph(FocusRing, SmallBoard):
                 paint_line(painter, words, box, made, text)
                 paint_mark(painter, mark, QPointF(right - wide - 16, box.center().y()), colours)
                 right -= wide + 44
-        here = self.steps[min(self.step, len(self.steps) - 1)]
-        at = self.tr("at turn {n}, before the move:").format(n=here.turn)
-        if here.player is None:
-            at = self.tr("at the end:")
-        for words, font, ink in ((self.tr("Win chance"), name, text), (at, made, muted)):
+        here = self._here
+        for words, font, ink in (
+            (self.tr("Win chance"), name, text),
+            (self.heading(), made, muted),
+        ):
             wide = QFontMetricsF(font).horizontalAdvance(words) + 2
             if left + wide > right:
                 return

@@ -292,9 +292,7 @@ class ReviewPanel(SidePanel):
         self.nothing = Text("", "detail", "muted", wrap=True)
         self.course = Text("", "body", wrap=True)
         self.course.hide()
-        self.sum = Text(
-            self.tr("Luck and skill add up to the result."), "detail", "muted", wrap=True
-        )
+        self.sum = Text("", "detail", "muted", wrap=True)
         self.walk = WalkRow()
         self._lay_out()
         self.hold.clicked.connect(self.held)
@@ -362,8 +360,11 @@ class ReviewPanel(SidePanel):
 
     # -- what was found
 
-    def show_reports(self, reports: Sequence[PlayerReport]) -> None:
-        """Show a card for every player."""
+    def show_reports(self, reports: Sequence[PlayerReport], *, by_own: bool = False) -> None:
+        """Show a card for every player.
+
+        `by_own`: each player's chance is what that player could know.
+        """
         while len(self.cards) > len(reports):
             _remove(self.cards.pop())
         while len(self.cards) < len(reports):
@@ -371,6 +372,15 @@ class ReviewPanel(SidePanel):
             self._card_column.addWidget(self.cards[-1])
         for card, report in zip(self.cards, reports, strict=True):
             card.show_report(report)
+        words = [self.tr("Luck and skill add up to the result.")]
+        if by_own:
+            words.append(
+                self.tr(
+                    "Each win chance uses only what that player knew, so together they need not "
+                    "be 100%."
+                )
+            )
+        self.sum.setText(" ".join(words))
         self.sum.setVisible(any(report.luck is not None for report in reports))
 
     def show_course(self, words: str) -> None:

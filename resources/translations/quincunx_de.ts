@@ -2079,6 +2079,10 @@
         <translation>am Ende:</translation>
     </message>
     <message>
+        <source>at turn {n}, as each player saw it:</source>
+        <translation>bei Zug {n}, wie jeder es sah:</translation>
+    </message>
+    <message>
         <source>Win chance</source>
         <translation>Gewinnchance</translation>
     </message>
@@ -5442,6 +5446,10 @@
     <message>
         <source>Luck and skill add up to the result.</source>
         <translation>Glück und Können ergeben zusammen das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+        <translation>Jede Gewinnchance beruht nur auf dem, was dieser Spieler wusste. Zusammen müssen sie nicht 100 % ergeben.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -11711,6 +11719,10 @@
         <source>{name} claims a draw</source>
         <translation>{name} reklamiert Remis</translation>
     </message>
+    <message>
+        <source>{move} lowered the win chance from {before:.0%} to {after:.0%}: {better} was better.</source>
+        <translation>{move} senkte die Gewinnchance von {before:.0%} auf {after:.0%}: Besser war {better}.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>
@@ -12128,6 +12140,17 @@
         <translation>{name} hat die Zeit überschritten, bei {share:.0%} Gewinnchance.</translation>
     </message>
     <message>
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}.</source>
+        <translation>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
+        <translation>
+            <numerusform>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
+            <numerusform>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{option} needs a number, like {example}</source>
         <translation>{option} braucht eine Zahl, etwa {example}</translation>
     </message>
@@ -12512,17 +12535,6 @@
     <message>
         <source>{name} claimed a draw.</source>
         <translation>{name} hat Remis reklamiert.</translation>
-    </message>
-    <message>
-        <source>{name}’s win chance fell by {share:.0%} with {move}.</source>
-        <translation>{name} verlor {share:.0%} Gewinnchance durch {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
-        <translation>
-            <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
-            <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} resigned with a win chance of {share:.0%}.</source>
@@ -12982,6 +12994,14 @@
         <translation>bringt jetzt keine Punkte, lässt {name} im nächsten Zug aber nur etwa {points:.0f}</translation>
     </message>
     <message>
+        <source>the best guess contains {cell}</source>
+        <translation>{cell} gehört zum besten Lösungsversuch</translation>
+    </message>
+    <message>
+        <source>the best guess does not contain {cell}</source>
+        <translation>{cell} gehört nicht zum besten Lösungsversuch</translation>
+    </message>
+    <message>
         <source>you know least about the line of {port}</source>
         <translation>über die Linie von {port} weißt du am wenigsten</translation>
     </message>
@@ -13017,10 +13037,6 @@
         <source>makes an eye: this dragon of yours now has {eyes}</source>
         <translation>macht ein Auge: Dieser Drache von dir hat jetzt {eyes}</translation>
     </message>
-    <message>
-        <source>mark {cell}: it is part of the best guess</source>
-        <translation>markiere {cell}: Das Feld gehört zum besten Lösungsversuch</translation>
-    </message>
     <message numerus="yes">
         <source>narrows {n:,} possible arrangements down to about {left:,.0f}</source>
         <translation>
@@ -13054,10 +13070,6 @@
     <message>
         <source>only these four cells explain every mark, so guess now</source>
         <translation>nur diese vier Felder erklären jedes Zeichen, also rate jetzt</translation>
-    </message>
-    <message>
-        <source>remove this marker: {cell} is not in the best guess</source>
-        <translation>nimm diesen Marker weg: {cell} gehört nicht zum besten Lösungsversuch</translation>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
@@ -13159,10 +13171,6 @@
     <message>
         <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
         <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Serie von {length}</translation>
-    </message>
-    <message>
-        <source>{move} lowered the win chance by {share:.0%}: {better} was better.</source>
-        <translation>{move} kostete {share:.0%} Gewinnchance, besser war {better}.</translation>
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>

@@ -2079,6 +2079,10 @@
         <translation>al final:</translation>
     </message>
     <message>
+        <source>at turn {n}, as each player saw it:</source>
+        <translation>en el turno {n}, según cada jugador:</translation>
+    </message>
+    <message>
         <source>Win chance</source>
         <translation>Probabilidad de ganar</translation>
     </message>
@@ -5442,6 +5446,10 @@
     <message>
         <source>Luck and skill add up to the result.</source>
         <translation>La suerte y la habilidad, juntas, dan el resultado.</translation>
+    </message>
+    <message>
+        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+        <translation>Cada probabilidad usa solo lo que ese jugador sabía, así que juntas no tienen que sumar 100 %.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -11711,6 +11719,10 @@
         <source>{name} claims a draw</source>
         <translation>{name} reclama el empate</translation>
     </message>
+    <message>
+        <source>{move} lowered the win chance from {before:.0%} to {after:.0%}: {better} was better.</source>
+        <translation>{move} bajó la probabilidad de ganar del {before:.0%} al {after:.0%}. Era mejor {better}.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>
@@ -12128,6 +12140,17 @@
         <translation>{name} se quedó sin tiempo con una probabilidad de ganar del {share:.0%}.</translation>
     </message>
     <message>
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}.</source>
+        <translation>La probabilidad de ganar de {name} bajó del {before:.0%} al {after:.0%} con {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
+        <translation>
+            <numerusform>La probabilidad de ganar de {name} bajó del {before:.0%} al {after:.0%} con {move}. El motivo no se ve hasta {n} jugada después.</numerusform>
+            <numerusform>La probabilidad de ganar de {name} bajó del {before:.0%} al {after:.0%} con {move}. El motivo no se ve hasta {n} jugadas después.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{option} needs a number, like {example}</source>
         <translation>{option} necesita un número, como {example}</translation>
     </message>
@@ -12512,17 +12535,6 @@
     <message>
         <source>{name} claimed a draw.</source>
         <translation>{name} reclamó el empate.</translation>
-    </message>
-    <message>
-        <source>{name}’s win chance fell by {share:.0%} with {move}.</source>
-        <translation>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
-        <translation>
-            <numerusform>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}. El motivo no se ve hasta {n} jugada después.</numerusform>
-            <numerusform>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}. El motivo no se ve hasta {n} jugadas después.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} resigned with a win chance of {share:.0%}.</source>
@@ -12982,6 +12994,14 @@
         <translation>no da puntos ahora, pero solo deja a {name} unos {points:.0f} puntos en el próximo turno</translation>
     </message>
     <message>
+        <source>the best guess contains {cell}</source>
+        <translation>{cell} es parte del mejor intento</translation>
+    </message>
+    <message>
+        <source>the best guess does not contain {cell}</source>
+        <translation>{cell} no es parte del mejor intento</translation>
+    </message>
+    <message>
         <source>you know least about the line of {port}</source>
         <translation>de la línea de {port} es de la que menos sabes</translation>
     </message>
@@ -13017,10 +13037,6 @@
         <source>makes an eye: this dragon of yours now has {eyes}</source>
         <translation>forma un ojo: este dragón tuyo tiene ahora {eyes}</translation>
     </message>
-    <message>
-        <source>mark {cell}: it is part of the best guess</source>
-        <translation>marca {cell}: es parte del mejor intento</translation>
-    </message>
     <message numerus="yes">
         <source>narrows {n:,} possible arrangements down to about {left:,.0f}</source>
         <translation>
@@ -13054,10 +13070,6 @@
     <message>
         <source>only these four cells explain every mark, so guess now</source>
         <translation>solo estas cuatro casillas explican todas las marcas, así que prueba ahora</translation>
-    </message>
-    <message>
-        <source>remove this marker: {cell} is not in the best guess</source>
-        <translation>quita este marcador: {cell} no es parte del mejor intento</translation>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
@@ -13159,10 +13171,6 @@
     <message>
         <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
         <translation>seguir es seguro al {goes_on:.0%}, y con un {share:.0%} de probabilidad saldrá otro {value} para una serie de {length}</translation>
-    </message>
-    <message>
-        <source>{move} lowered the win chance by {share:.0%}: {better} was better.</source>
-        <translation>Lo que más costó: {move}, un {share:.0%} de probabilidad de ganar. Era mejor {better}.</translation>
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>

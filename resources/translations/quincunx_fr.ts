@@ -2079,6 +2079,10 @@
         <translation>à la fin&#x202f;:</translation>
     </message>
     <message>
+        <source>at turn {n}, as each player saw it:</source>
+        <translation>au tour {n}, selon chaque joueur :</translation>
+    </message>
+    <message>
         <source>Win chance</source>
         <translation>Chances de gain</translation>
     </message>
@@ -5442,6 +5446,10 @@
     <message>
         <source>Luck and skill add up to the result.</source>
         <translation>La chance et la maîtrise font ensemble le résultat.</translation>
+    </message>
+    <message>
+        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+        <translation>Chaque chance de gain repose sur ce que ce joueur savait : ensemble, elles ne font pas forcément 100 %.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -11711,6 +11719,10 @@
         <source>{name} claims a draw</source>
         <translation>{name} réclame la nulle</translation>
     </message>
+    <message>
+        <source>{move} lowered the win chance from {before:.0%} to {after:.0%}: {better} was better.</source>
+        <translation>{move} a fait passer les chances de gain de {before:.0%} à {after:.0%} : {better} valait mieux.</translation>
+    </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>
@@ -12128,6 +12140,17 @@
         <translation>{name} a dépassé son temps avec {share:.0%} de chances de gain.</translation>
     </message>
     <message>
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}.</source>
+        <translation>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup : {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
+        <translation>
+            <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup : {move}. La raison se trouvait {n} coup plus loin.</numerusform>
+            <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup : {move}. La raison se trouvait {n} coups plus loin.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{option} needs a number, like {example}</source>
         <translation>{option} attend un nombre, comme {example}</translation>
     </message>
@@ -12512,17 +12535,6 @@
     <message>
         <source>{name} claimed a draw.</source>
         <translation>{name} a réclamé la nulle.</translation>
-    </message>
-    <message>
-        <source>{name}’s win chance fell by {share:.0%} with {move}.</source>
-        <translation>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
-        <translation>
-            <numerusform>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}. La raison se trouvait {n} coup plus loin.</numerusform>
-            <numerusform>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}. La raison se trouvait {n} coups plus loin.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} resigned with a win chance of {share:.0%}.</source>
@@ -12982,6 +12994,14 @@
         <translation>ce coup ne rapporte rien, mais ne laisse à {name} qu’environ {points:.0f} points au prochain tour</translation>
     </message>
     <message>
+        <source>the best guess contains {cell}</source>
+        <translation>{cell} fait partie de la meilleure proposition</translation>
+    </message>
+    <message>
+        <source>the best guess does not contain {cell}</source>
+        <translation>{cell} ne fait pas partie de la meilleure proposition</translation>
+    </message>
+    <message>
         <source>you know least about the line of {port}</source>
         <translation>c’est sur la ligne de {port} que vous en savez le moins</translation>
     </message>
@@ -13017,10 +13037,6 @@
         <source>makes an eye: this dragon of yours now has {eyes}</source>
         <translation>ce coup crée un œil&#x202f;: votre dragon a maintenant {eyes}</translation>
     </message>
-    <message>
-        <source>mark {cell}: it is part of the best guess</source>
-        <translation>marquez {cell}&#x202f;: cette case fait partie de la meilleure proposition</translation>
-    </message>
     <message numerus="yes">
         <source>narrows {n:,} possible arrangements down to about {left:,.0f}</source>
         <translation>
@@ -13054,10 +13070,6 @@
     <message>
         <source>only these four cells explain every mark, so guess now</source>
         <translation>seules ces quatre cases expliquent toutes les marques&#x202f;: proposez maintenant</translation>
-    </message>
-    <message>
-        <source>remove this marker: {cell} is not in the best guess</source>
-        <translation>retirez ce marqueur&#x202f;: {cell} ne fait pas partie de la meilleure proposition</translation>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
@@ -13159,10 +13171,6 @@
     <message>
         <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
         <translation>continuer réussit à {goes_on:.0%}, avec {share:.0%} de chances de trouver un autre {value} pour une série de {length}</translation>
-    </message>
-    <message>
-        <source>{move} lowered the win chance by {share:.0%}: {better} was better.</source>
-        <translation>{move} a coûté {share:.0%} de chances de gain&#x202f;: {better} valait mieux.</translation>
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>

@@ -157,17 +157,25 @@ def test_every_move_gets_a_verdict_and_each_step_shows_its_position(
     assert "wins" in page.view.prompt.sentence
 
 
-def test_the_costliest_move_is_shown_first_unless_somebody_looks_elsewhere(
-    page: ReviewPage,
+@pytest.mark.parametrize("seed", range(3))
+def test_it_opens_at_the_turning_point_it_names_unless_somebody_looks_elsewhere(
+    page: ReviewPage, seed: int
 ) -> None:
-    reviewed(page, short_match("dragons", 10))
-    worst = max(
-        range(len(page.analysis.verdicts)),
-        key=lambda n: getattr(page.analysis.verdicts[n], "seen", 0),
-    )
+    reviewed(page, short_match("dragons", 10, seed))
+    report, course = page.analysis.report, page.analysis.course
+    assert report is not None
+    assert course is not None
     assert page.panel.rows
-    assert page.panel.rows[0].costly.step == page.step == worst
-    assert page.panel.rows[0].chosen
+    if report.turned is None:
+        assert page.step == page.panel.rows[0].costly.step
+    else:
+        assert page.step == report.turned
+        assert f"turn {course.turns[page.step]}." in page.panel.course.text()
+    costs = [row.costly.lost for row in page.panel.rows if row.costly.mark == "blunder"]
+    row = next(row for row in page.panel.rows if row.costly.step == page.step)
+    assert row.chosen
+    if row.costly.lost == max(costs):
+        assert row is page.panel.rows[0], "of equal ones it is the first"
     page.go_to(0)
     page.show_found()
     assert page.step == 0
@@ -418,6 +426,15 @@ def test_escape_leaves_what_is_tried_and_then_the_page(page: ReviewPage) -> None
     assert not left
     page.go_back()
     assert left
+
+
+@pytest.mark.parametrize(("slug", "own"), [("holomino", False), ("blackbox", True)])
+def test_chances_that_each_player_knew_alone_are_named_as_such(
+    page: ReviewPage, slug: str, own: bool
+) -> None:
+    reviewed(page, short_match(slug))
+    assert ("what that player knew" in page.panel.sum.text()) == own
+    assert ("as each player saw it" in page.graph.heading()) == own
 
 
 def test_luck_and_skill_add_up_to_the_result(page: ReviewPage) -> None:
