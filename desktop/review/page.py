@@ -125,6 +125,7 @@ class ReviewPage(Page):
         self.graph.chosen.connect(self.go_to)
         self.panel.chosen.connect(self.go_to)
         self.panel.walk.wanted.connect(self._walk_to)
+        self.panel.strip.stepped.connect(self._walk)
         self.panel.held.connect(self._hold)
         self.panel.tried.connect(self.toggle_try)
         self.panel.followed.connect(self.toggle_line)
@@ -190,6 +191,7 @@ class ReviewPage(Page):
         self.match = match
         game = match.game
         self.scene = scene = ui_of(game.slug).scene(game, theme(), self)
+        scene.looked_at = True
         self._marks = MoveMarks(scene)
         scene.prompt_changed.connect(lambda _prompt: self._show_prompt())
         scene.move_chosen.connect(self._try_move)
@@ -554,7 +556,8 @@ class ReviewPage(Page):
             better = MarkedMove(verdict.best, scene.outline_of(self._drawn), best)
             if not gain and not best:
                 gain = percent(-verdict.lost)
-        marks.show_moves(MarkedMove(text, scene.outline_of((decision.move,)), gain), better)
+        played = MarkedMove(text, scene.outline_of((decision.move,)), gain)
+        marks.show_moves(played, better, travels=scene.moves_pieces)
 
     # -- what would have followed
 
@@ -622,7 +625,7 @@ class ReviewPage(Page):
         assert match is not None
         self.panel.show_trying(False, possible=False)
         self.panel.show_following(True, possible=True)
-        player, sentence = None, self.tr("Continuation")
+        player, sentence = None, self.tr("The best line")
         if self._at:
             step = self._line[self._at - 1]
             words = self.tr("{name} plays {move}")

@@ -5319,6 +5319,10 @@
         <translation>Die letzte Stellung</translation>
     </message>
     <message>
+        <source>The best line</source>
+        <translation>Die beste Fortsetzung</translation>
+    </message>
+    <message>
         <source>{name} plays {move}</source>
         <translation>{name} spielt {move}</translation>
     </message>
@@ -5397,10 +5401,6 @@
         <translation>{n} von {all} Zügen analysiert</translation>
     </message>
     <message>
-        <source>Continuation</source>
-        <translation>Fortsetzung</translation>
-    </message>
-    <message>
         <source>One possible continuation. Everything hidden is chosen at random.</source>
         <translation>Eine mögliche Fortsetzung: Alles Verdeckte ist zufällig gewählt.</translation>
     </message>
@@ -5436,6 +5436,10 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
+        <source>Show the best line</source>
+        <translation>Beste Fortsetzung zeigen</translation>
+    </message>
+    <message>
         <source>Costliest moves</source>
         <translation>Die teuersten Züge</translation>
     </message>
@@ -5449,7 +5453,7 @@
     </message>
     <message>
         <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
-        <translation>Jede Gewinnchance beruht nur auf dem, was dieser Spieler wusste. Zusammen müssen sie nicht 100 % ergeben.</translation>
+        <translation>Jede Gewinnchance beruht nur auf dem, was dieser Spieler wusste. Zusammen müssen sie nicht 100&#xa0;% ergeben.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5478,10 +5482,6 @@
     <message>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Continuation</source>
-        <translation>Fortsetzung</translation>
     </message>
     <message>
         <source>Study</source>

@@ -5319,6 +5319,10 @@
         <translation>La última posición</translation>
     </message>
     <message>
+        <source>The best line</source>
+        <translation>La mejor línea</translation>
+    </message>
+    <message>
         <source>{name} plays {move}</source>
         <translation>{name} juega {move}</translation>
     </message>
@@ -5397,10 +5401,6 @@
         <translation>{n} de {all} jugadas analizadas</translation>
     </message>
     <message>
-        <source>Continuation</source>
-        <translation>Continuación</translation>
-    </message>
-    <message>
         <source>One possible continuation. Everything hidden is chosen at random.</source>
         <translation>Una posible continuación: todo lo oculto se elige al azar.</translation>
     </message>
@@ -5434,6 +5434,10 @@
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Show the best line</source>
+        <translation>Mostrar la mejor línea</translation>
     </message>
     <message>
         <source>Costliest moves</source>
@@ -5478,10 +5482,6 @@
     <message>
         <source>Back to the game</source>
         <translation>Volver a la partida</translation>
-    </message>
-    <message>
-        <source>Continuation</source>
-        <translation>Continuación</translation>
     </message>
     <message>
         <source>Study</source>

@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>at turn {n}, as each player saw it:</source>
-        <translation>au tour {n}, selon chaque joueur :</translation>
+        <translation>au tour {n}, selon chaque joueur&#x202f;:</translation>
     </message>
     <message>
         <source>Win chance</source>
@@ -5319,6 +5319,10 @@
         <translation>Dernière position</translation>
     </message>
     <message>
+        <source>The best line</source>
+        <translation>La meilleure suite</translation>
+    </message>
+    <message>
         <source>{name} plays {move}</source>
         <translation>{name} joue {move}</translation>
     </message>
@@ -5397,10 +5401,6 @@
         <translation>{n} coups examinés sur {all}</translation>
     </message>
     <message>
-        <source>Continuation</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
         <source>One possible continuation. Everything hidden is chosen at random.</source>
         <translation>Une suite possible&#x202f;: tout ce qui est caché est tiré au hasard.</translation>
     </message>
@@ -5436,6 +5436,10 @@
         <translation>Réessayer</translation>
     </message>
     <message>
+        <source>Show the best line</source>
+        <translation>Montrer la meilleure suite</translation>
+    </message>
+    <message>
         <source>Costliest moves</source>
         <translation>Coups les plus coûteux</translation>
     </message>
@@ -5449,7 +5453,7 @@
     </message>
     <message>
         <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
-        <translation>Chaque chance de gain repose sur ce que ce joueur savait : ensemble, elles ne font pas forcément 100 %.</translation>
+        <translation>Chaque chance de gain repose sur ce que ce joueur savait&#x202f;: ensemble, elles ne font pas forcément 100&#x202f;%.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -5478,10 +5482,6 @@
     <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
-    </message>
-    <message>
-        <source>Continuation</source>
-        <translation>Suite</translation>
     </message>
     <message>
         <source>Study</source>
@@ -11721,7 +11721,7 @@
     </message>
     <message>
         <source>{move} lowered the win chance from {before:.0%} to {after:.0%}: {better} was better.</source>
-        <translation>{move} a fait passer les chances de gain de {before:.0%} à {after:.0%} : {better} valait mieux.</translation>
+        <translation>{move} a fait passer les chances de gain de {before:.0%} à {after:.0%}&#x202f;: {better} valait mieux.</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
@@ -12141,13 +12141,13 @@
     </message>
     <message>
         <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}.</source>
-        <translation>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup : {move}.</translation>
+        <translation>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup&#x202f;: {move}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
         <translation>
-            <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup : {move}. La raison se trouvait {n} coup plus loin.</numerusform>
-            <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup : {move}. La raison se trouvait {n} coups plus loin.</numerusform>
+            <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup&#x202f;: {move}. La raison se trouvait {n} coup plus loin.</numerusform>
+            <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup&#x202f;: {move}. La raison se trouvait {n} coups plus loin.</numerusform>
         </translation>
     </message>
     <message>
