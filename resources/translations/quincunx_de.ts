@@ -2086,6 +2086,10 @@
             <source>Luck</source>
             <translation>Glück</translation>
         </message>
+        <message>
+            <source>at turn {n}, as each player saw it:</source>
+            <translation>bei Zug {n}, wie jeder es sah:</translation>
+        </message>
     </context>
     <context>
         <name>HeatLegend</name>
@@ -5412,6 +5416,10 @@
             <source>The marks appear after all moves have been reviewed.</source>
             <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
         </message>
+        <message>
+            <source>The best line</source>
+            <translation>Die beste Fortsetzung</translation>
+        </message>
     </context>
     <context>
         <name>ReviewPanel</name>
@@ -5474,6 +5482,14 @@
         <message>
             <source>Opens this position for analysis, with variations</source>
             <translation>Öffnet diese Stellung zur Analyse, mit Varianten</translation>
+        </message>
+        <message>
+            <source>Show the best line</source>
+            <translation>Beste Fortsetzung zeigen</translation>
+        </message>
+        <message>
+            <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+            <translation>Jede Gewinnchance beruht nur auf dem, was dieser Spieler wusste. Zusammen müssen sie nicht 100 % ergeben.</translation>
         </message>
     </context>
     <context>
@@ -13372,6 +13388,29 @@
         <message>
             <source>this puzzle has no list of mistakes</source>
             <translation>dieses Rätsel hat keine Liste von Fehlern</translation>
+        </message>
+        <message>
+            <source>{move} lowered the win chance from {before:.0%} to {after:.0%}: {better} was better.</source>
+            <translation>{move} senkte die Gewinnchance von {before:.0%} auf {after:.0%}: Besser war {better}.</translation>
+        </message>
+        <message>
+            <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}.</source>
+            <translation>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
+            <translation>
+                <numerusform>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
+                <numerusform>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the best guess contains {cell}</source>
+            <translation>{cell} gehört zum besten Lösungsversuch</translation>
+        </message>
+        <message>
+            <source>the best guess does not contain {cell}</source>
+            <translation>{cell} gehört nicht zum besten Lösungsversuch</translation>
         </message>
     </context>
     <context>

@@ -2086,6 +2086,10 @@
             <source>Luck</source>
             <translation>Suerte</translation>
         </message>
+        <message>
+            <source>at turn {n}, as each player saw it:</source>
+            <translation>en el turno {n}, según cada jugador:</translation>
+        </message>
     </context>
     <context>
         <name>HeatLegend</name>
@@ -5412,6 +5416,10 @@
             <source>The marks appear after all moves have been reviewed.</source>
             <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
         </message>
+        <message>
+            <source>The best line</source>
+            <translation>La mejor línea</translation>
+        </message>
     </context>
     <context>
         <name>ReviewPanel</name>
@@ -5474,6 +5482,14 @@
         <message>
             <source>Opens this position for analysis, with variations</source>
             <translation>Abre esta posición para analizarla, con variantes</translation>
+        </message>
+        <message>
+            <source>Show the best line</source>
+            <translation>Mostrar la mejor línea</translation>
+        </message>
+        <message>
+            <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+            <translation>Cada probabilidad usa solo lo que ese jugador sabía, así que juntas no tienen que sumar 100 %.</translation>
         </message>
     </context>
     <context>
@@ -13372,6 +13388,29 @@
         <message>
             <source>this puzzle has no list of mistakes</source>
             <translation>este reto no tiene lista de errores</translation>
+        </message>
+        <message>
+            <source>{move} lowered the win chance from {before:.0%} to {after:.0%}: {better} was better.</source>
+            <translation>{move} bajó la probabilidad de ganar del {before:.0%} al {after:.0%}. Era mejor {better}.</translation>
+        </message>
+        <message>
+            <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}.</source>
+            <translation>La probabilidad de ganar de {name} bajó del {before:.0%} al {after:.0%} con {move}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
+            <translation>
+                <numerusform>La probabilidad de ganar de {name} bajó del {before:.0%} al {after:.0%} con {move}. El motivo no se ve hasta {n} jugada después.</numerusform>
+                <numerusform>La probabilidad de ganar de {name} bajó del {before:.0%} al {after:.0%} con {move}. El motivo no se ve hasta {n} jugadas después.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the best guess contains {cell}</source>
+            <translation>{cell} es parte del mejor intento</translation>
+        </message>
+        <message>
+            <source>the best guess does not contain {cell}</source>
+            <translation>{cell} no es parte del mejor intento</translation>
         </message>
     </context>
     <context>

@@ -2086,6 +2086,10 @@
             <source>Luck</source>
             <translation>Chance</translation>
         </message>
+        <message>
+            <source>at turn {n}, as each player saw it:</source>
+            <translation>au tour {n}, selon chaque joueur :</translation>
+        </message>
     </context>
     <context>
         <name>HeatLegend</name>
@@ -5412,6 +5416,10 @@
             <source>The marks appear after all moves have been reviewed.</source>
             <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
         </message>
+        <message>
+            <source>The best line</source>
+            <translation>La meilleure suite</translation>
+        </message>
     </context>
     <context>
         <name>ReviewPanel</name>
@@ -5474,6 +5482,14 @@
         <message>
             <source>Opens this position for analysis, with variations</source>
             <translation>Ouvre cette position pour l’analyser, avec des variantes</translation>
+        </message>
+        <message>
+            <source>Show the best line</source>
+            <translation>Montrer la meilleure suite</translation>
+        </message>
+        <message>
+            <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+            <translation>Chaque chance de gain repose sur ce que ce joueur savait : ensemble, elles ne font pas forcément 100 %.</translation>
         </message>
     </context>
     <context>
@@ -13372,6 +13388,29 @@
         <message>
             <source>this puzzle has no list of mistakes</source>
             <translation>ce problème n’a pas de liste d’erreurs</translation>
+        </message>
+        <message>
+            <source>{move} lowered the win chance from {before:.0%} to {after:.0%}: {better} was better.</source>
+            <translation>{move} a fait passer les chances de gain de {before:.0%} à {after:.0%} : {better} valait mieux.</translation>
+        </message>
+        <message>
+            <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}.</source>
+            <translation>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup : {move}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
+            <translation>
+                <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup : {move}. La raison se trouvait {n} coup plus loin.</numerusform>
+                <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup : {move}. La raison se trouvait {n} coups plus loin.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the best guess contains {cell}</source>
+            <translation>{cell} fait partie de la meilleure proposition</translation>
+        </message>
+        <message>
+            <source>the best guess does not contain {cell}</source>
+            <translation>{cell} ne fait pas partie de la meilleure proposition</translation>
         </message>
     </context>
     <context>

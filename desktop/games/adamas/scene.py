@@ -62,6 +62,7 @@ class AdamasScene(BoardScene):
     """The board, the rack that says how many pieces to carry, and the move being put together."""
 
     sounds = SOUNDS
+    moves_pieces = True
 
     view: AdamasState
 
