@@ -11,7 +11,7 @@ from desktop.board.row_data import PlyText
 from desktop.controls.buttons import Look
 from desktop.games.blackbox.paint import PortSize
 from desktop.games.blackbox.ray_paths import both_ends, port_centre
-from desktop.games.blackbox.words import END
+from desktop.games.blackbox.turn_rows import END
 from desktop.storage.settings import Settings
 from desktop.table.page import TablePage
 from desktop.theme.appearance import Appearance
