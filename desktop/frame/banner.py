@@ -5,11 +5,13 @@ beside the prompt: they cover nothing that is looked at.
 """
 
 from dataclasses import dataclass
+from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from desktop.board.host import LEAST_WIDTH, BoardHost, prompt_at
 from desktop.board.prompt import PlayerChip
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.lay import lay
@@ -20,7 +22,7 @@ from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px
+from desktop.theme.scaling import fix, from_right, px
 
 Series = tuple[tuple[str, int], ...]
 
@@ -49,6 +51,10 @@ class BannerWords:
     notes: tuple[str, ...] = ()
     series: Series = ()
     """The matches won so far by each of the players, with their names; empty for none."""
+    escape: bool | None = None
+    """What Escape answers; None where it answers nothing."""
+    first: Literal["", "yes", "no"] = ""
+    """The button that has the keyboard first."""
 
     @property
     def text(self) -> str:
@@ -56,11 +62,6 @@ class BannerWords:
         notes = "".join(f". {note}" for note in self.notes if note)
         series = f". {series_text(self.series)}" if self.series else ""
         return f"{self.title}{'' if self.title.endswith('?') else '.'} {self.line}{notes}{series}"
-
-    @property
-    def asks(self) -> bool:
-        """Whether it is a question that is to be answered."""
-        return bool(self.no) and not self.other
 
 
 def series_text(series: Series) -> str:
@@ -206,6 +207,24 @@ class Banner(QWidget):
         if self._row.hasHeightForWidth():
             size.setHeight(self._row.heightForWidth(size.width()))
         self.resize(size)
+
+    def stand_on(self, view: BoardHost) -> None:
+        """Take its place at the foot of a board, or beside its prompt; reserve the room."""
+        self.fit(view.width() - 8)
+        size, corner = self.size(), prompt_at()
+        # What it says covers nothing: the board makes room, or the prompt beside it.
+        shown, beside = not self.isHidden(), self.beside
+        left_over = view.width() - 2 * corner.x() - size.width() - px(16)
+        below = shown and beside and left_over < px(LEAST_WIDTH)
+        view.footer = size.height() / theme().text_scale if shown and not beside else 0
+        view.taken = size.width() + px(16) if shown and beside and not below else 0
+        view.beneath = self if below else None
+        if beside:
+            left = view.width() - corner.x() - size.width()
+            self.move(corner.x() if from_right() else left, corner.y())
+        else:
+            left = (view.width() - size.width()) // 2
+            self.move(left, view.height() - size.height() - 6)
 
     def _wide(self) -> int:
         """How many pixels it would need across."""

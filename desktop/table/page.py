@@ -151,9 +151,9 @@ class TablePage(Page):
         self._add_commands()
         self.bar = TopBar(self.commands)
         self._terms = TermTips(self, self.view.prompt, self.bar.chips)
-        self.islands = Islands(self.view, self.panel, self.panel.strip, "table")
-        self.islands.asking = lambda: not self.banner.isHidden()
-        lay_page(self, self.bar, self.islands)
+        self.frame = Islands(self.view, self.panel, self.panel.strip, "table")
+        self.frame.asking = lambda: not self.banner.isHidden()
+        lay_page(self, self.bar, self.frame)
         self._connect()
 
     def _add_commands(self) -> None:
@@ -176,7 +176,7 @@ class TablePage(Page):
         for command, act in acts.items():
             self.add_command(command, act)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
-        self.add_command(PANEL, lambda: self.islands.toggle())
+        self.add_command(PANEL, lambda: self.frame.toggle())
         pictures = PictureCommands(self, board_of(lambda: self.view), self._result, self._printable)
         self.curtain.connect(lambda _player: pictures.close())
         paper = PaperCommands(self, paper_of(self._printable))
@@ -448,11 +448,11 @@ class TablePage(Page):
         if scene is None or scene.view is None or state is None:
             return
         banner = banner_of(state)
-        asked_before = self._offered is not None and self._offered.asks
+        asked_before = self._offered is not None and self._offered.first
         if banner != self._offered:
             self._show_banner(banner)
         self._show_editor(scene.to_draw() if banner is None else None)
-        if banner is not None and banner.asks and not asked_before:
+        if banner is not None and banner.first and not asked_before:
             # What ends a game is not the answer at hand.
             self.banner.no.setFocus(Qt.FocusReason.TabFocusReason)
         self._show_prompt(scene, state)
@@ -657,7 +657,7 @@ class TablePage(Page):
             self.banner.hide()
         else:
             self.banner.show_words(words)
-        for button in (*self.panel.findChildren(Button), *self.islands.corner.findChildren(Button)):
+        for button in (*self.panel.findChildren(Button), *self.frame.corner.findChildren(Button)):
             button.set_modest(words is not None)
         self._place_banner()
 
@@ -674,7 +674,7 @@ class TablePage(Page):
         """Show or hide the line to type moves into."""
         if self.front is not None:
             return  # it stands behind it
-        self.panel.show_entry(self.panel.entry.isHidden() or self.islands.folded)
+        self.panel.show_entry(self.panel.entry.isHidden() or self.frame.folded)
         self.commands[ENTRY].setChecked(not self.panel.entry.isHidden())
 
     def copy_board(self) -> None:
@@ -781,7 +781,7 @@ class TablePage(Page):
         self.editor = page if isinstance(page, MonoEditor) else None
         focus = self.window().focusWidget()
         mine = focus is None or self.isAncestorOf(focus)  # a curtain keeps it
-        for widget in (self.bar, self.islands):
+        for widget in (self.bar, self.frame):
             widget.setVisible(page is None)
         if mine:
             self.main_widget().setFocus()
@@ -894,5 +894,5 @@ class TablePage(Page):
         else:
             left = (self.view.width() - size.width()) // 2
             self.banner.move(left, self.view.height() - size.height() - 6)
-        self.islands.corner.place()
+        self.frame.corner.place()
         self.view.place_prompt()
