@@ -29,6 +29,11 @@ class Captions:
     aloud: str = ""
     banner: BannerWords | None = None
 
+    @classmethod
+    def of_scene(cls, prompt: Prompt | None) -> "Captions":
+        """Return the prompt of the scene alone."""
+        return cls(prompt=prompt)
+
 
 class BoardFrame(Islands):
     """Shows what a session wants shown, and asks its page for the words.

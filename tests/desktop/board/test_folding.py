@@ -173,7 +173,7 @@ def test_it_is_left_as_it_was_and_each_kind_of_table_for_itself(
     window.puzzles.show_list()
     window.edit_position(NewMatch("adamas", sample_matches.NAMES))
     editor = window.pages.position_editor("adamas")
-    assert not editor.islands.folded  # it is of use there
+    assert not editor.frame.folded  # it is of use there
 
 
 def test_a_larger_window_has_the_panel_as_ever(window: MainWindow, sit: Sit, qtbot: QtBot) -> None:
