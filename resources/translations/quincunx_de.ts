@@ -9103,10 +9103,6 @@
         <translation>Spielblatt</translation>
     </message>
     <message>
-        <source>Mono layouts</source>
-        <translation>Mono-Aufteilungen</translation>
-    </message>
-    <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
         <translation>Dein Brett: Halte es verdeckt und streiche durch, was aufgedeckt ist</translation>
     </message>

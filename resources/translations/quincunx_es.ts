@@ -9103,10 +9103,6 @@
         <translation>Hoja de juego</translation>
     </message>
     <message>
-        <source>Mono layouts</source>
-        <translation>Trazados de Mono</translation>
-    </message>
-    <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
         <translation>Tu tablero: mantenlo oculto y tacha lo que se ha destapado</translation>
     </message>

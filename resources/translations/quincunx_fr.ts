@@ -9103,10 +9103,6 @@
         <translation>Feuille de jeu</translation>
     </message>
     <message>
-        <source>Mono layouts</source>
-        <translation>Grilles de Mono</translation>
-    </message>
-    <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
         <translation>Votre plateau&#x202f;: gardez-le caché et barrez ce qui a été révélé</translation>
     </message>

@@ -189,7 +189,7 @@ class KeyGuest(Guest):
 
 class TypingGuest(KeyGuest):
     def type_turn(self, text: str) -> None:
-        if self.window.table.front is not None:
+        if self.window.table.front.page is not None:
             paste_layout(self.hands, text)
             return
         field = self.window.table.panel.entry.field
