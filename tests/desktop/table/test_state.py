@@ -114,6 +114,7 @@ class TestBanner:
             assert words is not None
             assert bool(words.other) is may_study
             assert words.escape is True
+            assert not words.first  # the keyboard stays on the board
 
 
 class TestPrompt:
