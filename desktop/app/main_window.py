@@ -100,6 +100,12 @@ class MainWindow(FocusScope, QMainWindow):
         appearance().dress(self)
         self._size.restore()
 
+    def fade_pages(self) -> None:
+        """Show pages and sheets once they are complete, by a short fade, from now on."""
+        from desktop.controls.cross_fade import CrossFade
+
+        CrossFade(self)
+
     def learn_fingers(self) -> None:
         """From now on fingers do here what a mouse can; the home page is seen before."""
         from desktop.shell.window_fingers import WindowFingers
@@ -155,6 +161,7 @@ class MainWindow(FocusScope, QMainWindow):
         covers.command_wanted.connect(lambda command: self.commands[command].trigger())
         files.told.connect(covers.say)
         files.opening.connect(covers.clear_notice)
+        files.seating.connect(lambda: pages.table.fade_in())
         files.seating.connect(covers.clear)
 
     # -- pages, and what lies over them
@@ -266,6 +273,7 @@ class MainWindow(FocusScope, QMainWindow):
 
     def go_home(self) -> bool:
         """Leave the table; the match is kept. False if it cannot be, and goes on."""
+        self.home.fade_in()
         if not self.files.leave():
             return False
         self.covers.remove_curtain()

@@ -6,8 +6,8 @@ from functools import cached_property, partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from PySide6.QtCore import QCoreApplication, QPoint, QTimer, Signal
-from PySide6.QtWidgets import QGraphicsView, QStackedWidget
+from PySide6.QtCore import QCoreApplication, QPoint, Signal
+from PySide6.QtWidgets import QStackedWidget
 
 from desktop.app.solo_progress import solo_progress
 from desktop.background.idle_queue import idle_queue
@@ -41,7 +41,6 @@ translate = QCoreApplication.translate
 
 _P = TypeVar("_P", bound=Page)
 _CLUB = 3
-_HOLD_MS, _TICK_MS, _LEAST_TICKS = 240, 8, 3
 _NAMES = ("table", "puzzles", "lessons", "records", "review", "standing", "editor")
 
 
@@ -76,12 +75,6 @@ class Pages(QStackedWidget):
         """What the computer players' levels are called; without any, only people play."""
         self._position_editors: dict[str, PositionEditor] = {}
         self._reviewed_from: Page | None = None
-        self.holds_pictures = False
-        """Whether a page is seen only once it is whole; then a picture of it must wait, too."""
-        self._held = 0
-        """How many times it was looked whether the next page is ready."""
-        self._holding = QTimer(self, interval=_TICK_MS)
-        self._holding.timeout.connect(self._let_go)
         self.home = self._add(HomePage(PICTURES, solo_progress))
 
     def _add(self, page: _P) -> _P:
@@ -233,29 +226,11 @@ class Pages(QStackedWidget):
     def go_to(self, page: Page) -> None:
         """Show a page; nothing goes on on the one that was seen."""
         if page is not self.page:
+            page.fade_in()
             self.page.store_draft()
             self.page.rest()
-            if self.holds_pictures:
-                self._hold_picture()
             self.setCurrentWidget(page)
         page.activate()
-
-    def _hold_picture(self) -> None:
-        """Leave the page before on the screen until the next one is laid out and its board drawn.
-
-        That is a few milliseconds; it never waits longer than `_HOLD_MS` for a board.
-        """
-        self.setUpdatesEnabled(False)
-        self._held = 0
-        self._holding.start()
-
-    def _let_go(self) -> None:
-        self._held += 1
-        boards = [view for view in self.page.findChildren(QGraphicsView) if view.isVisible()]
-        opening = any(getattr(view, "opening", False) for view in boards)
-        if self._held >= (_HOLD_MS // _TICK_MS if opening else _LEAST_TICKS):
-            self._holding.stop()
-            self.setUpdatesEnabled(True)
 
     def show_review(self, match: Match) -> None:
         """Review a match; the way back leads to the page that is seen now."""

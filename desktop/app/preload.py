@@ -70,6 +70,7 @@ class Preload(QObject):
             self._window.removeEventFilter(self)
             self.painted.emit()
             idle_queue().add(self._window, self._window.learn_fingers)
+            idle_queue().add(self._window, self._window.fade_pages)
             self._load(_FOR_PICTURES)
             # Pictures that are asked for meanwhile come before the rest.
             idle_queue().add(self, self._load_pages)

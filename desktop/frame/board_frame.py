@@ -112,17 +112,22 @@ class BoardFrame(Islands):
         seen = scene is not None and scene.view is not None
         self.captions = now = self._captions_of(scene.current_prompt() if scene and seen else None)
         if now.banner != before.banner:
-            self._show_banner(now.banner, before.banner)
+            self._show_banner(now.banner)
         same = (now.player, now.prompt) == (before.player, before.prompt)
         if now.prompt is not None and (anyway or not same):
             self.view.show_prompt(now.player, now.prompt, aloud=now.aloud)
+        if now.banner != before.banner:
+            self.place()  # its buttons follow the prompt
+            self._give_keyboard(now.banner, before.banner)
 
-    def _show_banner(self, words: BannerWords | None, before: BannerWords | None) -> None:
+    def _show_banner(self, words: BannerWords | None) -> None:
         if words is None:
             self.banner.hide()
         else:
             self.banner.show_words(words)
-        self.place()
+
+    def _give_keyboard(self, words: BannerWords | None, before: BannerWords | None) -> None:
+        """Give the keyboard to the first button of a question that has not been asked before."""
         if words is not None and words.first and words.first != (before.first if before else ""):
             button = self.banner.yes if words.first == "yes" else self.banner.no
             button.setFocus(Qt.FocusReason.TabFocusReason)

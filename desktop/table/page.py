@@ -478,11 +478,13 @@ class TablePage(BoardPage):
         if scene is None or showing is None:
             return
         self.bar.chips.show_texts(scene.chips())
+        view, question = showing.view, showing.question
         for player in range(len(self.panel.seats)):
-            view = showing.view
-            info = scene.seat_info(player)
+            info, gone = scene.seat_info(player), player in view.out
+            asked = question is not None and question.answerer == player
+            active = question is None and view.to_move == player
             for card in self.panel.cards(player):
-                card.show_seat(info, active=view.to_move == player, gone=player in view.out)
+                card.show_seat(info, active=active, gone=gone, asked=asked)
 
     def _show_times(self) -> None:
         for player in range(len(self.panel.seats)):

@@ -195,7 +195,7 @@ class MonoScene(BoardScene):
         places = shown.arrangement.places
         shown.looks = {place.player: shown.look_of(place.player) for place in places}
         captions = {
-            player: Caption(self.view.names[player], self.words.hidden_wordings(player))
+            player: Caption(self.view.names[player], self.words.board_wordings(player))
             for player in shown.looks
         }
         if self.seat is None or shown.placing:
