@@ -20,7 +20,8 @@ from desktop.board.view import BoardView
 from desktop.controls.buttons import Button, Look
 from desktop.controls.commands import PANEL, REDO, UNDO
 from desktop.controls.lay import lay
-from desktop.controls.surfaces import Section, lay_page, scrolling
+from desktop.controls.scroll_column import ScrollColumn
+from desktop.controls.surfaces import Section, lay_page
 from desktop.controls.voice import say
 from desktop.export.commands import PictureCommands, board_of
 from desktop.frame.banner import Banner, BannerWords
@@ -141,7 +142,7 @@ class DealtBoard(Page):
         self.again.setToolTip(f"{another}  {keys.DEAL.keys}")
         side, strip = SidePanel(), TableStrip()
         strip.seat_players([seat for seat, _info in self.owner.seats])
-        side.column.addWidget(scrolling(self._matter()), 1)
+        side.column.addWidget(ScrollColumn(self._matter()), 1)
         side.column.addLayout(side.foot)
         side.column.addWidget(self.layouts)
         for number, (_seat, info) in enumerate(self.owner.seats):

@@ -53,7 +53,7 @@ class SmallBox(SmallBoard):
         self.look = SmallBoxLook(Box(), 0)
         self._sprites = SpriteCache()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        fix(self, QWidget.setMinimumHeight, 150)
+        fix(self, QWidget.setMinimumHeight, 128)
         fix(self, QWidget.setMaximumHeight, 292)
 
     def show_box(self, look: SmallBoxLook, words: str, clickable: bool) -> None:
