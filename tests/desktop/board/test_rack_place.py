@@ -20,7 +20,7 @@ def test_the_rack_is_beside_the_board_in_a_low_table(seat: Seat, game: str, size
     board = scene.board.mapRectToScene(scene.board_rect())
     assert rack.height() > rack.width()
     assert rack.right() <= board.left()
-    assert board.height() > 0.6 * page.view.height()
+    assert board.height() > 0.5 * page.view.height()
 
 
 def test_the_rack_is_at_the_foot_of_a_high_table(seat: Seat) -> None:
