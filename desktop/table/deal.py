@@ -268,6 +268,8 @@ class DealtBoard(Page):
         else:
             hint = self.tr("The others will reveal this board. Deal again as often as you like.")
         compact = theme().compact
+        if not whole:
+            title, hint = self.tr("{name}, your board is being dealt…").format(name=owner.name), ""
         self.header.show_prompt(owner.player, title, "" if compact else hint)
         self.tile.show_step(self._measure.difficulty if self._measure is not None else 0)
         title, line = self._guess()
@@ -284,6 +286,7 @@ class DealtBoard(Page):
         self.banner.show_words(BannerWords(frozenset(), title, line, play, draw, again))
         self.banner.setAccessibleName(self.tile.toolTip())
         self.play.setEnabled(whole)
+        self.again.setEnabled(whole)
         self._arrange()
 
     def _guess(self) -> tuple[str, str]:

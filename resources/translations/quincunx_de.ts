@@ -843,6 +843,10 @@
         <translation>Die anderen decken dieses Brett auf. Du kannst beliebig oft neu austeilen.</translation>
     </message>
     <message>
+        <source>{name}, your board is being dealt…</source>
+        <translation>{name}, dein Brett wird ausgeteilt…</translation>
+    </message>
+    <message>
         <source>Long, winding regions are harder to guess.</source>
         <translation>Lange, gewundene Gebiete sind schwerer zu erraten.</translation>
     </message>
@@ -1157,6 +1161,10 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>Choose a position first</source>
+        <translation>Wähle zuerst eine Stelle</translation>
     </message>
 </context>
 <context>

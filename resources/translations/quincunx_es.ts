@@ -843,6 +843,10 @@
         <translation>Los demás destaparán este tablero. Vuelve a repartir cuantas veces quieras.</translation>
     </message>
     <message>
+        <source>{name}, your board is being dealt…</source>
+        <translation>{name}, se está repartiendo tu tablero…</translation>
+    </message>
+    <message>
         <source>Long, winding regions are harder to guess.</source>
         <translation>Las regiones largas y sinuosas son más difíciles de adivinar.</translation>
     </message>
@@ -1157,6 +1161,10 @@
     <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Choose a position first</source>
+        <translation>Elige primero una posición</translation>
     </message>
 </context>
 <context>

@@ -843,6 +843,10 @@
         <translation>Les autres découvriront ce plateau. Redistribuez autant de fois que vous voulez.</translation>
     </message>
     <message>
+        <source>{name}, your board is being dealt…</source>
+        <translation>{name}, votre plateau est en cours de tirage…</translation>
+    </message>
+    <message>
         <source>Long, winding regions are harder to guess.</source>
         <translation>Les régions longues et sinueuses sont plus difficiles à deviner.</translation>
     </message>
@@ -1157,6 +1161,10 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Choose a position first</source>
+        <translation>Choisissez d’abord un emplacement</translation>
     </message>
 </context>
 <context>
