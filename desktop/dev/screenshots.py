@@ -451,6 +451,8 @@ class Photographer:
         self._seat(match)
         if self._window.curtain.isVisible():
             self._window.curtain.button.click()
+        while (deal := self._window.table.deal) is not None and not deal.play.isEnabled():
+            wait()
         self._still("")
 
     def _seat(self, match: Match) -> None:
