@@ -112,6 +112,8 @@ class BoardScene(QGraphicsScene):
         """Whether nobody sits opposite, as in a puzzle: what would be theirs is not shown."""
         self.from_setup = False
         """Whether it began from a position of somebody's choice, and not as the options say."""
+        self.live = False
+        """Whether a match is played here: what the others do is shown where it happens."""
         self.asks = False
         """Whether the player is to find out what tags on the board would show: they are hidden."""
         self.plies: Sequence[PlyText] = ()

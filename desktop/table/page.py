@@ -245,7 +245,7 @@ class TablePage(Page):
         self._number += 1
         self._terms.slug = session.game.slug
         self.scene = ui_of(session.game.slug).scene(session.game, theme(), self)
-        self.scene.from_setup = bool(session.setup)
+        self.scene.from_setup, self.scene.live = bool(session.setup), True
         self.scene.move_chosen.connect(self._play)
         self.scene.refused.connect(self.refuse)
         self.scene.prompt_changed.connect(lambda _prompt: self._follow_prompt())

@@ -7146,6 +7146,10 @@
         <translation>{name} deckt Felder auf</translation>
     </message>
     <message>
+        <source>{name}, {other} revealed these cells</source>
+        <translation>{name}, {other} hat diese Felder aufgedeckt</translation>
+    </message>
+    <message>
         <source>{name} is looking for your regions</source>
         <translation>{name} sucht deine Gebiete</translation>
     </message>

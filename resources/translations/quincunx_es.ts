@@ -7146,6 +7146,10 @@
         <translation>{name} está destapando casillas</translation>
     </message>
     <message>
+        <source>{name}, {other} revealed these cells</source>
+        <translation>{name}, {other} ha destapado estas casillas</translation>
+    </message>
+    <message>
         <source>{name} is looking for your regions</source>
         <translation>{name} está buscando tus regiones</translation>
     </message>

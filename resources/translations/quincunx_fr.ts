@@ -7146,6 +7146,10 @@
         <translation>{name} découvre des cases</translation>
     </message>
     <message>
+        <source>{name}, {other} revealed these cells</source>
+        <translation>{name}, {other} a découvert ces cases</translation>
+    </message>
+    <message>
         <source>{name} is looking for your regions</source>
         <translation>{name} cherche vos régions</translation>
     </message>
