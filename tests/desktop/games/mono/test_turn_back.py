@@ -63,6 +63,13 @@ def turn_of_ned(page: TablePage, cell: str = "a1") -> None:
 
 
 @pytest.fixture
+def _long_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look at the last cell until a press ends it, and take no press for long after."""
+    monkeypatch.setattr(turn_back, "_LOOK_MS", 600_000)
+    monkeypatch.setattr(turn_back, "_GUARD_MS", 600_000)
+
+
+@pytest.fixture
 def page(seat: Seat) -> TablePage:
     page = seat("mono", options={"size": 3})
     against_others(page, THREE)
@@ -88,7 +95,10 @@ def test_the_others_board_comes_back_when_the_last_cell_was_seen(page: TablePage
     assert header(page).startswith("fred, reveal a cell")
 
 
-def test_a_press_on_the_own_board_turns_it_back_and_uncovers_nothing(page: TablePage) -> None:
+@pytest.mark.usefixtures("_long_look")
+def test_a_press_on_the_own_board_turns_it_back_and_uncovers_nothing(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     turn_of_ned(page)
     session_of(page).play_for(1, EndTurn())
     plies = len(scene_of(page).plies)
@@ -96,22 +106,25 @@ def test_a_press_on_the_own_board_turns_it_back_and_uncovers_nothing(page: Table
     assert boards(page) == [1]
     click(page, "b2")  # at once, as the second half of a double click
     assert len(scene_of(page).plies) == plies
-    QTest.qWait(80)
+    monkeypatch.setattr(turn_back, "_GUARD_MS", 0)
     click(page, "b2")
     assert len(scene_of(page).plies) == plies + 1
 
 
-def test_a_button_held_while_the_board_turns_back_uncovers_nothing(page: TablePage) -> None:
+def test_a_button_held_while_the_board_turns_back_uncovers_nothing(
+    page: TablePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     turn_of_ned(page)
     session_of(page).play_for(1, EndTurn())
     plies, point = len(scene_of(page).plies), at(page, 0, "b2")
     QTest.mousePress(page.view.viewport(), LEFT, pos=point)
     wait_until(lambda: boards(page) == [1])
-    QTest.qWait(80)
+    monkeypatch.setattr(turn_back, "_GUARD_MS", 0)
     QTest.mouseRelease(page.view.viewport(), LEFT, pos=point)
     assert len(scene_of(page).plies) == plies
 
 
+@pytest.mark.usefixtures("_long_look")
 def test_the_keyboard_comes_back_to_its_cell(page: TablePage) -> None:
     walk(page, 1, "a1")
     press(page, Key.Key_Return)
@@ -119,13 +132,14 @@ def test_the_keyboard_comes_back_to_its_cell(page: TablePage) -> None:
     session_of(page).play_for(1, Reveal("a1"))
     session_of(page).play_for(1, EndTurn())
     press(page, Key.Key_Return)
-    wait_until(lambda: boards(page) == [1])
+    assert boards(page) == [1]
     cursor = scene_of(page).cursor
     assert cursor.isVisible()
     assert cursor.spot is not None
     assert cursor.spot.key == key_of(page, 1, "a1")
 
 
+@pytest.mark.usefixtures("_long_look")
 def test_own_cells_take_no_notes(page: TablePage) -> None:
     turn_of_ned(page)
     session_of(page).play_for(1, EndTurn())
@@ -193,7 +207,7 @@ def test_no_press_of_a_whole_game_is_lost_or_lands_elsewhere(
             session.play_for(player, move)
             continue
         wait_until(lambda: 0 not in boards(page))
-        QTest.qWait(70)
+        QTest.qWait(turn_back._GUARD_MS + 10)
         view = scene_of(page).view
         cells = [
             (p, name)
