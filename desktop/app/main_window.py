@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
     from desktop.app.profiles import Profiles
     from desktop.controls.menu import Menu
-    from desktop.games.mono.layout_editor.page import MonoEditor
+    from desktop.games.layout_page import LayoutPage
     from desktop.help.sheet import HelpSheet
     from desktop.home.page import HomePage
     from desktop.new_match.request import NewMatch
@@ -182,7 +182,7 @@ class MainWindow(FocusScope, QMainWindow):
         return self.pages.table
 
     @property
-    def editor(self) -> MonoEditor:
+    def editor(self) -> LayoutPage:
         return self.pages.editor
 
     @property
@@ -348,7 +348,7 @@ class MainWindow(FocusScope, QMainWindow):
             self.files.open_file(paths[0])
         elif self.session is None or self.go_home():
             self.show_editor()
-            self.editor.exchange.open_file(paths[0])
+            self.editor.open_file(paths[0])
         if said:
             self.covers.say(said)
 

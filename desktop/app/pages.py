@@ -22,7 +22,7 @@ from desktop.storage.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from desktop.games.mono.layout_editor.page import MonoEditor
+    from desktop.games.layout_page import LayoutPage
     from desktop.lessons.page import LessonPage
     from desktop.new_match.request import NewMatch
     from desktop.position_editor.page import PositionEditor
@@ -169,13 +169,13 @@ class Pages(QStackedWidget):
         return standing
 
     @cached_property
-    def editor(self) -> MonoEditor:
-        """The page on which layouts of Mono are drawn."""
-        from desktop.export.commands import share_layout
-        from desktop.games.mono.layout_editor.page import MonoEditor
+    def editor(self) -> LayoutPage:
+        """The page on which layouts are drawn."""
+        from desktop.export.commands import share_front
+        from desktop.games.catalogue import layouts
 
-        editor = self._add(MonoEditor())
-        share_layout(editor, editor.view, lambda: editor.named_layout)
+        editor = self._add(layouts().editor_page())
+        share_front(editor)
         editor.play_wanted.connect(self._ask_about_layout)
         editor.puzzle_wanted.connect(self._share_puzzle)
         return editor
@@ -342,7 +342,8 @@ class Pages(QStackedWidget):
         from dataclasses import replace
 
         start = partial(self._start_with_layout, size, labels)
-        self.match_wanted.emit(replace(_match_for_layout(size, seat), first=labels), start)
+        wanted = _match_for_layout(self.editor.slug, size, seat)
+        self.match_wanted.emit(replace(wanted, first=labels), start)
         self.told.emit(
             self.tr(
                 "The layout now belongs to the first player. It is no longer in the editor, where "
@@ -354,9 +355,7 @@ class Pages(QStackedWidget):
         """Begin the match, with the layout if the board still has its size."""
         from dataclasses import replace
 
-        from rules.mono.game import MonoOptions
-
-        fits = match.options.get("size", MonoOptions().size) == size
+        fits = match.options.get("size", _usual_size(match.slug)) == size
         self.editor.rest()
         self.start_wanted.emit(replace(match, first=labels) if fits else match)
         if not fits:
@@ -400,12 +399,19 @@ class Pages(QStackedWidget):
         return dialog
 
 
-def _match_for_layout(size: int, seat: int) -> NewMatch:
-    """Return the players of the last match of Mono, one of them a computer player."""
-    from desktop.new_match.request import NewMatch
-    from rules.mono.game import MonoOptions
+def _usual_size(slug: str) -> int:
+    """Return the size of a game's board unless an option says another."""
+    from rules.games import game_named
 
-    last = Settings().last_game("mono")
+    usual: int = getattr(game_named(slug).options(), "size", 0)
+    return usual
+
+
+def _match_for_layout(slug: str, size: int, seat: int) -> NewMatch:
+    """Return the players of the last match of a game, one of them a computer player."""
+    from desktop.new_match.request import NewMatch
+
+    last = Settings().last_game(slug)
     seated = zip_longest(last.names, last.levels)
     own = next((name for name, level in seated if level is None and name), "")
     level = next((level for level in last.levels if level is not None), _CLUB)
@@ -413,6 +419,6 @@ def _match_for_layout(size: int, seat: int) -> NewMatch:
     if seat:
         seats.reverse()
     kept = {name: value for name, value in last.options.items() if name == "no_auto"}
-    if size != MonoOptions().size:
+    if size != _usual_size(slug):
         kept["size"] = size
-    return NewMatch("mono", [name for name, _ in seats], kept, levels=[n for _, n in seats])
+    return NewMatch(slug, [name for name, _ in seats], kept, levels=[n for _, n in seats])

@@ -25,10 +25,15 @@ class Look(Enum):
     ACCENT = ("accent", "onAccent", "")
     QUIET = ("sunken", "text", "")
     OUTLINE = ("surface", "text", "control")
+    DANGER = ("surface", "error", "error")
+    """For what gives something up."""
     LINK = ("", "accent", "")
     PLAIN = ("", "text", "")
     REVERSE = ("text", "surface", "surface")
     """For a background in the colour of texts."""
+    DISABLED = ("surface", "control", "border")
+    """For any button that cannot be pressed now: readable, and no accent."""
+    DISABLED_LINK = ("", "control", "")
 
     @property
     def ground(self) -> str:
@@ -62,7 +67,7 @@ class Button(FocusRing, QPushButton):
         self.icon_name = icon
         fix(self, QWidget.setFixedHeight, height)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        wide = look in (Look.ACCENT, Look.QUIET, Look.OUTLINE)
+        wide = look in (Look.ACCENT, Look.QUIET, Look.OUTLINE, Look.DANGER)
         policy = QSizePolicy.Policy.Preferred if wide else QSizePolicy.Policy.Fixed
         self.setSizePolicy(policy, QSizePolicy.Policy.Fixed)
 
@@ -84,6 +89,8 @@ class Button(FocusRing, QPushButton):
 
     @property
     def _style(self) -> Look:
+        if not self.isEnabled():
+            return Look.DISABLED if self.look.ground else Look.DISABLED_LINK
         return Look.QUIET if self.modest and self.look is Look.ACCENT else self.look
 
     def _ground(self) -> QColor | None:
@@ -103,8 +110,6 @@ class Button(FocusRing, QPushButton):
             whole = room(self)
             radius = colours.radius("button")
             ground = self._ground()
-            if not self.isEnabled():
-                painter.setOpacity(0.45)
             if ground is not None:
                 painter.fillPath(rounded_rect(whole, radius), ground)
             if self._style.outline:

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPoint, QSize, Qt
@@ -140,9 +140,9 @@ class Photographer:
                 self.show_table(match)
                 yield f"{game.slug}-{moment}"
                 if moment == "middle" and theme().compact:
-                    self._window.table.islands.toggle()
+                    self._window.table.frame.toggle()
                     yield self._still(f"{game.slug}-panel")
-                    self._window.table.islands.toggle()
+                    self._window.table.frame.toggle()
         yield from self._several()
         yield from self._over_the_table()
         if theme().compact:
@@ -209,7 +209,7 @@ class Photographer:
         """Yield the layout editor with an incomplete layout, its library and a comparison."""
         self._window.go_home()
         self._window.show_editor()
-        editor = self._window.editor
+        editor: Any = self._window.editor
         editor.sides.segment(0).click()
         editor.show_layout(9, _LAYOUT)
         yield self._still("mono-layouts")
@@ -391,8 +391,8 @@ class Photographer:
 
         The table has least room across, and the panel least in height.
         """
-        islands = self._window.table.islands
-        islands.open()
+        frame = self._window.table.frame
+        frame.open()
         for game in GAMES:
             for moment in ("middle", "finished"):
                 self.show_table(_MOMENTS[moment](game.slug))
@@ -404,7 +404,7 @@ class Photographer:
             self.show_table(sample_matches.middle(slug))
             self._do(command)
             yield self._still(f"{slug}-question-{name}-open")
-        islands.open(False)
+        frame.open(False)
 
     def _over_the_table(self) -> Iterator[str]:
         """Questions, a notice, the menu, a tooltip, and what may be typed."""
@@ -433,7 +433,7 @@ class Photographer:
         yield from self._popup("holomino-typing")
         table.panel.entry.accept()
         self._do(ENTRY)
-        table.islands.open(False)  # the line to type into has opened it
+        table.frame.open(False)  # the line to type into has opened it
         self._window.go_home()
         self._tidy()
 

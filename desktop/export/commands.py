@@ -12,6 +12,7 @@ from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
 from desktop.export.drawing import MakeScene, drawing_of
 from desktop.export.formats import image_of
 from desktop.export.sheet import ExportSheet
+from desktop.frame.front import FrontPage
 from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.clipboard import copy_picture
 from desktop.shell.page import Page
@@ -105,7 +106,8 @@ def board_of(view: Callable[[], BoardView]) -> Callable[[], MakeScene | None]:
     return make
 
 
-def share_layout(page: Page, view: BoardView, layout: Callable[[], tuple[str, int, str]]) -> None:
-    """Let a page copy, export and print the board of `view`: a layout with name, size, labels."""
-    PictureCommands(page, board_of(lambda: view))
-    PaperCommands(page, paper_of(lambda: Printable(layout=layout())))
+def share_front(page: FrontPage) -> None:
+    """Let a page copy and export its board, and print it if it is a layout."""
+    PictureCommands(page, board_of(lambda: page.view))
+    if page.named_layout is not None:
+        PaperCommands(page, paper_of(lambda: Printable(layout=page.named_layout)))

@@ -54,13 +54,9 @@ def _of_match(match: Match, size: int) -> bytes:
 
 def _of_layout(path: Path, size: int) -> bytes:
     """Return the picture of a layout file. Raises ValueError if it is none."""
-    from desktop.games.mono.layout_editor.drawing import Drawing
-    from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
-    from desktop.games.mono.layout_editor.files import load
+    from desktop.games.catalogue import layouts
 
-    layout = load(path)
-
-    return _png(lambda theme: MonoEditScene(Drawing(*layout), theme), size)
+    return _png(layouts().scene_of(path), size)
 
 
 def _png(make: object, size: int) -> bytes:

@@ -11,16 +11,12 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QResizeEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.board.contract import Prompt
-from desktop.board.folding import Islands
-from desktop.board.host import LEAST_WIDTH, BoardHost, prompt_at
 from desktop.board.row_data import SeatInfo
 from desktop.board.scene import BoardScene
-from desktop.board.spoken.reading import Reading
 from desktop.board.spoken.telling import what_happened
 from desktop.board.spoken.turns import in_words, is_command, last_turn, turn_numbers
 from desktop.controls.buttons import Button
@@ -31,7 +27,6 @@ from desktop.controls.commands import (
     ENTRY,
     FORWARD,
     PACES,
-    PANEL,
     REDO,
     REPLAY,
     RESIGN,
@@ -47,25 +42,19 @@ from desktop.controls.commands import (
     is_plain,
 )
 from desktop.controls.overlay import Overlay
-from desktop.controls.surfaces import lay_page
-from desktop.controls.voice import say, voice_of
-from desktop.export.commands import PictureCommands, board_of, share_layout
-from desktop.frame.banner import Banner, BannerWords
+from desktop.controls.voice import voice_of
+from desktop.export.commands import PictureCommands, board_of, share_front
+from desktop.frame.board_frame import BoardFrame, Captions
+from desktop.frame.board_page import BoardPage
+from desktop.frame.front import Front, Owner
 from desktop.games.catalogue import ui_of
-from desktop.games.mono.layout_editor.drawing import Drawing
-from desktop.games.mono.layout_editor.faults import faults
-from desktop.games.mono.layout_editor.owner import Owner
-from desktop.games.mono.layout_editor.page import MonoEditor
 from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.actions import Action
 from desktop.shell.clipboard import copy_secret, mark_secret, share, withdraw
-from desktop.shell.page import Page
-from desktop.shell.top_bar import TopBar
 from desktop.sound.cues import Cue
 from desktop.table.clock import TableClock, Warned
 from desktop.table.coach import Coach
 from desktop.table.computers import Computers, Thinking
-from desktop.table.deal import DealtBoard
 from desktop.table.end_graph import EndGraph
 from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
@@ -79,7 +68,6 @@ from desktop.table.state import (
     SceneWords,
     TableState,
     aloud_of,
-    asks,
     banner_of,
     coached,
     enabled_commands,
@@ -91,9 +79,6 @@ from desktop.table.state import (
 )
 from desktop.table.term_tips import TermTips
 from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import from_right, px
-from rules.mono.board import HIDDEN
-from rules.mono.game import Layout
 
 translate = QCoreApplication.translate
 
@@ -102,7 +87,7 @@ _TYPED = "typed"
 """Begins the note that keeps a move not played yet; the number of the ply before it follows."""
 
 
-class TablePage(Page):
+class TablePage(BoardPage):
     """One game at the table."""
 
     rematch = Signal()  # the same match, everybody one seat further up
@@ -119,26 +104,18 @@ class TablePage(Page):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session: Session | None = None
-        self.scene: BoardScene | None = None
         self._state: TableState | None = None
-        self._prompted: tuple[int | None, Prompt] | None = None
-        """Whom the prompt shown speaks to, and what it says."""
-        self._offered: BannerWords | None = None
-        """What the bar shown says."""
         self._unsaid = ""
         """What was wrong with the record and has not been said yet."""
         self.computers: Computers | None = None
-        self.deal: DealtBoard | None = None
-        """The board dealt to the player here, in front of all else until it is played."""
-        self.editor: MonoEditor | None = None
-        """The editor in its place, if the player draws a board."""
+        self.front = Front(self, self._owner)
+        """What the player here prepares in front of all else until it is played."""
         self._typed = False
-        self.view = BoardHost()
-        self.banner = Banner(self.view)
         self.panel = TablePanel()
+        frame = BoardFrame(self.panel, self.panel.strip, "table", self._captions)
         self.completion = MoveCompletion(self.panel.entry, self)
-        self.hints = HintControls(self.view, self)
-        self.replay = Replay(self.view)
+        self.hints = HintControls(frame, self)
+        self.replay = Replay(frame.view)
         self.coach = Coach(self)
         self.series = SeriesOfMatches()
         self._number = 0
@@ -149,11 +126,8 @@ class TablePage(Page):
         self.end_graph = EndGraph(self)
         self.end_graph.found.connect(self._show_scores)
         self._add_commands()
-        self.bar = TopBar(self.commands)
+        self.lay_out(frame, self._standing, self.panel.entry.field)
         self._terms = TermTips(self, self.view.prompt, self.bar.chips)
-        self.islands = Islands(self.view, self.panel, self.panel.strip, "table")
-        self.islands.asking = lambda: not self.banner.isHidden()
-        lay_page(self, self.bar, self.islands)
         self._connect()
 
     def _add_commands(self) -> None:
@@ -176,20 +150,18 @@ class TablePage(Page):
         for command, act in acts.items():
             self.add_command(command, act)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
-        self.add_command(PANEL, lambda: self.islands.toggle())
         pictures = PictureCommands(self, board_of(lambda: self.view), self._result, self._printable)
         self.curtain.connect(lambda _player: pictures.close())
         paper = PaperCommands(self, paper_of(self._printable))
         self.curtain.connect(lambda _player: paper.close())
-        Reading(self, lambda: self.view, self._standing)
         paces = QActionGroup(self)
         for pace, command in enumerate(PACES):
             paces.addAction(self.add_command(command, partial(self._pace, pace), checkable=True))
-        self.keys.watch(self.view, self.panel.entry.field)
 
     def _connect(self) -> None:
-        self.bar.menu.connect(self.menu_wanted)
-        self.bar.rules.connect(lambda: self._tell(lambda s: self.help_wanted.emit(s.game.slug)))
+        self.front.changed.connect(self._show_front)
+        self.front.cleared.connect(self._keep_notes)  # what has been placed is noted no more
+        self.front.chosen.connect(self._play)
         self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.moves.replay.clicked.connect(self.commands[REPLAY].trigger)
@@ -203,25 +175,21 @@ class TablePage(Page):
         self.panel.watch.paced.connect(self._pace)
         self.view.installEventFilter(self)
         self.view.pressed.connect(lambda at: self._fold_result(self._is_on_board(at)))
-        self.banner.answered.connect(self._answered)
+        self.frame.answered.connect(self._answered)
         self.banner.other_wanted.connect(self._other_wanted)
         self.banner.review_wanted.connect(self.commands[REVIEW].trigger)
         self.banner.share_wanted.connect(self.commands[SHARE_RESULT].trigger)
-        appearance().changed.connect(self._apply_theme)
+        appearance().changed.connect(self.hints.forget)
         QGuiApplication.clipboard().dataChanged.connect(self._mark_clipboard)
         QGuiApplication.clipboard().selectionChanged.connect(self._mark_clipboard)
 
     @property
     def answered(self) -> Mapping[Command, Action]:
-        return {**self.commands, **(self.front.commands if self.front is not None else {})}
-
-    @property
-    def front(self) -> DealtBoard | MonoEditor | None:
-        """What the player here chooses a board on, in front of the table."""
-        return self.deal or self.editor
+        page = self.front.page
+        return {**self.commands, **(page.commands if page is not None else {})}
 
     def main_widget(self) -> QWidget:
-        return self.view if self.front is None else self.front.main_widget()
+        return self.view if self.front.page is None else self.front.page.main_widget()
 
     @property
     def showing(self) -> MatchShown | None:
@@ -244,14 +212,14 @@ class TablePage(Page):
         self.session = session
         self._number += 1
         self._terms.slug = session.game.slug
-        self.scene = ui_of(session.game.slug).scene(session.game, theme(), self)
-        self.scene.from_setup, self.scene.live = bool(session.setup), True
-        self.scene.move_chosen.connect(self._play)
-        self.scene.refused.connect(self.refuse)
-        self.scene.prompt_changed.connect(lambda _prompt: self._follow_prompt())
-        self.scene.facts_changed.connect(self._show_facts)
-        self.scene.tie_claimed.connect(self.ask_whether_tie)
-        self.scene.notes_changed.connect(self._keep_notes)
+        scene = ui_of(session.game.slug).scene(session.game, theme(), self)
+        scene.from_setup, scene.live = bool(session.setup), True
+        scene.move_chosen.connect(self._play)
+        scene.refused.connect(self.refuse)
+        scene.prompt_changed.connect(self._show_tally)
+        scene.facts_changed.connect(self._show_facts)
+        scene.tie_claimed.connect(self.ask_whether_tie)
+        scene.notes_changed.connect(self._keep_notes)
         self.bar.title.setText(session.game.title)
         self.bar.serious.setVisible(session.serious)
         self.bar.lens_button.setVisible(session.game.hidden)
@@ -261,16 +229,15 @@ class TablePage(Page):
         course = ui_of(session.game.slug).course
         title = translate("games", str(course.title)) if course is not None else ""
         self.panel.chart.show_title(title, by_halves=course is not None and course.by_halves)
-        self.panel.show_matter(self.scene.make_panel())
-        self.view.attach(self.scene)
+        self.panel.show_matter(scene.make_panel())
+        self.frame.attach(scene)
         session.shown.connect(self._show)
         session.refused.connect(self.refuse)
         session.told.connect(self.told)
-        session.waiting.connect(self.scene.wait)
-        session.waiting.connect(self.view.await_disk)
+        session.waiting.connect(self.frame.wait)
         self.completion.serve(session)
-        self.hints.serve(session, self.scene)
-        self.coach.serve(session, self.scene)
+        self.hints.serve(session, scene)
+        self.coach.serve(session, scene)
         self._seat_computers(session)
         self.main_widget().setFocus()  # before a curtain may want it
         self._unsaid = session.problem
@@ -341,13 +308,13 @@ class TablePage(Page):
             self._clear_clipboard(self.session)
             self.session.stopped.emit()
             self.session.disconnect(self)
-        self._show_editor(None)
-        self.view.detach()
+        self.front.show_draft(None, None)
+        self.frame.detach()
         self.panel.show_matter(None)
         self.panel.seat_players(())
-        self.session, self.scene, self._state = None, None, None
+        self.session, self._state = None, None
         self._terms.slug = ""
-        self._show_banner(None)
+        self.refresh()
         self.panel.entry.forget()
         self.panel.moves.show_moves([], 0, 0)
         self.setWindowTitle("")
@@ -383,8 +350,7 @@ class TablePage(Page):
         before = self._state or self._state_at_start(session, showing)
         turning_point = before.turning_point if showing.over else 0
         self._state = replace(before, shown=showing, ending=None, turning_point=turning_point)
-        self._prompted = None  # what it says may have been wiped out by a refusal
-        self.view.show_position(showing)
+        self.frame.show_position(showing)
         if showing.animate and showing.seat is not None:
             mover = showing.plies[-1].player if showing.plies else None
             if mover not in {None, *session.persons}:
@@ -443,34 +409,29 @@ class TablePage(Page):
             self.refresh()
 
     def refresh(self) -> None:
-        """Show bar and prompt as they are to be now; what reads the same stays as it is."""
+        """Show prompt, bar, and what is in front as they are to be now."""
         scene, state = self.scene, self._state
-        if scene is None or scene.view is None or state is None:
-            return
-        banner = banner_of(state)
-        asked_before = self._offered is not None and self._offered.asks
-        if banner != self._offered:
-            self._show_banner(banner)
-        self._show_editor(scene.to_draw() if banner is None else None)
-        if banner is not None and banner.asks and not asked_before:
-            # What ends a game is not the answer at hand.
-            self.banner.no.setFocus(Qt.FocusReason.TabFocusReason)
-        self._show_prompt(scene, state)
+        if scene is not None and scene.view is not None and state is not None:
+            draft = scene.to_draw() if banner_of(state) is None else None
+            self.front.show_draft(draft, ui_of(scene.game.slug).front)
+        self.frame.refresh()
+        modest = self.frame.captions.banner is not None
+        for button in (*self.panel.findChildren(Button), *self.frame.corner.findChildren(Button)):
+            button.set_modest(modest)
 
-    def _show_prompt(self, scene: BoardScene, state: TableState) -> None:
-        words = self._scene_words(scene, state.shown)
-        prompted = prompt_of(state, words)
-        if prompted != self._prompted:
-            self._prompted = prompted
-            self.view.show_prompt(*prompted, aloud=aloud_of(state, words))
-        self.panel.strip.show_tally(scene.tally())
+    def _captions(self, prompt: Prompt | None) -> Captions:
+        scene, state = self.scene, self._state
+        if scene is None or state is None or prompt is None:
+            return Captions()
+        words = SceneWords(prompt, half_done=scene.half_done)
+        if state.shown.hand_over is not None:
+            late = scene.delays_curtain()
+            words = replace(words, aftermath=scene.aftermath(), delays_curtain=late)
+        return Captions(*prompt_of(state, words), aloud_of(state, words), banner_of(state))
 
-    @staticmethod
-    def _scene_words(scene: BoardScene, shown: MatchShown) -> SceneWords:
-        words = SceneWords(scene.current_prompt(), half_done=scene.half_done)
-        if shown.hand_over is None:
-            return words
-        return replace(words, aftermath=scene.aftermath(), delays_curtain=scene.delays_curtain())
+    def _show_tally(self) -> None:
+        if self.scene is not None:
+            self.panel.strip.show_tally(self.scene.tally())
 
     def replay_turn(self) -> None:
         """Show how the last turn was played; a move that has been begun comes first."""
@@ -517,11 +478,13 @@ class TablePage(Page):
         if scene is None or showing is None:
             return
         self.bar.chips.show_texts(scene.chips())
+        view, question = showing.view, showing.question
         for player in range(len(self.panel.seats)):
-            view = showing.view
-            info = scene.seat_info(player)
+            info, gone = scene.seat_info(player), player in view.out
+            asked = question is not None and question.answerer == player
+            active = question is None and view.to_move == player
             for card in self.panel.cards(player):
-                card.show_seat(info, active=view.to_move == player, gone=player in view.out)
+                card.show_seat(info, active=active, gone=gone, asked=asked)
 
     def _show_times(self) -> None:
         for player in range(len(self.panel.seats)):
@@ -537,7 +500,7 @@ class TablePage(Page):
         seconds = translate("TablePage", "%n seconds left", None, left)
         words = self.tr("1 minute left") if left == 60 else seconds
         alone = len(session.persons) == 1
-        say(self.view, words if alone else f"{session.names[warned.player]}: {words}")
+        self.frame.say(words if alone else f"{session.names[warned.player]}: {words}")
         if warned.seconds < 60:
             scene.heard.emit((Cue.LOW_TIME,))
 
@@ -553,18 +516,11 @@ class TablePage(Page):
         asked = QApplication.activeModalWidget() or menu
         return self.isVisible() and not covered and not held and asked is None
 
-    def _follow_prompt(self) -> None:
-        """Show the scene's prompt, which has changed or is wanted again."""
-        scene, state = self.scene, self._state
-        if scene is not None and state is not None:
-            self._prompted = None
-            self._show_prompt(scene, state)
-
     def _hear_coach(self) -> None:
         """Show and announce what the coach says, or show nothing any more."""
         self.change(coach=self.coach.words)
         if self.coach.words:
-            say(self.view, " ".join((coached(self.coach.words), *self.coach.shown())))
+            self.frame.say(" ".join((coached(self.coach.words), *self.coach.shown())))
 
     def _standing(self) -> str:
         """How the game stands: the turn, then everybody's card, then what is counted."""
@@ -581,14 +537,7 @@ class TablePage(Page):
         self.hints.forget()
         if self._typed:
             self.panel.entry.show_error(reason)
-        self.view.refuse(reason)
-
-    def _apply_theme(self) -> None:
-        self.hints.forget()
-        typed = self._state.preview if self._state is not None else ()
-        self._preview(())
-        self.view.apply_theme()
-        self._preview(typed)
+        self.frame.refuse(reason)
 
     def _result(self) -> str:
         """Return how the match ended, in a line; empty while it goes on."""
@@ -608,8 +557,8 @@ class TablePage(Page):
 
     def store_draft(self) -> None:
         self.clock.store()
-        if self.front is not None:
-            self.front.store_draft()
+        if self.front.page is not None:
+            self.front.page.store_draft()
         scene, session = self.scene, self.session
         if scene is not None and session is not None and session.acting is not None:
             typed = self.panel.entry.field.text().strip() or scene.half_made
@@ -651,16 +600,6 @@ class TablePage(Page):
 
     # -- the bar at the foot of the table
 
-    def _show_banner(self, words: BannerWords | None) -> None:
-        self._offered = words
-        if words is None:
-            self.banner.hide()
-        else:
-            self.banner.show_words(words)
-        for button in (*self.panel.findChildren(Button), *self.islands.corner.findChildren(Button)):
-            button.set_modest(words is not None)
-        self._place_banner()
-
     def ask_whether(self, action: EndingAction) -> None:
         """Ask before anything is done that may end the game."""
         if self.session is not None and self.session.acting is not None:
@@ -672,9 +611,9 @@ class TablePage(Page):
 
     def toggle_entry(self) -> None:
         """Show or hide the line to type moves into."""
-        if self.front is not None:
+        if self.front.page is not None:
             return  # it stands behind it
-        self.panel.show_entry(self.panel.entry.isHidden() or self.islands.folded)
+        self.panel.show_entry(self.panel.entry.isHidden() or self.frame.folded)
         self.commands[ENTRY].setChecked(not self.panel.entry.isHidden())
 
     def copy_board(self) -> None:
@@ -722,21 +661,14 @@ class TablePage(Page):
             session.claim_tie()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape: no to what is asked, or back to the game."""
-        escape = event.key() == Qt.Key.Key_Escape and self._state is not None
+        """Let Enter and Escape answer a hint first."""
         if self.hints.answer(Qt.Key(event.key())):
             event.accept()
-        elif escape and self._state is not None and asks(self._state):
-            self._answered(False)
-        elif escape and self._matter() is Matter.BACK:
-            self._answered(True)
         else:
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter on the board hides it once a turn is over: there is nothing else to be done."""
-        if watched is self.view and event.type() == QEvent.Type.Resize:
-            self._place_banner()  # also when the panel beside it is folded or opened
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_plain(event)
             if enter and not event.isAutoRepeat() and self._hands_over():
@@ -754,41 +686,27 @@ class TablePage(Page):
 
     def _fold_result(self, fold: bool) -> None:
         """Take the result away from over the board, or show it again."""
-        if self._matter() is Matter.RESULT and self._offered is not None:
+        if self._matter() is Matter.RESULT:
             self.banner.setVisible(not fold)
 
     def _hands_over(self) -> bool:
         """Whether all that is offered is to hide the board."""
         return self._matter() is Matter.HAND_OVER
 
-    # -- what is drawn before it is played
+    # -- what is prepared before it is played
 
-    def _show_editor(self, drawing: QObject | None) -> None:
-        """Have a board chosen in front of the table, or nothing any more."""
-        if drawing is not (self.front.drawing if self.front is not None else None):
-            self._put_in_front(self._made_front(drawing) if isinstance(drawing, Drawing) else None)
-
-    def _made_front(self, drawing: Drawing) -> DealtBoard | MonoEditor:
-        """Return the editor where a board is half drawn, else what deals one."""
-        drawn = drawing.labels.strip(HIDDEN)
-        half_drawn = drawn and faults(*drawing.sheet)
-        draws = half_drawn or drawing.by_hand
-        return self._made_editor(drawing) if draws else self._made_deal(drawing)
-
-    def _put_in_front(self, page: DealtBoard | MonoEditor | None) -> None:
-        before = self.front
-        self.deal = page if isinstance(page, DealtBoard) else None
-        self.editor = page if isinstance(page, MonoEditor) else None
+    def _show_front(self) -> None:
+        """Show what a player prepares in front of the table, or the table again."""
+        page = self.front.page
         focus = self.window().focusWidget()
         mine = focus is None or self.isAncestorOf(focus)  # a curtain keeps it
-        for widget in (self.bar, self.islands):
+        if page is not None:
+            share_front(page)
+        for widget in (self.bar, self.frame):
             widget.setVisible(page is None)
         if mine:
             self.main_widget().setFocus()
         self.hints.show_buttons()
-        if before is not None:
-            before.leave_match()
-            self._keep_notes()  # what has been placed is noted no more
 
     def _owner(self) -> Owner:
         session, showing, scene = self.session, self.showing, self.scene
@@ -804,44 +722,6 @@ class TablePage(Page):
         alone = len(session.persons) == 1
         return Owner(showing.seat, session.names[showing.seat], seats, alone)
 
-    def _made_deal(self, drawing: Drawing) -> DealtBoard:
-        deal = DealtBoard(self, drawing, self._owner())
-        deal.left.connect(self.left)
-        deal.draw_wanted.connect(lambda: self._draw_own(drawing))
-        deal.library_wanted.connect(lambda: self._draw_own(drawing).show_library())
-        deal.paste_wanted.connect(lambda: self._draw_own(drawing).exchange.paste())
-        self._connect_front(deal)
-        return deal
-
-    def _draw_own(self, drawing: Drawing) -> MonoEditor:
-        """Open the layout editor with the board dealt."""
-        drawing.by_hand = True
-        editor = self._made_editor(drawing)
-        self._put_in_front(editor)
-        return editor
-
-    def _leave_editor(self, drawing: Drawing) -> None:
-        """Go back to the board dealt, or the one drawn."""
-        drawing.by_hand = False
-        self._put_in_front(self._made_deal(drawing))
-
-    def _made_editor(self, drawing: Drawing) -> MonoEditor:
-        editor = MonoEditor(self, drawing, self._owner())
-        share_layout(editor, editor.view, lambda: editor.named_layout)
-        editor.left.connect(lambda: self._leave_editor(drawing))
-        editor.warned.connect(self.warned)
-        editor.save_wanted.connect(self.save_wanted)
-        self._connect_front(editor)
-        return editor
-
-    def _connect_front(self, page: DealtBoard | MonoEditor) -> None:
-        page.menu_wanted.connect(self.menu_wanted)
-        page.told.connect(self.told)
-        page.help_wanted.connect(self.help_wanted)
-        page.used.connect(lambda labels: self._play(Layout(labels)))
-        page.setGeometry(self.rect())
-        page.show()
-
     # -- what people do
 
     def _play(self, move: object) -> None:
@@ -851,10 +731,9 @@ class TablePage(Page):
 
     def _preview(self, moves: Sequence[Any]) -> None:
         """Show on the board what is being typed, or nothing any more."""
-        scene, state = self.scene, self._state
-        if scene is not None and state is not None and tuple(moves) != state.preview:
+        if self._state is not None and tuple(moves) != self._state.preview:
             self.change(preview=tuple(moves))
-            scene.show_preview(moves)
+            self.frame.preview(moves)
 
     def _play_typed(self, text: str) -> None:
         if self.session is None:
@@ -870,29 +749,4 @@ class TablePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.front is not None:
-            self.front.setGeometry(self.rect())
-        self._place_banner()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._place_banner()
-
-    def _place_banner(self) -> None:
-        self.banner.fit(self.view.width() - 8)
-        size, corner = self.banner.size(), prompt_at()
-        # What it says covers nothing: the board makes room, or the prompt beside it.
-        shown, beside = not self.banner.isHidden(), self.banner.beside
-        left_over = self.view.width() - 2 * corner.x() - size.width() - px(16)
-        below = shown and beside and left_over < px(LEAST_WIDTH)
-        self.view.footer = size.height() / theme().text_scale if shown and not beside else 0
-        self.view.taken = size.width() + px(16) if shown and beside and not below else 0
-        self.view.beneath = self.banner if below else None
-        if beside:
-            left = self.view.width() - corner.x() - size.width()
-            self.banner.move(corner.x() if from_right() else left, corner.y())
-        else:
-            left = (self.view.width() - size.width()) // 2
-            self.banner.move(left, self.view.height() - size.height() - 6)
-        self.islands.corner.place()
-        self.view.place_prompt()
+        self.front.cover_table()

@@ -1530,6 +1530,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
+        <translation>
+            <numerusform>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} move later.</numerusform>
+            <numerusform>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} blunders</source>
         <translation>
             <numerusform>{n} blunder</numerusform>
@@ -1681,13 +1688,6 @@
         <translation>
             <numerusform>The move played lets {enemy} win by force in {n} move</numerusform>
             <numerusform>The move played lets {enemy} win by force in {n} moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
-        <translation>
-            <numerusform>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} move later.</numerusform>
-            <numerusform>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

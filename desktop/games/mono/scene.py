@@ -24,12 +24,12 @@ from desktop.games.mono.boards_view import BoardsView, cell_or_board
 from desktop.games.mono.items import Boards, Caption
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.lens import BoardsLens
-from desktop.games.mono.list import ListItem, rack_height, rack_width
 from desktop.games.mono.panel import MonoPanel
+from desktop.games.mono.prompts import Words
+from desktop.games.mono.rack import ListItem, rack_height, rack_width
 from desktop.games.mono.sounds import SOUNDS
 from desktop.games.mono.spots import Spots
 from desktop.games.mono.turn_back import TurnBack
-from desktop.games.mono.words import Words
 from desktop.language.messages import listed
 from desktop.theme.theme import Theme
 from rules.core import AnyGame
@@ -206,7 +206,7 @@ class MonoScene(BoardScene):
         places = shown.arrangement.places
         shown.looks = {place.player: shown.look_of(place.player) for place in places}
         captions = {
-            player: Caption(self.view.names[player], self.words.hidden_wordings(player))
+            player: Caption(self.view.names[player], self.words.board_wordings(player))
             for player in shown.looks
         }
         if self.seat is None or shown.placing:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from random import Random
 from threading import Event
 
@@ -30,7 +31,9 @@ from desktop.controls.lay import lay
 from desktop.controls.segmented import Segmented
 from desktop.controls.surfaces import lay_page, scrolling
 from desktop.controls.voice import say
+from desktop.frame.front import Owner
 from desktop.frame.tally_block import TallyBlock
+from desktop.games.layout_page import LayoutPage
 from desktop.games.mono.layout_editor import keys
 from desktop.games.mono.layout_editor.comparison import Comparison
 from desktop.games.mono.layout_editor.drawing import Drawing, Sheet
@@ -43,7 +46,6 @@ from desktop.games.mono.layout_editor.layout_panel import LayoutPanel
 from desktop.games.mono.layout_editor.layout_text import InvalidLayoutText, read
 from desktop.games.mono.layout_editor.library_panel import LibraryPanel
 from desktop.games.mono.layout_editor.library_transfer import LibraryTransfer
-from desktop.games.mono.layout_editor.owner import Owner
 from desktop.games.mono.layout_editor.regions import Shape
 from desktop.games.mono.layout_editor.steps import step_words
 from desktop.games.mono.layout_editor.strokes import flipped, mirrored, painted, resized, turned
@@ -53,7 +55,6 @@ from desktop.games.mono.layout_editor.tracing import ENDINGS, Tracing
 from desktop.paint.painting import room
 from desktop.shell.clipboard import withdraw
 from desktop.shell.dropped_files import files_in
-from desktop.shell.page import Page
 from desktop.shell.top_bar import TopBar
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
@@ -80,7 +81,7 @@ _COMPACT, _STACKED = 60.0, 112.0  # px high, as HEADER
 _FOOT = 18.0  # px below the palette, less the view's own
 
 
-class MonoEditor(Page):
+class MonoEditor(LayoutPage):
     """Everything about one layout; knows nothing of matches and puzzles.
 
     Without an `owner` it is a page of its own, which goes on with what was last drawn there.
@@ -89,9 +90,6 @@ class MonoEditor(Page):
     """
 
     used = Signal(str)  # the labels of a whole layout
-    play_wanted = Signal(int, str, int)  # size, labels, seat: 0 one's own, 1 the computer's
-    puzzle_wanted = Signal(int, str)
-    """Size, labels. Puzzles are offered only where somebody makes them."""
     slug = "mono"
 
     def __init__(
@@ -260,7 +258,6 @@ class MonoEditor(Page):
 
     @property
     def named_layout(self) -> tuple[str, int, str]:
-        """The name, size and labels of the layout that is drawn."""
         return (self.library.name.text().strip(), *self.drawing.sheet)
 
     def _change(self, one: Callable[[Shape], Shape], whole: Callable[[int, str], str]) -> None:
@@ -488,6 +485,9 @@ class MonoEditor(Page):
 
     # -- whole layouts
 
+    def open_file(self, path: Path) -> None:
+        self.exchange.open_file(path)
+
     def show_layout(self, size: int, labels: str) -> None:
         """Put a layout on the board, as one step."""
         self.drawing.put(labels, size)
@@ -614,7 +614,6 @@ class MonoEditor(Page):
         self.store_draft()
 
     def forget(self, secret: Callable[[str], bool]) -> None:
-        """Where a layout drawn here has become somebody's secret, nothing of it is left."""
         if any(secret(sheet.labels) for sheet in self.drawing.sheets):
             self._forget()
             self.drawing.forget()
@@ -638,11 +637,9 @@ class MonoEditor(Page):
         self.library.forget_choice()
 
     def leave_match(self) -> None:
-        """End and leave nothing: the layout is used, or somebody else comes to the screen."""
-        self.hide()
+        super().leave_match()
         self._forget()
         self.library.close_store()
-        self.deleteLater()
 
     def _remember(self) -> None:
         """Keep what is on the board for the next start, however this one ends."""

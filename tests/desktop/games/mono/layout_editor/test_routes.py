@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from desktop.app.main_window import MainWindow
+from tests.desktop.games.mono.fronts import layout_editor
 from tests.desktop.games.mono.layout_editor.easel import CTRL, WHOLE, Key
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -17,22 +18,22 @@ def _editor(window: MainWindow) -> None:
 
 
 def test_the_door_leads_to_the_editor_and_back(window: MainWindow) -> None:
-    assert window.pages.currentWidget() is window.editor
-    window.editor.bar.back_button.click()
+    assert window.pages.currentWidget() is layout_editor(window)
+    layout_editor(window).bar.back_button.click()
     assert window.pages.currentWidget() is window.home
 
 
 def test_the_editors_keys_come_before_the_windows(window: MainWindow) -> None:
-    window.editor.show_layout(9, WHOLE)
-    view = window.editor.view
+    layout_editor(window).show_layout(9, WHOLE)
+    view = layout_editor(window).view
     view.setFocus()
     QTest.keyClick(view, Key.Key_Z, CTRL)
-    assert window.editor.drawing.labels != WHOLE
+    assert layout_editor(window).drawing.labels != WHOLE
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_match_begins_with_the_layout_placed(window: MainWindow, seat: int) -> None:
-    editor = window.editor
+    editor = layout_editor(window)
     editor.show_layout(9, WHOLE)
     (editor.panel.play, editor.panel.give)[seat].click()
     sheet = window.sheet
@@ -50,8 +51,8 @@ def test_a_match_begins_with_the_layout_placed(window: MainWindow, seat: int) ->
 
 
 def test_a_layout_of_another_size_sets_the_size(window: MainWindow) -> None:
-    window.editor.show_layout(3, "133223")
-    window.editor.panel.play.click()
+    layout_editor(window).show_layout(3, "133223")
+    layout_editor(window).panel.play.click()
     assert window.sheet is not None
     assert window.sheet.options.values == {"size": 3}
     window.sheet.options.take({"size": 5})
@@ -66,6 +67,6 @@ def test_a_layout_of_another_size_sets_the_size(window: MainWindow) -> None:
 
 def test_the_help_shows_the_rules_of_mono(window: MainWindow) -> None:
     assert window.pages.page.topic == "mono"
-    window.editor.bar.rules_button.click()
+    layout_editor(window).bar.rules_button.click()
     assert window.help is not None
     assert window.help.isVisible()

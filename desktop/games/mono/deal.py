@@ -22,22 +22,20 @@ from desktop.controls.commands import PANEL, REDO, UNDO
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section, lay_page, scrolling
 from desktop.controls.voice import say
-from desktop.export.commands import PictureCommands, board_of
 from desktop.frame.banner import Banner, BannerWords
+from desktop.frame.front import FrontPage, Owner
 from desktop.frame.seat_card import SeatCard
+from desktop.frame.table_strip import TableStrip
 from desktop.games.mono.dealt_scene import DealtScene
+from desktop.games.mono.guess_tile import GuessTile
 from desktop.games.mono.layout_editor import keys
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.layout_editor.faults import faults
-from desktop.games.mono.layout_editor.owner import Owner
 from desktop.games.mono.paint import BoardLook
 from desktop.games.mono.panel import OwnBoard
+from desktop.games.mono.turn_example import TurnExample
 from desktop.paint.painting import room
-from desktop.shell.page import Page
 from desktop.shell.top_bar import TopBar
-from desktop.table.guess_tile import GuessTile
-from desktop.table.strip import TableStrip
-from desktop.table.turn_example import TurnExample
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px
 from rules.core.clock import Cancelled
@@ -62,7 +60,7 @@ class _DealtView(BoardView):
         return []
 
 
-class DealtBoard(Page):
+class DealtBoard(FrontPage):
     """Shows the drawing of a player who has a board to choose.
 
     What is dealt is a step of the drawing, so it can be undone. `used` gives the labels chosen.
@@ -121,7 +119,6 @@ class DealtBoard(Page):
         self.add_command(keys.DEAL, self._deal)
         self.add_command(keys.PASTE, self.paste_wanted.emit)
         Reading(self, lambda: self.view, self._standing)
-        PictureCommands(self, board_of(lambda: self.view))
         self.keys.watch(self.view)
 
     def _lay_out(self) -> None:
@@ -355,8 +352,5 @@ class DealtBoard(Page):
         self._gauge.stop()
 
     def leave_match(self) -> None:
-        """Leave nothing of the board: it is chosen, or somebody else comes to the screen."""
-        self.hide()
-        self.rest()
+        super().leave_match()
         self.scene.forget()
-        self.deleteLater()

@@ -9,12 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.controls.commands import REDO, UNDO
+from desktop.games.mono.deal import DealtBoard
 from desktop.games.mono.layout_editor.faults import faults
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
-from desktop.table.deal import DealtBoard
 from rules.mono import MonoPosition
 from tests.desktop.conftest import wait_until
+from tests.desktop.games.mono.fronts import deal_at, editor_at
 from tests.desktop.table.hot_seat import NAMES, begin, draw_own, layout, lift, pass_on
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -24,8 +25,7 @@ Key = Qt.Key
 
 def dealt(window: MainWindow) -> DealtBoard:
     """Wait for the board that is dealt."""
-    deal = window.table.deal
-    assert deal is not None
+    deal = deal_at(window.table)
     wait_until(deal.play.isEnabled)
     return deal
 
@@ -41,7 +41,7 @@ def test_a_whole_board_is_dealt_and_enter_plays_it(window: MainWindow) -> None:
     assert not faults(9, labels)
     assert not deal.drawing.can_undo
     QTest.keyClick(deal.view, Key.Key_Return)
-    assert window.table.front is None
+    assert window.table.front.page is None
     assert window.session is not None
     view = window.session.view_for(0)
     assert isinstance(view, MonoPosition)
@@ -55,7 +55,7 @@ def test_enter_held_down_since_the_start_plays_nothing(window: MainWindow) -> No
         QEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True
     )
     QApplication.sendEvent(deal.view, held)
-    assert window.table.deal is deal
+    assert deal_at(window.table) is deal
 
 
 def test_another_board_is_dealt_and_undo_brings_the_one_before(window: MainWindow) -> None:
@@ -91,8 +91,7 @@ def test_the_editor_begins_with_the_board_dealt_and_leads_back(window: MainWindo
     assert dealt(window).drawing.labels == labels  # half a board cannot be played
     drawn = labels[::-1]
     draw_own(window.table).drawing.put(drawn)
-    assert window.table.editor is not None
-    window.table.editor.go_back()
+    editor_at(window.table).go_back()
     assert dealt(window).drawing.labels == drawn
 
 
@@ -130,7 +129,7 @@ def test_each_person_is_dealt_a_board_behind_the_curtain(window: MainWindow, qtb
     first.play.click()
     pass_on(window)
     secret = layout(0)
-    assert window.table.front is None
+    assert window.table.front.page is None
     lift(window, qtbot)
     second = dealt(window)
     assert NAMES[1] in second.header.sentence
