@@ -7389,6 +7389,10 @@
                 <numerusform>%n Gebiete</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{name}, {other} revealed these cells</source>
+            <translation>{name}, {other} hat diese Felder aufgedeckt</translation>
+        </message>
     </context>
     <context>
         <name>_Board</name>

@@ -7389,6 +7389,10 @@
                 <numerusform>%n regiones</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{name}, {other} revealed these cells</source>
+            <translation>{name}, {other} ha destapado estas casillas</translation>
+        </message>
     </context>
     <context>
         <name>_Board</name>

@@ -7389,6 +7389,10 @@
                 <numerusform>%n régions</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{name}, {other} revealed these cells</source>
+            <translation>{name}, {other} a découvert ces cases</translation>
+        </message>
     </context>
     <context>
         <name>_Board</name>

@@ -40,6 +40,10 @@ class Words(QObject):
             turn = view.last_turn if not view.values else None
             name = view.names[turn.player] if turn is not None else name
             return Prompt(self.tr("{name} is revealing cells").format(name=name))
+        if shown.seat is not None and shown.struck_by is not None:
+            other = view.names[shown.struck_by]
+            words = self.tr("{name}, {other} revealed these cells").format(name=name, other=other)
+            return Prompt(self._timely(words), self._before())
         if shown.seat is None:
             words = self.tr("{name} is looking for your regions")
             if shown.viewer is None or len(view.names) > 2:
