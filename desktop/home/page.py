@@ -15,8 +15,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.background.day_watch import DayWatch
-from desktop.controls.buttons import Button, IconButton, Look
-from desktop.controls.commands import BACK, MENU, OWN_STANDING, is_plain
+from desktop.controls.buttons import Button, Look
+from desktop.controls.commands import BACK, OWN_STANDING, is_plain
 from desktop.controls.lay import lay
 from desktop.controls.logo import Logo
 from desktop.controls.surfaces import scrolling
@@ -26,6 +26,7 @@ from desktop.home import unfinished
 from desktop.home.card_buttons import Card, ContinueCard, GameButton, LinkCard
 from desktop.home.solo_card import SoloCard, SoloProgress
 from desktop.paint.cached_picture import PicturePainter
+from desktop.shell.menu_button import MenuButton
 from desktop.shell.neighbours import ARROWS, neighbour
 from desktop.shell.page import Page
 from desktop.shell.top_bar import ThemeButton
@@ -150,9 +151,8 @@ class HomePage(Page):
         standing = OWN_STANDING
         self.standing_button = Button(standing.label, Look.PLAIN, standing.icon)
         self.standing_button.clicked.connect(self.standing_wanted)
-        self._menu_button = IconButton(MENU.icon, MENU.label)
-        self._menu_button.say(MENU.label, MENU.keys)
-        self._menu_button.clicked.connect(self._ask_for_menu)
+        self._menu_button = MenuButton()
+        self._menu_button.wanted.connect(self.menu_wanted)
         self._head = lay(
             QHBoxLayout(head),
             Logo(51),
@@ -188,15 +188,10 @@ class HomePage(Page):
         self.profile_button.show()
 
     def _ask_for_profiles(self) -> None:
-        from desktop.controls.menu import below
+        from desktop.controls.menu import below  # no menu is loaded before one is wanted
 
         if self.profile_button is not None:
             self.profile_menu_wanted.emit(below(self.profile_button))
-
-    def _ask_for_menu(self) -> None:
-        from desktop.controls.menu import below  # no menu is loaded before one is wanted
-
-        self.menu_wanted.emit(below(self._menu_button))
 
     def _make_cards(self) -> QHBoxLayout:
         """One game in the middle, the others on either side."""
