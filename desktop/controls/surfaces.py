@@ -5,6 +5,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.controls.accessible_role import Heading
+from desktop.controls.fading_edges import fade_edges
 from desktop.controls.flow import Flow
 from desktop.controls.lay import lay
 from desktop.controls.text import Text
@@ -35,14 +36,19 @@ def well() -> Surface:
     return Surface("sunken", "well")
 
 
-def scrolling(inside: QWidget) -> QScrollArea:
-    """Return an area of its own that scrolls up and down, for what may be taller than its room."""
+def scrolling(inside: QWidget, ground: str = "") -> QScrollArea:
+    """Return an area of its own that scrolls up and down, for what may be taller than its room.
+
+    On a `ground`, a colour of the theme, rows at the edge fade where more lies beyond it.
+    """
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(inside)
+    if ground:
+        fade_edges(area, ground)
     return area
 
 

@@ -68,7 +68,7 @@ class NewGameSheet(Overlay):
         self.standard = Button(self.tr("Standard game"), Look.LINK, "undo", height=28)
         self._is_standard = Text(self.tr("Standard game"), "detail", "muted")
         self.seed = TextField()
-        self.serious = Toggle(self.tr("Serious"))
+        self.serious = Toggle(self.tr("Serious game, without help"))
         self.clock = ClockRow()
         self.first = Text("", "hint", "muted")
         self.layout_note = Text("", "hint", wrap=True)
@@ -76,7 +76,7 @@ class NewGameSheet(Overlay):
         self.layout_note.hide()
         self._layout = ""
         self.layouts = LayoutChoice()
-        self.set_up = Button(self.tr("Set up a position…"), Look.OUTLINE)
+        self.set_up = Button(self.tr("Set up your own…"), Look.OUTLINE)
         self.picture, self._caption = StartPicture(), Text("", "hint", "muted", wrap=True)
         self.start = Button(self.tr("Start game"), Look.ACCENT, height=48)
         self.cancel = Button(self.tr("Cancel"), Look.OUTLINE, height=48)
@@ -138,15 +138,15 @@ class NewGameSheet(Overlay):
         first = lay(QHBoxLayout(), self._first_chip, (self.first, 1), spacing=10)
         foot = lay(QHBoxLayout(), (first, 1), self.cancel, self.start, spacing=10)
         self._scroll = self._make_scroll()
-        lay(
+        column = lay(
             QVBoxLayout(right),
             _inset(head, _PAD - 10),
             8,
             (self._scroll, 1),
             8,
             _inset(foot, _PAD),
-            margins=(0, 28, 0, 28),
         )
+        fix(column, QLayout.setContentsMargins, 0, "sheetMargin", 0, "sheetMargin")
         return right
 
     def _make_scroll(self) -> QScrollArea:
@@ -167,7 +167,7 @@ class NewGameSheet(Overlay):
             column.addWidget(self.options)
         column.addWidget(self.more)
         column.addStretch(1)  # more than the rows ask for
-        area = scrolling(inside)
+        area = scrolling(inside, "surface")
         bar = area.verticalScrollBar()
 
         def make_room(_least: int, most: int) -> None:
@@ -186,8 +186,8 @@ class NewGameSheet(Overlay):
         if self.game.chance:
             rare.append(self._make_seed())
         if self._ui.set_up is not None:
-            words = self.tr("Starts from your own position, with the same players.")
-            rare.append(labelled(self.tr("Standard position"), words, self.set_up))
+            words = self.tr("Or place the pieces yourself, for the same players.")
+            rare.append(labelled(self.tr("Starting position: standard"), words, self.set_up))
         return rare
 
     def _make_serious(self) -> QWidget:
@@ -201,7 +201,7 @@ class NewGameSheet(Overlay):
                     "No hints, and you cannot undo what was drawn. This is noted with the game."
                 )
         self.serious.setAccessibleDescription(words)
-        return labelled(self.tr("Serious"), words, self.serious)
+        return labelled(self.serious.accessibleName(), words, self.serious)
 
     def _make_seed(self) -> QWidget:
         #: in an empty field: any seed

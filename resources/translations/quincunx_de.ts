@@ -3131,8 +3131,8 @@
 <context>
     <name>LevelBox</name>
     <message>
-        <source>About my strength</source>
-        <translation>Etwa meine Stärke</translation>
+        <source>Near my strength</source>
+        <translation>Nahe meiner Stärke</translation>
     </message>
     <message>
         <source>Strength of the computer</source>
@@ -3803,14 +3803,6 @@
         <translation>Standardpartie</translation>
     </message>
     <message>
-        <source>Serious</source>
-        <translation>Wettkampf</translation>
-    </message>
-    <message>
-        <source>Set up a position…</source>
-        <translation>Stellung aufbauen&#xa0;…</translation>
-    </message>
-    <message>
         <source>Start game</source>
         <translation>Partie beginnen</translation>
     </message>
@@ -3833,14 +3825,6 @@
     <message>
         <source>Options</source>
         <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>Starts from your own position, with the same players.</source>
-        <translation>Beginnt mit deiner eigenen Stellung und denselben Spielern.</translation>
-    </message>
-    <message>
-        <source>Standard position</source>
-        <translation>Startstellung</translation>
     </message>
     <message>
         <source>random</source>
@@ -3911,6 +3895,22 @@
         <translation>Keine Tipps, keine Rechenhilfe, und Gezeigtes kannst du nicht zurücknehmen. Die Partie wird so gekennzeichnet.</translation>
     </message>
     <message>
+        <source>Serious game, without help</source>
+        <translation>Wettkampf, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Set up your own…</source>
+        <translation>Eigene aufbauen …</translation>
+    </message>
+    <message>
+        <source>Or place the pieces yourself, for the same players.</source>
+        <translation>Oder stelle die Steine selbst auf, für dieselben Spieler.</translation>
+    </message>
+    <message>
+        <source>Starting position: standard</source>
+        <translation>Startstellung: Standard</translation>
+    </message>
+    <message>
         <source>No hints. This is noted with the game.</source>
         <translation>Keine Tipps. Die Partie wird so gekennzeichnet.</translation>
     </message>
@@ -3964,10 +3964,6 @@
 </context>
 <context>
     <name>NumberRow</name>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>{low} bis {high}</translation>
-    </message>
     <message>
         <source>standard: {n}</source>
         <translation>Standard: {n}</translation>
@@ -4321,8 +4317,8 @@
         <translation>Diesen Platz entfernen</translation>
     </message>
     <message>
-        <source>About my strength</source>
-        <translation>Etwa meine Stärke</translation>
+        <source>Near my strength</source>
+        <translation>Nahe meiner Stärke</translation>
     </message>
     <message>
         <source>Name of player {n}</source>

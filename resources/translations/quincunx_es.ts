@@ -3131,8 +3131,8 @@
 <context>
     <name>LevelBox</name>
     <message>
-        <source>About my strength</source>
-        <translation>De mi nivel</translation>
+        <source>Near my strength</source>
+        <translation>Cerca de mi nivel</translation>
     </message>
     <message>
         <source>Strength of the computer</source>
@@ -3803,14 +3803,6 @@
         <translation>Partida estándar</translation>
     </message>
     <message>
-        <source>Serious</source>
-        <translation>Sin ayudas</translation>
-    </message>
-    <message>
-        <source>Set up a position…</source>
-        <translation>Preparar una posición…</translation>
-    </message>
-    <message>
         <source>Start game</source>
         <translation>Empezar</translation>
     </message>
@@ -3833,14 +3825,6 @@
     <message>
         <source>Options</source>
         <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>Starts from your own position, with the same players.</source>
-        <translation>Empieza desde tu propia posición, con los mismos jugadores.</translation>
-    </message>
-    <message>
-        <source>Standard position</source>
-        <translation>Posición inicial</translation>
     </message>
     <message>
         <source>random</source>
@@ -3911,6 +3895,22 @@
         <translation>Sin pistas ni lente, y no puedes deshacer lo que ya se ha visto. Queda anotado en la partida.</translation>
     </message>
     <message>
+        <source>Serious game, without help</source>
+        <translation>Partida seria, sin ayudas</translation>
+    </message>
+    <message>
+        <source>Set up your own…</source>
+        <translation>Crear la tuya…</translation>
+    </message>
+    <message>
+        <source>Or place the pieces yourself, for the same players.</source>
+        <translation>O coloca tú las piezas, para los mismos jugadores.</translation>
+    </message>
+    <message>
+        <source>Starting position: standard</source>
+        <translation>Posición inicial: estándar</translation>
+    </message>
+    <message>
         <source>No hints. This is noted with the game.</source>
         <translation>Sin pistas. Queda anotado en la partida.</translation>
     </message>
@@ -3964,10 +3964,6 @@
 </context>
 <context>
     <name>NumberRow</name>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>de {low} a {high}</translation>
-    </message>
     <message>
         <source>standard: {n}</source>
         <translation>estándar: {n}</translation>
@@ -4321,8 +4317,8 @@
         <translation>Quitar este puesto</translation>
     </message>
     <message>
-        <source>About my strength</source>
-        <translation>De mi nivel</translation>
+        <source>Near my strength</source>
+        <translation>Cerca de mi nivel</translation>
     </message>
     <message>
         <source>Name of player {n}</source>

@@ -3131,8 +3131,8 @@
 <context>
     <name>LevelBox</name>
     <message>
-        <source>About my strength</source>
-        <translation>À ma force</translation>
+        <source>Near my strength</source>
+        <translation>Proche de mon niveau</translation>
     </message>
     <message>
         <source>Strength of the computer</source>
@@ -3803,14 +3803,6 @@
         <translation>Partie standard</translation>
     </message>
     <message>
-        <source>Serious</source>
-        <translation>Partie sérieuse</translation>
-    </message>
-    <message>
-        <source>Set up a position…</source>
-        <translation>Préparer une position…</translation>
-    </message>
-    <message>
         <source>Start game</source>
         <translation>Commencer</translation>
     </message>
@@ -3833,14 +3825,6 @@
     <message>
         <source>Options</source>
         <translation>Options</translation>
-    </message>
-    <message>
-        <source>Starts from your own position, with the same players.</source>
-        <translation>Part de votre propre position, avec les mêmes joueurs.</translation>
-    </message>
-    <message>
-        <source>Standard position</source>
-        <translation>Position standard</translation>
     </message>
     <message>
         <source>random</source>
@@ -3911,6 +3895,22 @@
         <translation>Ni indice ni loupe, et impossible d’annuler un coup qui a révélé quelque chose. La partie le mentionne.</translation>
     </message>
     <message>
+        <source>Serious game, without help</source>
+        <translation>Partie sérieuse, sans aide</translation>
+    </message>
+    <message>
+        <source>Set up your own…</source>
+        <translation>Créer la vôtre…</translation>
+    </message>
+    <message>
+        <source>Or place the pieces yourself, for the same players.</source>
+        <translation>Ou placez les pièces vous-même, pour les mêmes joueurs.</translation>
+    </message>
+    <message>
+        <source>Starting position: standard</source>
+        <translation>Position de départ : standard</translation>
+    </message>
+    <message>
         <source>No hints. This is noted with the game.</source>
         <translation>Pas d’indices. Ce sera noté dans la partie.</translation>
     </message>
@@ -3964,10 +3964,6 @@
 </context>
 <context>
     <name>NumberRow</name>
-    <message>
-        <source>{low} to {high}</source>
-        <translation>{low} à {high}</translation>
-    </message>
     <message>
         <source>standard: {n}</source>
         <translation>standard&#x202f;: {n}</translation>
@@ -4321,8 +4317,8 @@
         <translation>Retirer cette place</translation>
     </message>
     <message>
-        <source>About my strength</source>
-        <translation>À ma force</translation>
+        <source>Near my strength</source>
+        <translation>Proche de mon niveau</translation>
     </message>
     <message>
         <source>Name of player {n}</source>
