@@ -14,9 +14,11 @@ _HEIGHT = 28
 class FadingEdge(QWidget):
     """A strip over the upper or lower edge of an area; hidden where nothing lies beyond it."""
 
-    def __init__(self, area: QAbstractScrollArea, ground: str, *, upper: bool) -> None:
+    def __init__(
+        self, area: QAbstractScrollArea, ground: str, inset: float, *, upper: bool
+    ) -> None:
         super().__init__(area)
-        self._area, self._ground, self._upper = area, ground, upper
+        self._area, self._ground, self._inset, self._upper = area, ground, inset, upper
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self._follow)
@@ -34,7 +36,8 @@ class FadingEdge(QWidget):
         seen, bar = self._area.viewport().geometry(), self._area.verticalScrollBar()
         height = px(_HEIGHT)
         top = seen.top() if self._upper else seen.bottom() + 1 - height
-        self.setGeometry(QRect(seen.left(), top, seen.width(), height))
+        inset = px(self._inset)
+        self.setGeometry(QRect(seen.left() + inset, top, seen.width() - 2 * inset, height))
         self.setVisible(bar.value() > bar.minimum() if self._upper else bar.value() < bar.maximum())
         self.raise_()
 
@@ -47,7 +50,10 @@ class FadingEdge(QWidget):
             painter.fillRect(box, ramp)
 
 
-def fade_edges(area: QAbstractScrollArea, ground: str) -> None:
-    """Let an area's rows fade into its ground, a colour of the theme, where more lies beyond."""
+def fade_edges(area: QAbstractScrollArea, ground: str, inset: float = 0) -> None:
+    """Let an area's rows fade into its ground, a colour of the theme, where more lies beyond.
+
+    `inset` is how many pixels at the left and right are left out, for round corners.
+    """
     for upper in (True, False):
-        FadingEdge(area, ground, upper=upper)
+        FadingEdge(area, ground, inset, upper=upper)

@@ -6,7 +6,6 @@ from contextlib import suppress
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from desktop.board.prompt import PlayerChip
 from desktop.controls.buttons import Button, IconButton, Look
@@ -15,7 +14,7 @@ from desktop.controls.labelled import labelled
 from desktop.controls.lay import lay
 from desktop.controls.logo import Logo
 from desktop.controls.overlay import Overlay
-from desktop.controls.surfaces import scrolling
+from desktop.controls.surfaces import keep_margins, scrolling
 from desktop.controls.text import Text
 from desktop.controls.toggle import Toggle
 from desktop.games.card import said
@@ -155,7 +154,6 @@ class NewGameSheet(Overlay):
         heading = lay(QHBoxLayout(), Text(self.tr("Players"), "section"), None)
         heading.addWidget(self.who.count_words)
         column = lay(QVBoxLayout(inside), heading, 6, self.who, self.layouts, self.layout_note, 14)
-        fix(column, QLayout.setContentsMargins, _PAD, 6, _PAD, 0)
         if self.options.rows:
             self.standard.setToolTip(self.tr("Resets all options"))
             self.standard.clicked.connect(self.options.reset)
@@ -168,16 +166,7 @@ class NewGameSheet(Overlay):
         column.addWidget(self.more)
         column.addStretch(1)  # more than the rows ask for
         area = scrolling(inside, "surface")
-        bar = area.verticalScrollBar()
-
-        def make_room(_least: int, most: int) -> None:
-            """Make room for the scroll bar, so that the page does not shift when it appears."""
-            if not isValid(bar):
-                return  # Qt says so once more while all of it goes.
-            taken = bar.sizeHint().width() / theme().text_scale if most else 0
-            fix(column, QLayout.setContentsMargins, _PAD, 6, _PAD - taken, 0)
-
-        bar.rangeChanged.connect(make_room)
+        keep_margins(area, column, (_PAD, 6, _PAD, 12))
         return area
 
     def _make_rare(self) -> list[QWidget]:

@@ -2116,6 +2116,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
         <source>Playing</source>
         <translation>Spielen</translation>
     </message>
@@ -5715,6 +5719,13 @@
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
     <name>SeatBlock</name>
     <message>
         <source>to move</source>
@@ -5895,6 +5906,19 @@
         <translation>Kräftigere Linien und Schrift</translation>
     </message>
     <message>
+        <source>Sound and motion</source>
+        <translation>Ton und Bewegung</translation>
+    </message>
+    <message>
+        <source>Language and profile</source>
+        <translation>Sprache und Profil</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>a section of the settings: the folder of the player&apos;s files, and the way back to defaults</extracomment>
+        <translation>Daten</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
@@ -5957,10 +5981,6 @@
     <message>
         <source>From the next game on</source>
         <translation>Ab der nächsten Partie</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Game</source>
@@ -13448,6 +13468,11 @@
         <source>drag</source>
         <extracomment>on a key cap: moving the mouse with its button held</extracomment>
         <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <extracomment>between two keys that do the same</extracomment>
+        <translation>oder</translation>
     </message>
     <message>
         <source>Copy the layout as text</source>

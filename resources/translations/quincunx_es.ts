@@ -2116,6 +2116,10 @@
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
         <source>Playing</source>
         <translation>Jugar</translation>
     </message>
@@ -5715,6 +5719,13 @@
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+</context>
+<context>
     <name>SeatBlock</name>
     <message>
         <source>to move</source>
@@ -5895,6 +5906,19 @@
         <translation>Líneas y textos más marcados</translation>
     </message>
     <message>
+        <source>Sound and motion</source>
+        <translation>Sonido y movimiento</translation>
+    </message>
+    <message>
+        <source>Language and profile</source>
+        <translation>Idioma y perfil</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>a section of the settings: the folder of the player&apos;s files, and the way back to defaults</extracomment>
+        <translation>Datos</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
@@ -5957,10 +5981,6 @@
     <message>
         <source>From the next game on</source>
         <translation>A partir de la próxima partida</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Movimiento</translation>
     </message>
     <message>
         <source>Game</source>
@@ -13448,6 +13468,11 @@
         <source>drag</source>
         <extracomment>on a key cap: moving the mouse with its button held</extracomment>
         <translation>arrastrar</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <extracomment>between two keys that do the same</extracomment>
+        <translation>o</translation>
     </message>
     <message>
         <source>Copy the layout as text</source>

@@ -2116,6 +2116,10 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
         <source>Playing</source>
         <translation>Jouer</translation>
     </message>
@@ -5715,6 +5719,13 @@
     </message>
 </context>
 <context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+</context>
+<context>
     <name>SeatBlock</name>
     <message>
         <source>to move</source>
@@ -5895,6 +5906,19 @@
         <translation>Traits et textes plus marqués</translation>
     </message>
     <message>
+        <source>Sound and motion</source>
+        <translation>Son et animations</translation>
+    </message>
+    <message>
+        <source>Language and profile</source>
+        <translation>Langue et profil</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>a section of the settings: the folder of the player&apos;s files, and the way back to defaults</extracomment>
+        <translation>Données</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
@@ -5957,10 +5981,6 @@
     <message>
         <source>From the next game on</source>
         <translation>À partir de la prochaine partie</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Animations</translation>
     </message>
     <message>
         <source>Game</source>
@@ -13448,6 +13468,11 @@
         <source>drag</source>
         <extracomment>on a key cap: moving the mouse with its button held</extracomment>
         <translation>glisser</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <extracomment>between two keys that do the same</extracomment>
+        <translation>ou</translation>
     </message>
     <message>
         <source>Copy the layout as text</source>

@@ -29,7 +29,7 @@ def test_an_edge_is_shown_where_more_lies_beyond_it(
     area.resize(300, 200)
     area.show()
     area.verticalScrollBar().setValue(place)
-    above, below = area.findChildren(FadingEdge)
+    above, below = sorted(area.findChildren(FadingEdge), key=FadingEdge.y)
     assert (above.isVisible(), below.isVisible()) == (upper, lower)
     assert above.y() == 0
     assert below.geometry().bottom() == area.viewport().height() - 1
