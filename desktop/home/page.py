@@ -46,7 +46,7 @@ _MARGIN = 26  # 32 to the eye: cards keep room for their shadow
 _GAP = 8
 _MIDDLE = 2
 """Which game stands in the middle, counted from 0; the others stand on either side in turn."""
-_HIGHEST = {"go_on": 200, "solo": 210, "layouts_tile": 100, "records_tile": 100}
+_HIGHEST = {"go_on": 200, "solo": 168, "layouts_tile": 100, "records_tile": 100}
 """Pixels of what stands in the middle beside the game, which has the rest of a large window."""
 _NARROW = 960
 """Pixels of the page; in a narrower one the two tiles lie one above the other."""
@@ -107,7 +107,7 @@ class HomePage(Page):
         self.records_tile = LinkCard(self.tr("Saved games"), "", "clock")
         self.records_tile.clicked.connect(self.records_wanted)
         inside, cards = QWidget(), QWidget()
-        lay(QVBoxLayout(cards), self._make_cards(), margins=(_MARGIN, 0, _MARGIN, 18))
+        lay(QVBoxLayout(cards), self._make_cards(), margins=(_MARGIN, 0, _MARGIN, 12))
         fix(cards, QWidget.setMaximumSize, _WIDEST, _TALLEST)
         middle = lay(QVBoxLayout(), None, (cards, _GROWS), None)
         lay(QHBoxLayout(inside), None, (middle, _GROWS), None)
@@ -124,7 +124,7 @@ class HomePage(Page):
         ways: list[QPushButton] = [*inside.findChildren(Card), *options]
         for way in ways:
             way.clicked.connect(partial(self._leave_by, way))
-        self._area = scrolling(inside)
+        self._area = scrolling(inside, "background")
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         lay(QVBoxLayout(self), head, (self._area, 1))
         appearance().changed.connect(self._arrange)
@@ -143,7 +143,7 @@ class HomePage(Page):
 
     def _make_head(self) -> QWidget:
         whole, head = QWidget(), QWidget()
-        fix(whole, QWidget.setFixedHeight, 82)
+        fix(whole, QWidget.setFixedHeight, 76)
         fix(head, QWidget.setMaximumWidth, _WIDEST)
         lay(QHBoxLayout(whole), None, (head, _GROWS), None)
         self.rules_button = Button(self.tr("Rules"), Look.PLAIN, "help")
