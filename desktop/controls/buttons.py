@@ -27,6 +27,8 @@ class Look(Enum):
     OUTLINE = ("surface", "text", "control")
     LINK = ("", "accent", "")
     PLAIN = ("", "text", "")
+    DANGER = ("sunken", "error", "")
+    """Takes something away."""
     REVERSE = ("text", "surface", "surface")
     """For a background in the colour of texts."""
 
@@ -62,7 +64,7 @@ class Button(FocusRing, QPushButton):
         self.icon_name = icon
         fix(self, QWidget.setFixedHeight, height)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        wide = look in (Look.ACCENT, Look.QUIET, Look.OUTLINE)
+        wide = look in (Look.ACCENT, Look.QUIET, Look.OUTLINE, Look.DANGER)
         policy = QSizePolicy.Policy.Preferred if wide else QSizePolicy.Policy.Fixed
         self.setSizePolicy(policy, QSizePolicy.Policy.Fixed)
 

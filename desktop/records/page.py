@@ -41,6 +41,7 @@ from desktop.shell.page import Page
 from desktop.shell.top_bar import TopBar
 from desktop.storage import autosave
 from desktop.storage.file_names import match_name, readable
+from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 from rules import EXTENSION
 from rules.text import fold, search_key
@@ -534,7 +535,10 @@ class RecordsPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.panel.setVisible(self.width() >= px(_PANEL_FROM))
+        beside = self.width() >= px(_PANEL_FROM)
+        self.panel.setVisible(beside)
+        self.panel.fit_beside(self.width() / theme().text_scale)
+        self.list.offers = not beside
         for button in (self.open_button, self.folder_button):
             button.setVisible(self.width() >= px(_BUTTONS_FROM))
 
