@@ -2043,10 +2043,10 @@
 <context>
     <name>GameStandingCard</name>
     <message numerus="yes">
-        <source>%n played</source>
+        <source>%n games</source>
         <translation>
-            <numerusform>%n gespielt</numerusform>
-            <numerusform>%n gespielt</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3001,8 +3001,17 @@
 <context>
     <name>Legend</name>
     <message>
+        <source>likely range</source>
+        <extracomment>the band round a curve of ratings</extracomment>
+        <translation>wahrscheinlicher Bereich</translation>
+    </message>
+    <message>
         <source>Dots: full means won, half means drawn, empty means lost</source>
         <translation>Kreise: voll heißt gewonnen, halb unentschieden, leer verloren</translation>
+    </message>
+    <message>
+        <source>In nine of ten cases your strength lies in this band. “±” is half of it.</source>
+        <translation>In neun von zehn Fällen liegt deine Stärke in diesem Band. „±“ ist die halbe Breite.</translation>
     </message>
 </context>
 <context>
@@ -6319,6 +6328,13 @@
 <context>
     <name>StandingPage</name>
     <message numerus="yes">
+        <source>A game took {time} and {turns} turns on average (%n games).</source>
+        <translation>
+            <numerusform>Eine Partie dauerte {time} und {turns} Züge (%n Partie).</numerusform>
+            <numerusform>Eine Partie dauerte im Schnitt {time} und {turns} Züge (%n Partien).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your rating appears after %n more rated games: standard rules, one opponent, without hints, coach or undo.</source>
         <translation>
             <numerusform>Deine Wertungszahl erscheint nach %n weiteren gewerteten Partie: Standardregeln, ein Gegner, ohne Tipps, Trainer und Zurücknehmen.</numerusform>
@@ -6326,17 +6342,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Average of %n games: {time}, turns: {turns}.</source>
+        <source>{game}: %n rated games</source>
         <translation>
-            <numerusform>Durchschnitt aus %n Partie: {time}, Züge: {turns}.</numerusform>
-            <numerusform>Durchschnitt aus %n Partien: {time}, Züge: {turns}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}, rating after %n rated games</source>
-        <translation>
-            <numerusform>{game}, Wertungszahl nach %n gewerteten Partie</numerusform>
-            <numerusform>{game}, Wertungszahl nach %n gewerteten Partien</numerusform>
+            <numerusform>{game}: %n gewertete Partie</numerusform>
+            <numerusform>{game}: %n gewertete Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -6396,8 +6405,8 @@
         <translation>Noch keine Partien zwischen Menschen.</translation>
     </message>
     <message>
-        <source>Points: {points}.</source>
-        <translation>Punkte: {points}.</translation>
+        <source>It brought {points} points.</source>
+        <translation>Sie brachte {points} Punkte.</translation>
     </message>
     <message>
         <source>{person}, {game}: {what}</source>

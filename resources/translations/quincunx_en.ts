@@ -281,10 +281,10 @@
 <context>
     <name>GameStandingCard</name>
     <message numerus="yes">
-        <source>%n played</source>
+        <source>%n games</source>
         <translation>
-            <numerusform>%n played</numerusform>
-            <numerusform>%n played</numerusform>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -887,6 +887,13 @@
 <context>
     <name>StandingPage</name>
     <message numerus="yes">
+        <source>A game took {time} and {turns} turns on average (%n games).</source>
+        <translation>
+            <numerusform>A game took {time} and {turns} turns (%n game).</numerusform>
+            <numerusform>A game took {time} and {turns} turns on average (%n games).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your rating appears after %n more rated games: standard rules, one opponent, without hints, coach or undo.</source>
         <translation>
             <numerusform>Your rating appears after %n more rated game: standard rules, one opponent, without hints, coach or undo.</numerusform>
@@ -894,17 +901,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Average of %n games: {time}, turns: {turns}.</source>
+        <source>{game}: %n rated games</source>
         <translation>
-            <numerusform>Average of %n game: {time}, turns: {turns}.</numerusform>
-            <numerusform>Average of %n games: {time}, turns: {turns}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}, rating after %n rated games</source>
-        <translation>
-            <numerusform>{game}, rating after %n rated game</numerusform>
-            <numerusform>{game}, rating after %n rated games</numerusform>
+            <numerusform>{game}: %n rated game</numerusform>
+            <numerusform>{game}: %n rated games</numerusform>
         </translation>
     </message>
 </context>

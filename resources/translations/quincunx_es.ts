@@ -2043,7 +2043,7 @@
 <context>
     <name>GameStandingCard</name>
     <message numerus="yes">
-        <source>%n played</source>
+        <source>%n games</source>
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
@@ -3001,8 +3001,17 @@
 <context>
     <name>Legend</name>
     <message>
+        <source>likely range</source>
+        <extracomment>the band round a curve of ratings</extracomment>
+        <translation>margen probable</translation>
+    </message>
+    <message>
         <source>Dots: full means won, half means drawn, empty means lost</source>
         <translation>Círculos: lleno, ganada; medio, empatada; vacío, perdida</translation>
+    </message>
+    <message>
+        <source>In nine of ten cases your strength lies in this band. “±” is half of it.</source>
+        <translation>En nueve de cada diez casos tu nivel está en esta banda. «±» es la mitad.</translation>
     </message>
 </context>
 <context>
@@ -6319,6 +6328,13 @@
 <context>
     <name>StandingPage</name>
     <message numerus="yes">
+        <source>A game took {time} and {turns} turns on average (%n games).</source>
+        <translation>
+            <numerusform>La partida duró {time} y {turns} turnos (%n partida).</numerusform>
+            <numerusform>Una partida duró de media {time} y {turns} turnos (%n partidas).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your rating appears after %n more rated games: standard rules, one opponent, without hints, coach or undo.</source>
         <translation>
             <numerusform>Tu Elo aparecerá tras %n partida más que cuente: reglas estándar, un solo rival, sin pistas, entrenador ni deshacer.</numerusform>
@@ -6326,17 +6342,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Average of %n games: {time}, turns: {turns}.</source>
+        <source>{game}: %n rated games</source>
         <translation>
-            <numerusform>Media de %n partida: {time}, turnos: {turns}.</numerusform>
-            <numerusform>Media de %n partidas: {time}, turnos: {turns}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}, rating after %n rated games</source>
-        <translation>
-            <numerusform>{game}, Elo tras %n partida que cuenta</numerusform>
-            <numerusform>{game}, Elo tras %n partidas que cuentan</numerusform>
+            <numerusform>{game}: %n partida que cuenta</numerusform>
+            <numerusform>{game}: %n partidas que cuentan</numerusform>
         </translation>
     </message>
     <message>
@@ -6396,8 +6405,8 @@
         <translation>Aún no hay partidas entre personas.</translation>
     </message>
     <message>
-        <source>Points: {points}.</source>
-        <translation>Puntos: {points}.</translation>
+        <source>It brought {points} points.</source>
+        <translation>Dio {points} puntos.</translation>
     </message>
     <message>
         <source>{person}, {game}: {what}</source>

@@ -2043,10 +2043,10 @@
 <context>
     <name>GameStandingCard</name>
     <message numerus="yes">
-        <source>%n played</source>
+        <source>%n games</source>
         <translation>
-            <numerusform>%n jouée</numerusform>
-            <numerusform>%n jouées</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3001,8 +3001,17 @@
 <context>
     <name>Legend</name>
     <message>
+        <source>likely range</source>
+        <extracomment>the band round a curve of ratings</extracomment>
+        <translation>fourchette probable</translation>
+    </message>
+    <message>
         <source>Dots: full means won, half means drawn, empty means lost</source>
         <translation>Pastilles&#x202f;: pleine = victoire, demi-pleine = nulle, vide = défaite</translation>
+    </message>
+    <message>
+        <source>In nine of ten cases your strength lies in this band. “±” is half of it.</source>
+        <translation>Neuf fois sur dix, votre niveau se trouve dans cette bande. «&#x202f;±&#x202f;» en est la moitié.</translation>
     </message>
 </context>
 <context>
@@ -3912,7 +3921,7 @@
     </message>
     <message>
         <source>Starting position: standard</source>
-        <translation>Position de départ : standard</translation>
+        <translation>Position de départ&#x202f;: standard</translation>
     </message>
     <message>
         <source>No hints. This is noted with the game.</source>
@@ -6319,6 +6328,13 @@
 <context>
     <name>StandingPage</name>
     <message numerus="yes">
+        <source>A game took {time} and {turns} turns on average (%n games).</source>
+        <translation>
+            <numerusform>La partie a duré {time} et {turns} tours (%n partie).</numerusform>
+            <numerusform>Une partie a duré en moyenne {time} et {turns} tours (%n parties).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your rating appears after %n more rated games: standard rules, one opponent, without hints, coach or undo.</source>
         <translation>
             <numerusform>Votre classement apparaîtra après encore&#x202f;%n partie classée&#x202f;: règles standard, un seul adversaire, sans indice, entraîneur ni annulation.</numerusform>
@@ -6326,17 +6342,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Average of %n games: {time}, turns: {turns}.</source>
+        <source>{game}: %n rated games</source>
         <translation>
-            <numerusform>Moyenne sur&#x202f;%n partie&#x202f;: {time}, tours&#x202f;: {turns}.</numerusform>
-            <numerusform>Moyenne sur&#x202f;%n parties&#x202f;: {time}, tours&#x202f;: {turns}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}, rating after %n rated games</source>
-        <translation>
-            <numerusform>{game}, classement après&#x202f;%n partie classée</numerusform>
-            <numerusform>{game}, classement après&#x202f;%n parties classées</numerusform>
+            <numerusform>{game}&#x202f;: %n partie classée</numerusform>
+            <numerusform>{game}&#x202f;: %n parties classées</numerusform>
         </translation>
     </message>
     <message>
@@ -6396,8 +6405,8 @@
         <translation>Aucune partie entre personnes pour l’instant.</translation>
     </message>
     <message>
-        <source>Points: {points}.</source>
-        <translation>Points&#x202f;: {points}.</translation>
+        <source>It brought {points} points.</source>
+        <translation>Elle a rapporté {points} points.</translation>
     </message>
     <message>
         <source>{person}, {game}: {what}</source>
