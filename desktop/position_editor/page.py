@@ -71,6 +71,8 @@ class PositionEditor(Page):
         self.scene = set_up.scene(self.game, theme(), self)
         self.panel = SetupPanel(self.game, levels)
         self.panel.begin.setText(self.scene.start_words())
+        self.panel.begin.icon_name = self.scene.start_icon
+        self.panel.clear.setText(self.scene.clear_words())
         self.panel.show_matter(self.scene.make_panel())
         self._lay_out()
         self._connect()

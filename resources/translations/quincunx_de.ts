@@ -335,8 +335,12 @@
         <translation>{cell} in der Box von {name}, leer</translation>
     </message>
     <message>
-        <source>Random atoms</source>
-        <translation>Zufällige Atome</translation>
+        <source>Both at random</source>
+        <translation>Beide zufällig</translation>
+    </message>
+    <message>
+        <source>Clear both</source>
+        <translation>Beide leeren</translation>
     </message>
     <message>
         <source>Click to add or remove an atom. R fills the box at random.</source>
@@ -356,17 +360,17 @@
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Empty</source>
+        <source>Clear</source>
         <extracomment>verb on a button: takes all atoms away</extracomment>
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>{n} of {all} atoms</source>
-        <translation>{n} von {all} Atomen</translation>
+        <source>The box {name} solves</source>
+        <translation>Die Box, die {name} löst</translation>
     </message>
     <message>
-        <source>{name}’s box</source>
-        <translation>Box von {name}</translation>
+        <source>{n} of {all} atoms</source>
+        <translation>{n} von {all} Atomen</translation>
     </message>
 </context>
 <context>
@@ -1617,6 +1621,10 @@
     <message>
         <source>Standard position</source>
         <translation>Startstellung</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -6085,14 +6093,6 @@
     <message>
         <source>A puzzle from this position, if it has a single best move</source>
         <translation>Ein Rätsel aus dieser Stellung, wenn es genau einen besten Zug gibt</translation>
-    </message>
-    <message>
-        <source>Standard position</source>
-        <translation>Startstellung</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
     </message>
     <message>
         <source>Whose turn</source>

@@ -335,8 +335,12 @@
         <translation>{cell} para {name}, vacía</translation>
     </message>
     <message>
-        <source>Random atoms</source>
-        <translation>Átomos al azar</translation>
+        <source>Both at random</source>
+        <translation>Ambas al azar</translation>
+    </message>
+    <message>
+        <source>Clear both</source>
+        <translation>Vaciar ambas</translation>
     </message>
     <message>
         <source>Click to add or remove an atom. R fills the box at random.</source>
@@ -356,17 +360,17 @@
         <translation>Al azar</translation>
     </message>
     <message>
-        <source>Empty</source>
+        <source>Clear</source>
         <extracomment>verb on a button: takes all atoms away</extracomment>
         <translation>Vaciar</translation>
     </message>
     <message>
-        <source>{n} of {all} atoms</source>
-        <translation>{n} de {all} átomos</translation>
+        <source>The box {name} solves</source>
+        <translation>La caja que resuelve {name}</translation>
     </message>
     <message>
-        <source>{name}’s box</source>
-        <translation>Caja de {name}</translation>
+        <source>{n} of {all} atoms</source>
+        <translation>{n} de {all} átomos</translation>
     </message>
 </context>
 <context>
@@ -1617,6 +1621,10 @@
     <message>
         <source>Standard position</source>
         <translation>Posición inicial</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -6085,14 +6093,6 @@
     <message>
         <source>A puzzle from this position, if it has a single best move</source>
         <translation>Un reto desde esta posición, si tiene una sola jugada mejor</translation>
-    </message>
-    <message>
-        <source>Standard position</source>
-        <translation>Posición inicial</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Whose turn</source>

@@ -335,8 +335,12 @@
         <translation>{cell}, boîte pour {name}, vide</translation>
     </message>
     <message>
-        <source>Random atoms</source>
-        <translation>Atomes au hasard</translation>
+        <source>Both at random</source>
+        <translation>Les deux au hasard</translation>
+    </message>
+    <message>
+        <source>Clear both</source>
+        <translation>Vider les deux</translation>
     </message>
     <message>
         <source>Click to add or remove an atom. R fills the box at random.</source>
@@ -356,17 +360,17 @@
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>Empty</source>
+        <source>Clear</source>
         <extracomment>verb on a button: takes all atoms away</extracomment>
-        <translation>Vider</translation>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>The box {name} solves</source>
+        <translation>La boîte que {name} résout</translation>
     </message>
     <message>
         <source>{n} of {all} atoms</source>
         <translation>Atomes&#x202f;: {n} sur {all}</translation>
-    </message>
-    <message>
-        <source>{name}’s box</source>
-        <translation>Boîte pour {name}</translation>
     </message>
 </context>
 <context>
@@ -1617,6 +1621,10 @@
     <message>
         <source>Standard position</source>
         <translation>Position standard</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -6085,14 +6093,6 @@
     <message>
         <source>A puzzle from this position, if it has a single best move</source>
         <translation>Un problème tiré de cette position, si elle a un seul meilleur coup</translation>
-    </message>
-    <message>
-        <source>Standard position</source>
-        <translation>Position standard</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
     </message>
     <message>
         <source>Whose turn</source>
