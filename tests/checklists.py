@@ -29,11 +29,6 @@ ROOT = Path(__file__).parents[1]
 LANGUAGES = [language for language in offered() if language != ENGLISH]
 STANDARD_FLAGS = frozenset({"start_joint", "tails", "must_complete"})
 """Flags that name the standard of a choice. They change nothing, so no variant needs them."""
-KEY_LISTS = (
-    "desktop/help/shortcuts_page.py",
-    "desktop/layout_editor/keys.py",
-    "desktop/position_editor/keys.py",
-)
 PUZZLES_SHIPPED = 200
 """How many puzzles of each kind come with the program, at least."""
 
@@ -100,9 +95,6 @@ def places_of_option(slug: str, name: str) -> Iterator[Place]:
     yield Place(
         f"rules/record.md: the row of `{slug}`", holds("rules/record.md", rf"^\| `{slug}` .*{word}")
     )
-    manual = "installers/linux/share/quincunx-rules.6"
-    flag = name.replace("_", r"(?:_|\\_|-|\\-)")
-    yield Place(f"{manual}: the flag", holds(manual, rf"{flag}\b"))
     if name not in STANDARD_FLAGS:
         used = {option for one in VARIANTS if one.slug == slug for option in one.options}
         yield Place("tests/rules/variants.py: a variant", name in used)
@@ -186,9 +178,6 @@ def places_of_command(name: str, command: Command) -> Iterator[Place]:
         f"resources/icons/{command.icon}.svg",
         not command.icon or (ROOT / f"resources/icons/{command.icon}.svg").is_file(),
     )
-    if command.what:
-        listed = set[str]().union(*map(names_used, KEY_LISTS))
-        yield Place("desktop/help/shortcuts_page.py: the list of shortcuts", name in listed)
     texts = [str(text) for text in (command.text, command.what) if text]
     yield from in_every_language(texts)
 

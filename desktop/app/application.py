@@ -170,7 +170,6 @@ class Program(QObject):
 
     def _make_window(self, autosave: Autosave | None = None) -> MainWindow:
         window = MainWindow(autosave)
-        window.pages.holds_pictures = True
         window.closed.connect(partial(self._end, window))
         # Later: what chose it belongs to the window that goes.
         window.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)

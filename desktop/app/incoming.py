@@ -39,16 +39,11 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def is_layout(path: Path) -> bool:
-    """Whether it is a text with a layout of Mono."""
+    """Whether it is a text with a layout."""
     from rules.core.files import has_extension
 
     if has_extension(path, EXTENSION):
         return False
-    from desktop.layout_editor.files import load
-    from desktop.layout_editor.layout_text import InvalidLayoutText
+    from desktop.games.catalogue import layouts
 
-    try:
-        load(path)
-    except (InvalidLayoutText, OSError):
-        return False
-    return True
+    return layouts().opens_file(path)

@@ -53,9 +53,9 @@ if TYPE_CHECKING:
 
     from desktop.app.profiles import Profiles
     from desktop.controls.menu import Menu
+    from desktop.games.layout_page import LayoutPage
     from desktop.help.sheet import HelpSheet
     from desktop.home.page import HomePage
-    from desktop.layout_editor.page import MonoEditor
     from desktop.new_match.request import NewMatch
     from desktop.new_match.sheet import NewGameSheet
     from desktop.puzzles.page import PuzzlePage
@@ -97,6 +97,12 @@ class MainWindow(FocusScope, QMainWindow):
             AltKey(self).tapped.connect(self._open_menu, Qt.ConnectionType.QueuedConnection)
         appearance().dress(self)
         self._size.restore()
+
+    def fade_pages(self) -> None:
+        """Show pages and sheets once they are complete, by a short fade, from now on."""
+        from desktop.controls.cross_fade import CrossFade
+
+        CrossFade(self)
 
     def learn_fingers(self) -> None:
         """From now on fingers do here what a mouse can; the home page is seen before."""
@@ -153,6 +159,7 @@ class MainWindow(FocusScope, QMainWindow):
         covers.command_wanted.connect(lambda command: self.commands[command].trigger())
         files.told.connect(covers.say)
         files.opening.connect(covers.clear_notice)
+        files.seating.connect(lambda: pages.table.fade_in())
         files.seating.connect(covers.clear)
 
     # -- pages, and what lies over them
@@ -173,7 +180,7 @@ class MainWindow(FocusScope, QMainWindow):
         return self.pages.table
 
     @property
-    def editor(self) -> MonoEditor:
+    def editor(self) -> LayoutPage:
         return self.pages.editor
 
     @property
@@ -264,6 +271,7 @@ class MainWindow(FocusScope, QMainWindow):
 
     def go_home(self) -> bool:
         """Leave the table; the match is kept. False if it cannot be, and goes on."""
+        self.home.fade_in()
         if not self.files.leave():
             return False
         self.covers.remove_curtain()
@@ -346,7 +354,7 @@ class MainWindow(FocusScope, QMainWindow):
             self.files.open_file(paths[0])
         elif self.session is None or self.go_home():
             self.show_editor()
-            self.editor.exchange.open_file(paths[0])
+            self.editor.open_file(paths[0])
         if said:
             self.covers.say(said)
 

@@ -6,8 +6,8 @@ from functools import cached_property, partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from PySide6.QtCore import QCoreApplication, QPoint, QTimer, Signal
-from PySide6.QtWidgets import QGraphicsView, QStackedWidget
+from PySide6.QtCore import QCoreApplication, QPoint, Signal
+from PySide6.QtWidgets import QStackedWidget
 
 from desktop.app.solo_progress import solo_progress
 from desktop.background.idle_queue import idle_queue
@@ -22,7 +22,7 @@ from desktop.storage.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from desktop.layout_editor.page import MonoEditor
+    from desktop.games.layout_page import LayoutPage
     from desktop.lessons.page import LessonPage
     from desktop.new_match.request import NewMatch
     from desktop.position_editor.page import PositionEditor
@@ -41,7 +41,6 @@ translate = QCoreApplication.translate
 
 _P = TypeVar("_P", bound=Page)
 _CLUB = 3
-_HOLD_MS, _TICK_MS, _LEAST_TICKS = 240, 8, 3
 _NAMES = ("table", "puzzles", "lessons", "records", "review", "standing", "editor")
 
 
@@ -76,12 +75,6 @@ class Pages(QStackedWidget):
         """What the computer players' levels are called; without any, only people play."""
         self._position_editors: dict[str, PositionEditor] = {}
         self._reviewed_from: Page | None = None
-        self.holds_pictures = False
-        """Whether a page is seen only once it is whole; then a picture of it must wait, too."""
-        self._held = 0
-        """How many times it was looked whether the next page is ready."""
-        self._holding = QTimer(self, interval=_TICK_MS)
-        self._holding.timeout.connect(self._let_go)
         self.home = self._add(HomePage(PICTURES, solo_progress))
 
     def _add(self, page: _P) -> _P:
@@ -176,11 +169,13 @@ class Pages(QStackedWidget):
         return standing
 
     @cached_property
-    def editor(self) -> MonoEditor:
-        """The page on which layouts of Mono are drawn."""
-        from desktop.layout_editor.page import MonoEditor
+    def editor(self) -> LayoutPage:
+        """The page on which layouts are drawn."""
+        from desktop.export.commands import share_front
+        from desktop.games.catalogue import layouts
 
-        editor = self._add(MonoEditor())
+        editor = self._add(layouts().editor_page())
+        share_front(editor)
         editor.play_wanted.connect(self._ask_about_layout)
         editor.puzzle_wanted.connect(self._share_puzzle)
         return editor
@@ -231,29 +226,11 @@ class Pages(QStackedWidget):
     def go_to(self, page: Page) -> None:
         """Show a page; nothing goes on on the one that was seen."""
         if page is not self.page:
+            page.fade_in()
             self.page.store_draft()
             self.page.rest()
-            if self.holds_pictures:
-                self._hold_picture()
             self.setCurrentWidget(page)
         page.activate()
-
-    def _hold_picture(self) -> None:
-        """Leave the page before on the screen until the next one is laid out and its board drawn.
-
-        That is a few milliseconds; it never waits longer than `_HOLD_MS` for a board.
-        """
-        self.setUpdatesEnabled(False)
-        self._held = 0
-        self._holding.start()
-
-    def _let_go(self) -> None:
-        self._held += 1
-        boards = [view for view in self.page.findChildren(QGraphicsView) if view.isVisible()]
-        opening = any(getattr(view, "opening", False) for view in boards)
-        if self._held >= (_HOLD_MS // _TICK_MS if opening else _LEAST_TICKS):
-            self._holding.stop()
-            self.setUpdatesEnabled(True)
 
     def show_review(self, match: Match) -> None:
         """Review a match; the way back leads to the page that is seen now."""
@@ -365,7 +342,8 @@ class Pages(QStackedWidget):
         from dataclasses import replace
 
         start = partial(self._start_with_layout, size, labels)
-        self.match_wanted.emit(replace(_match_for_layout(size, seat), first=labels), start)
+        wanted = _match_for_layout(self.editor.slug, size, seat)
+        self.match_wanted.emit(replace(wanted, first=labels), start)
         self.told.emit(
             self.tr(
                 "The layout now belongs to the first player. It is no longer in the editor, where "
@@ -377,9 +355,7 @@ class Pages(QStackedWidget):
         """Begin the match, with the layout if the board still has its size."""
         from dataclasses import replace
 
-        from rules.mono.game import MonoOptions
-
-        fits = match.options.get("size", MonoOptions().size) == size
+        fits = match.options.get("size", _usual_size(match.slug)) == size
         self.editor.rest()
         self.start_wanted.emit(replace(match, first=labels) if fits else match)
         if not fits:
@@ -423,12 +399,19 @@ class Pages(QStackedWidget):
         return dialog
 
 
-def _match_for_layout(size: int, seat: int) -> NewMatch:
-    """Return the players of the last match of Mono, one of them a computer player."""
-    from desktop.new_match.request import NewMatch
-    from rules.mono.game import MonoOptions
+def _usual_size(slug: str) -> int:
+    """Return the size of a game's board unless an option says another."""
+    from rules.games import game_named
 
-    last = Settings().last_game("mono")
+    usual: int = getattr(game_named(slug).options(), "size", 0)
+    return usual
+
+
+def _match_for_layout(slug: str, size: int, seat: int) -> NewMatch:
+    """Return the players of the last match of a game, one of them a computer player."""
+    from desktop.new_match.request import NewMatch
+
+    last = Settings().last_game(slug)
     seated = zip_longest(last.names, last.levels)
     own = next((name for name, level in seated if level is None and name), "")
     level = next((level for level in last.levels if level is not None), _CLUB)
@@ -436,6 +419,6 @@ def _match_for_layout(size: int, seat: int) -> NewMatch:
     if seat:
         seats.reverse()
     kept = {name: value for name, value in last.options.items() if name == "no_auto"}
-    if size != MonoOptions().size:
+    if size != _usual_size(slug):
         kept["size"] = size
-    return NewMatch("mono", [name for name, _ in seats], kept, levels=[n for _, n in seats])
+    return NewMatch(slug, [name for name, _ in seats], kept, levels=[n for _, n in seats])

@@ -24,8 +24,9 @@ _FOR_PAGES = (
     "rules.match",
     "desktop.new_match.sheet",
     "desktop.board.view",
-    "desktop.layout_editor.page",
+    *(f"desktop.games.{slug}.layout_editor.page" for slug, card in CARDS.items() if card.layouts),
     "desktop.table.page",
+    *(f"desktop.games.{slug}.front" for slug, card in CARDS.items() if card.layouts),
     "desktop.table.curtain",
     "desktop.sound.player",
     "desktop.records.page",
@@ -69,6 +70,7 @@ class Preload(QObject):
             self._window.removeEventFilter(self)
             self.painted.emit()
             idle_queue().add(self._window, self._window.learn_fingers)
+            idle_queue().add(self._window, self._window.fade_pages)
             self._load(_FOR_PICTURES)
             # Pictures that are asked for meanwhile come before the rest.
             idle_queue().add(self, self._load_pages)

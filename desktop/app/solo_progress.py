@@ -16,9 +16,9 @@ def solo_progress(today: datetime.date | None = None) -> SoloProgress:
     # Loaded here: the home page is seen before.
     import datetime
 
+    from desktop.games.catalogue import layouts
     from desktop.puzzles.results import Results
     from desktop.storage.database import Database
-    from desktop.storage.layout_library import LayoutLibrary
     from rules.puzzles import KINDS
 
     day = today or datetime.date.today()
@@ -34,10 +34,10 @@ def solo_progress(today: datetime.date | None = None) -> SoloProgress:
             ended = Today.OPEN if result is None else Today.ENDED
             puzzles[kind] = Today.SOLVED if result is not None and result.solved else ended
         try:
-            layouts = len(LayoutLibrary(store).entries())
+            drawn = layouts().count(store)
         except OSError:
-            layouts = 0
-        return SoloProgress(puzzles, results.streak_of_any(day), layouts, _lessons())
+            drawn = 0
+        return SoloProgress(puzzles, results.streak_of_any(day), drawn, _lessons())
 
 
 def _lessons() -> LessonProgress:

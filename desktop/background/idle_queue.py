@@ -26,6 +26,13 @@ class IdleQueue(QObject):
         """Whether nothing is left to do."""
         return not self._jobs
 
+    def has_jobs_of(self, ancestor: QObject) -> bool:
+        """Whether a job is left whose owner is this object, or belongs to it."""
+        return any(
+            shiboken6.isValid(owner) and _belongs(owner, ancestor)
+            for owner, _ in self._jobs.values()
+        )
+
     def _do_one(self) -> None:
         if self._jobs:
             owner, job = self._jobs.pop(next(iter(self._jobs)))
@@ -33,6 +40,12 @@ class IdleQueue(QObject):
                 job()
         if not self._jobs:
             self._next.stop()
+
+
+def _belongs(owner: QObject | None, ancestor: QObject) -> bool:
+    while owner is not None and owner is not ancestor:
+        owner = owner.parent()
+    return owner is ancestor
 
 
 @cache

@@ -134,8 +134,9 @@ class BoardHost(BoardView):
         self._fit_board()
 
     def _lay_out_prompt(self) -> None:
-        self.prompt.setVisible(self.prompts)
-        if not self.prompts:
+        shown = self.prompts and (self.prompt.speaks or self.beneath is not None)
+        self.prompt.setVisible(shown)
+        if not shown:
             self.header = QRectF()
             return
         corner = prompt_at()

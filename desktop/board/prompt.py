@@ -74,6 +74,11 @@ class PromptHeader(QWidget):
     def hint(self) -> str:
         return self._hint.text()
 
+    @property
+    def speaks(self) -> bool:
+        """Whether it says anything now."""
+        return bool(self.sentence or self.hint)
+
     def show_prompt(
         self, player: int | None, sentence: str, hint: str = "", *, accent: bool = False
     ) -> None:

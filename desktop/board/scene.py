@@ -77,6 +77,8 @@ class BoardScene(QGraphicsScene):
     """What is heard of the events of the game."""
     keeps_place_at_end: ClassVar[bool] = True
     """Whether the end of the game shows the same board, which then stays where it was."""
+    moves_pieces: ClassVar[bool] = False
+    """Whether a move takes pieces that lie on the board elsewhere: an arrow can show it."""
 
     move_chosen = Signal(object)  # a Move object of the game, or a text in its notation
     prompt_changed = Signal(object)  # a Prompt: what to do next, while a move is put together
@@ -110,6 +112,8 @@ class BoardScene(QGraphicsScene):
         self.done = False
         self.alone = False
         """Whether nobody sits opposite, as in a puzzle: what would be theirs is not shown."""
+        self.looked_at = False
+        """Whether nobody plays here: the board is as large as its pieces allow."""
         self.from_setup = False
         """Whether it began from a position of somebody's choice, and not as the options say."""
         self.asks = False
@@ -433,10 +437,6 @@ class BoardScene(QGraphicsScene):
             return way.x() ** 2 + way.y() ** 2
 
         return [spot.outline for spot in sorted(spots, key=away)]
-
-    def foot_of_leader(self, outline: QRectF, *, right: bool) -> QPointF:
-        """Where a line from beside the board to an outline ends, in the board's coordinates."""
-        return QPointF(outline.right() if right else outline.left(), outline.center().y())
 
     def try_move(self, move: Any) -> bool:
         """Make a move, or say why the rules forbid it."""

@@ -37,6 +37,7 @@ from desktop.board.fingers import Fingers
 from desktop.board.scene import BoardScene
 from desktop.board.sharpening import Sharpening
 from desktop.board.spoken.spot_holder import SpotHolder
+from desktop.controls.cross_fade import CrossFade
 from desktop.paint.felt import paint_felt
 from desktop.paint.painting import as_read, dots, place, room
 from desktop.paint.paths import rounded_rect
@@ -193,7 +194,9 @@ class BoardView(SpotHolder, QGraphicsView):
         past = self._glide.currentTime()
         self.refit()
         end, duration = scene.board.transform(), theme().duration("stackMove")
-        if start == end or start.isIdentity() or not self.isVisible() or not duration:
+        fade = CrossFade.of(self)
+        unseen = not self.isVisible() or (fade is not None and fade.isVisible())
+        if start == end or start.isIdentity() or unseen or not duration:
             return
         if gliding and end == aim:
             start = self._way[0]

@@ -25,12 +25,15 @@ class Look(Enum):
     ACCENT = ("accent", "onAccent", "")
     QUIET = ("sunken", "text", "")
     OUTLINE = ("surface", "text", "control")
+    DANGER = ("surface", "error", "error")
+    """For what gives something up."""
     LINK = ("", "accent", "")
     PLAIN = ("", "text", "")
-    DANGER = ("sunken", "error", "")
-    """Takes something away."""
     REVERSE = ("text", "surface", "surface")
     """For a background in the colour of texts."""
+    DISABLED = ("surface", "control", "border")
+    """For any button that cannot be pressed now: readable, and no accent."""
+    DISABLED_LINK = ("", "control", "")
 
     @property
     def ground(self) -> str:
@@ -86,6 +89,8 @@ class Button(FocusRing, QPushButton):
 
     @property
     def _style(self) -> Look:
+        if not self.isEnabled():
+            return Look.DISABLED if self.look.ground else Look.DISABLED_LINK
         return Look.QUIET if self.modest and self.look is Look.ACCENT else self.look
 
     def _ground(self) -> QColor | None:
@@ -105,8 +110,6 @@ class Button(FocusRing, QPushButton):
             whole = room(self)
             radius = colours.radius("button")
             ground = self._ground()
-            if not self.isEnabled():
-                painter.setOpacity(0.45)
             if ground is not None:
                 painter.fillPath(rounded_rect(whole, radius), ground)
             if self._style.outline:

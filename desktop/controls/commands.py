@@ -1,6 +1,7 @@
 """Commands: what keys, menus and buttons do, each with its key and its names written once."""
 
 from collections.abc import Iterable
+from enum import IntEnum, auto
 from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QKeyCombination, Qt
@@ -14,10 +15,23 @@ translate = QCoreApplication.translate
 Standard = QKeySequence.StandardKey
 
 
+class Group(IntEnum):
+    """Where the list of shortcuts has a command of the window, in this order."""
+
+    HELP = auto()
+    MOVES = auto()
+    BOARD = auto()
+    FILES = auto()
+    TURNS = auto()
+    READING = auto()
+    WINDOW = auto()
+    LEAVING = auto()
+
+
 class Command(NamedTuple):
     """What can be done. `label` and `icon` are for menus and buttons, `text` is its source.
 
-    `what` is what the list of shortcuts says of it; without, the window's own list says it.
+    `what` is what the list of shortcuts says of it, in its `group`; without, it is not listed.
     `also` is a second key. `always`: it counts while a text is typed, too. `yields`: boards and
     fields may have their own use for the key, and come first.
     """
@@ -29,6 +43,7 @@ class Command(NamedTuple):
     always: bool = False
     also: str = ""
     yields: bool = False
+    group: Group = Group.WINDOW
 
     @property
     def label(self) -> str:
@@ -91,18 +106,21 @@ RULES = Command(
     QT_TRANSLATE_NOOP("shortcuts", "Rules of this game"),
     QT_TRANSLATE_NOOP("commands", "Rules"),
     "help",
+    group=Group.HELP,
 )
 SHORTCUTS = Command(
     "?",
     QT_TRANSLATE_NOOP("shortcuts", "This list"),
     QT_TRANSLATE_NOOP("commands", "Shortcuts"),
     yields=True,
+    group=Group.HELP,
 )
 UNDO = Command(
     Standard.Undo,
     QT_TRANSLATE_NOOP("shortcuts", "Undo"),
     QT_TRANSLATE_NOOP("commands", "Undo"),
     "undo",
+    group=Group.MOVES,
 )
 REDO = Command(
     Standard.Redo,
@@ -110,12 +128,14 @@ REDO = Command(
     QT_TRANSLATE_NOOP("shortcuts", "Redo"),
     QT_TRANSLATE_NOOP("commands", "Redo"),
     "redo",
+    group=Group.MOVES,
 )
 REPLAY = Command(
     "F4",
     QT_TRANSLATE_NOOP("shortcuts", "Show the last turn again"),
     QT_TRANSLATE_NOOP("commands", "Show the last turn again"),
     "play",
+    group=Group.TURNS,
 )
 BACKWARD = Command("Alt+Left", text=QT_TRANSLATE_NOOP("commands", "Previous move"))
 FORWARD = Command("Alt+Right", text=QT_TRANSLATE_NOOP("commands", "Next move"))
@@ -124,6 +144,7 @@ REVIEW = Command(
     QT_TRANSLATE_NOOP("shortcuts", "Review the game: where it was decided, and what was better"),
     QT_TRANSLATE_NOOP("commands", "Review"),
     "graph",
+    group=Group.TURNS,
 )
 HINT = Command(
     "H",
@@ -132,6 +153,7 @@ HINT = Command(
     "hint",
     also="Ctrl+H",
     yields=True,
+    group=Group.BOARD,
 )
 LENS = Command(
     "L",
@@ -140,6 +162,7 @@ LENS = Command(
     "lens",
     also="Ctrl+L",
     yields=True,
+    group=Group.BOARD,
 )
 COACH = Command(text=QT_TRANSLATE_NOOP("commands", "Coach in the first games"))
 BACK = Command(
@@ -148,12 +171,23 @@ BACK = Command(
     QT_TRANSLATE_NOOP("commands", "Back to the games"),
     "back",
     yields=True,
+    group=Group.LEAVING,
+)
+EDITOR = Command(
+    "Ctrl+E",
+    QT_TRANSLATE_NOOP("shortcuts", "Open or leave the editor of Mono layouts"),
+    QT_TRANSLATE_NOOP("commands", "Mono layouts"),
 )
 MENU = Command(
     "F10",
     QT_TRANSLATE_NOOP("shortcuts", "Menu with all commands"),
     QT_TRANSLATE_NOOP("commands", "Menu"),
     "menu",
+)
+FULL_SCREEN = Command(
+    "F11",
+    QT_TRANSLATE_NOOP("shortcuts", "Full screen"),
+    QT_TRANSLATE_NOOP("commands", "Full screen"),
 )
 QUIT = Command(
     "Ctrl+Q", QT_TRANSLATE_NOOP("shortcuts", "Quit Quincunx"), QT_TRANSLATE_NOOP("commands", "Quit")
@@ -162,11 +196,6 @@ RECORDS = Command(text=QT_TRANSLATE_NOOP("commands", "Saved games"), icon="clock
 PUZZLES = Command(text=QT_TRANSLATE_NOOP("commands", "Puzzles"), icon="star")
 OWN_STANDING = Command(text=QT_TRANSLATE_NOOP("commands", "Statistics"), icon="chart")
 LESSONS = Command(text=QT_TRANSLATE_NOOP("commands", "Lessons"), icon="check")
-EDITOR = Command(
-    "Ctrl+E",
-    QT_TRANSLATE_NOOP("shortcuts", "Open or leave the editor of Mono layouts"),
-    QT_TRANSLATE_NOOP("commands", "Mono layouts"),
-)
 DRAW = Command(text=QT_TRANSLATE_NOOP("commands", "Offer a draw"), icon="half")
 RESIGN = Command(text=QT_TRANSLATE_NOOP("commands", "Resign"), icon="flag")
 TIE = Command(text=QT_TRANSLATE_NOOP("commands", "Claim a draw…"), icon="half")
@@ -175,32 +204,31 @@ ENTRY = Command(
     QT_TRANSLATE_NOOP("shortcuts", "Show or hide the field for typed moves"),
     QT_TRANSLATE_NOOP("commands", "Type moves"),
     always=True,
+    group=Group.BOARD,
 )
 HERE = Command(
     "F5",
     QT_TRANSLATE_NOOP("shortcuts", "Describe the square under the cursor"),
     QT_TRANSLATE_NOOP("commands", "Describe this square"),
+    group=Group.READING,
 )
 AGAIN = Command(
     "F6",
     QT_TRANSLATE_NOOP("shortcuts", "Repeat the last announcement"),
     QT_TRANSLATE_NOOP("commands", "Repeat"),
+    group=Group.READING,
 )
 STANDING = Command(
     "F7",
     QT_TRANSLATE_NOOP("shortcuts", "Read the score and the next step"),
     QT_TRANSLATE_NOOP("commands", "Read the score"),
+    group=Group.READING,
 )
 ROWS = Command(
     "F8",
     QT_TRANSLATE_NOOP("shortcuts", "Read the board row by row, one row for each press"),
     QT_TRANSLATE_NOOP("commands", "Read the next row"),
-)
-NEW = Command(
-    Standard.New,
-    QT_TRANSLATE_NOOP("shortcuts", "A new game"),
-    QT_TRANSLATE_NOOP("commands", "New game…"),
-    "plus",
+    group=Group.READING,
 )
 SET_UP = Command(
     text=QT_TRANSLATE_NOOP("commands", "Set up a position from this one"), icon="pencil"
@@ -210,19 +238,16 @@ COPY = Command(
     QT_TRANSLATE_NOOP("shortcuts", "Copy the board as text"),
     QT_TRANSLATE_NOOP("commands", "Copy the board as text"),
     "copy",
+    group=Group.FILES,
 )
 COPY_PICTURE = Command(
     "Ctrl+Shift+C",
     QT_TRANSLATE_NOOP("shortcuts", "Copy the board as a picture"),
     QT_TRANSLATE_NOOP("commands", "Copy picture"),
+    group=Group.FILES,
 )
 SHARE_RESULT = Command(text=QT_TRANSLATE_NOOP("commands", "Copy the result to share"), icon="copy")
 EXPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Export picture…"))
-PRINT = Command(
-    Standard.Print,
-    QT_TRANSLATE_NOOP("shortcuts", "Print the game, the position or puzzles"),
-    QT_TRANSLATE_NOOP("commands", "Print…"),
-)
 PASTE = Command(Standard.Paste, text=QT_TRANSLATE_NOOP("commands", "Paste"))
 PACES = (
     Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: slow")),
@@ -241,26 +266,43 @@ STUDY = Command(
     QT_TRANSLATE_NOOP("shortcuts", "Study a finished game: variations, comments, engine"),
     QT_TRANSLATE_NOOP("commands", "Study this game"),
     "book",
+    group=Group.TURNS,
 )
 PROMOTE = Command("Ctrl+Up", text=QT_TRANSLATE_NOOP("commands", "Promote variation"), icon="up")
 ANOTHER_DRAW = Command(text=QT_TRANSLATE_NOOP("commands", "Change this draw…"), icon="dice")
 ENGINE = Command("Ctrl+G", text=QT_TRANSLATE_NOOP("commands", "Engine"))
-SAVE = Command(
-    Standard.Save,
-    QT_TRANSLATE_NOOP("shortcuts", "Save the game"),
-    QT_TRANSLATE_NOOP("commands", "Save game"),
-    "save",
-)
-SAVE_AS = Command(
-    "Ctrl+Shift+S",
-    QT_TRANSLATE_NOOP("shortcuts", "Save the game under another name"),
-    QT_TRANSLATE_NOOP("commands", "Save game as…"),
+NEW = Command(
+    Standard.New,
+    QT_TRANSLATE_NOOP("shortcuts", "A new game"),
+    QT_TRANSLATE_NOOP("commands", "New game…"),
+    "plus",
+    group=Group.FILES,
 )
 OPEN = Command(
     Standard.Open,
     QT_TRANSLATE_NOOP("shortcuts", "Open a saved game"),
     QT_TRANSLATE_NOOP("commands", "Open game…"),
     "open",
+    group=Group.FILES,
+)
+SAVE = Command(
+    Standard.Save,
+    QT_TRANSLATE_NOOP("shortcuts", "Save the game"),
+    QT_TRANSLATE_NOOP("commands", "Save game"),
+    "save",
+    group=Group.FILES,
+)
+SAVE_AS = Command(
+    "Ctrl+Shift+S",
+    QT_TRANSLATE_NOOP("shortcuts", "Save the game under another name"),
+    QT_TRANSLATE_NOOP("commands", "Save game as…"),
+    group=Group.FILES,
+)
+PRINT = Command(
+    Standard.Print,
+    QT_TRANSLATE_NOOP("shortcuts", "Print the game, the position or puzzles"),
+    QT_TRANSLATE_NOOP("commands", "Print…"),
+    group=Group.FILES,
 )
 FOLDER = Command(text=QT_TRANSLATE_NOOP("commands", "Show folder"), icon="folder")
 RESTORE = Command(text=QT_TRANSLATE_NOOP("commands", "Restore the last deleted game"), icon="undo")
@@ -276,11 +318,7 @@ PANEL = Command(
     QT_TRANSLATE_NOOP("shortcuts", "Open or fold the panel in a small window"),
     QT_TRANSLATE_NOOP("commands", "Panel beside the board"),
     always=True,
-)
-FULL_SCREEN = Command(
-    "F11",
-    QT_TRANSLATE_NOOP("shortcuts", "Full screen"),
-    QT_TRANSLATE_NOOP("commands", "Full screen"),
+    group=Group.BOARD,
 )
 CALM = Command(text=QT_TRANSLATE_NOOP("commands", "Reduce motion"))
 CONTRAST = Command(text=QT_TRANSLATE_NOOP("commands", "High contrast"))
@@ -312,3 +350,9 @@ LANGUAGES = {
     **{code: Command(text=name) for code, name in offered().items()},
 }
 """Each by its own name, which is the same in all of them."""
+
+
+def commands_of(group: Group) -> list[Command]:
+    """Return the commands of the window that the list of shortcuts has in a group."""
+    known = [thing for thing in globals().values() if isinstance(thing, Command)]
+    return [command for command in known if command.what and command.group is group]

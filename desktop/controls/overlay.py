@@ -5,6 +5,7 @@ from PySide6.QtGui import QAccessible, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.controls.accessible_role import give_role
+from desktop.controls.cross_fade import CrossFade, is_drawing
 from desktop.controls.focus import FocusScope
 
 
@@ -13,6 +14,9 @@ class Overlay(FocusScope, QWidget):
 
     Tab goes round within it, never to what lies beneath.
     """
+
+    fades = True
+    """Whether it appears by a fade; one with a motion of its own does not."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,6 +27,25 @@ class Overlay(FocusScope, QWidget):
         if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
             self.setGeometry(watched.rect())
         return False
+
+    @property
+    def settling(self) -> bool:
+        """Whether something of it is still being drawn."""
+        return is_drawing(self)
+
+    def setVisible(self, visible: bool) -> None:
+        """Appear by a short fade, once all of it is drawn, in a window that fades."""
+        fade = CrossFade.of(self) if visible and self.isHidden() and self.fades else None
+        if fade is not None:
+            fade.begin(lambda: not self.settling)
+        super().setVisible(visible)
+
+    def raise_(self) -> None:
+        """Lie over all others, but below the picture of what was seen before."""
+        super().raise_()
+        fade = CrossFade.of(self)
+        if fade is not None:
+            fade.raise_()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

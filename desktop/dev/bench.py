@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -159,7 +160,7 @@ def _listed(window: MainWindow) -> Iterator[Frames]:
 def _painted(window: MainWindow) -> Iterator[Frames]:
     """On the largest board of the layout editor: a stroke cell by cell, and the whole turned."""
     window.show_editor()
-    editor = window.editor
+    editor: Any = window.editor
     editor.show_layout(25, random_layout(25, Random(2)))
     QApplication.processEvents()
     scene, board = editor.scene, editor.view.viewport()

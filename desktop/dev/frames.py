@@ -16,10 +16,15 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
+from desktop.controls.commands import EXPORT, SETTINGS
+from desktop.controls.dialog import Dialog
+from desktop.dev import sample_matches
 from desktop.dev.offscreen import on_screen
 from desktop.new_match.request import NewMatch
+from desktop.storage import autosave
 from desktop.theme.appearance import appearance
 from rules.games import GAMES
+from rules.puzzles import KINDS
 
 _HERTZ, _SECONDS = 60, 1.2
 _SMALL = 160
@@ -79,23 +84,56 @@ def watch(window: MainWindow, name: str, act: Callable[[], object]) -> Opening:
     return Opening(name, frames)
 
 
-def openings(window: MainWindow) -> Sequence[tuple[str, Callable[[], object]]]:
-    """Return the pages to open, in this order, and what opens each."""
-    tables = [
-        (f"{game.slug} table", lambda slug=game.slug: window.start_game(_match(slug)))
-        for game in GAMES
-    ]
+class Way(NamedTuple):
+    """A page or sheet to open: what opens it, and what leads from home to where that is done."""
+
+    name: str
+    act: Callable[[], object]
+    first: Callable[[], object] = lambda: None
+
+
+def ways(window: MainWindow) -> Sequence[Way]:
+    """Return the pages and sheets to open, in this order."""
+    pages, finished = window.pages, sample_matches.finished("dragons")
+    puzzle = sample_matches.puzzle(next(iter(KINDS)))
+
+    def play(slug: str) -> Callable[[], object]:
+        match = NewMatch(slug, ("Fred", "Newcomer"), {}, 7, (None, 1))
+        return lambda: window.start_game(match)
+
+    def solve() -> None:
+        pages.go_to(window.puzzles)
+        window.puzzles.begin(puzzle)
+
+    def open_record() -> None:
+        window.files.open_file(min(autosave.finished_folder().iterdir()))
+
     return [
-        ("lessons", window.show_lessons),
-        ("puzzles", window.show_puzzles),
-        ("saved games", window.show_records),
-        ("statistics", window.show_standing),
-        *tables,
+        Way("lessons", window.show_lessons),
+        Way("puzzles", window.show_puzzles),
+        Way("puzzle", solve, window.show_puzzles),
+        Way("back to the puzzles", window.puzzles.show_list, solve),
+        Way("saved games", window.show_records),
+        Way("statistics", window.show_standing),
+        Way("layouts", window.show_editor),
+        *(Way(f"{game.slug} table", play(game.slug)) for game in GAMES),
+        Way("another table", play("dragons"), play("holomino")),
+        Way("home", window.go_home, play("holomino")),
+        Way("review", lambda: pages.show_review(finished)),
+        Way("study", pages.show_study, open_record),
+        Way("new match", lambda: window.home.options_wanted.emit("holomino")),
+        Way("settings", window.commands[SETTINGS].trigger),
+        Way("help", lambda: window.covers.show_help("dragons")),
+        Way("export", lambda: pages.page.answered[EXPORT].trigger(), play("holomino")),
     ]
 
 
-def _match(slug: str) -> NewMatch:
-    return NewMatch(slug, ("Fred", "Newcomer"), {}, 7, (None, 1))
+def _go_home(window: MainWindow) -> None:
+    for dialog in window.findChildren(Dialog):
+        dialog.leave()
+    window.covers.close_sheet()
+    window.go_home()
+    _rest()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -106,9 +144,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     whole = 0
     with on_screen() as window:
         appearance().reduce_motion(False)
-        window.pages.holds_pictures = True
-        for name, act in openings(window):
-            window.go_home()
+        window.fade_pages()
+        sample_matches.save_records(autosave.folder(), autosave.finished_folder(), copies=3)
+        for name, act, first in ways(window):
+            _go_home(window)
+            first()
             _rest()
             seen = watch(window, name, act)
             broken = seen.broken()

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPoint, QSize, Qt
@@ -208,7 +208,7 @@ class Photographer:
         """Yield the layout editor with an incomplete layout, its library and a comparison."""
         self._window.go_home()
         self._window.show_editor()
-        editor = self._window.editor
+        editor: Any = self._window.editor
         editor.sides.segment(0).click()
         editor.show_layout(9, _LAYOUT)
         yield self._still("mono-layouts")

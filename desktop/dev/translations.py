@@ -1,7 +1,8 @@
 """`python -m desktop.dev.translations update|release`: the catalogues of texts, by Qt's own tools.
 
 `update` brings every `resources/translations/quincunx_LANGUAGE.ts` up to date with the code, and
-begins those of languages that are named after it (`update it`). `release` makes of each the `.qm`
+begins those of languages that are named after it (`update it`). It prints what is not translated
+yet, with its context. `release` makes of each the `.qm`
 that the program reads. What is translated is kept wherever its text stands now.
 """
 
@@ -52,6 +53,16 @@ def update(folder: Path = FOLDER, new: Iterable[str] = ()) -> None:
                 _count_in_english(root)
             file.write_bytes(ElementTree.tostring(root, encoding="utf-8"))
         _extract(found, files)  # once more, for the form in which Qt writes them
+
+
+def unfinished(folder: Path = FOLDER) -> Iterator[tuple[str, str, str]]:
+    """Yield each text that is not translated yet: its catalogue, context and source."""
+    for file in sorted(folder.glob("quincunx_*.ts")):
+        for context in root_of(file).iter("context"):
+            for message in context.iter("message"):
+                if not is_finished(message):
+                    source = message.findtext("source", "")
+                    yield file.name, context.findtext("name", ""), source
 
 
 def release(folder: Path = FOLDER) -> None:
@@ -185,6 +196,8 @@ def main(arguments: Sequence[str]) -> int:
         match arguments:
             case ["update", *new]:
                 update(new=new)
+                for catalogue, context, source in unfinished():
+                    print(f"{catalogue}: {context}: {source}")
             case ["release"]:
                 release()
             case _:

@@ -12,7 +12,8 @@ from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
 from desktop.export.drawing import MakeScene, drawing_of
 from desktop.export.formats import image_of
 from desktop.export.sheet import ExportSheet
-from desktop.paper.commands import Printable
+from desktop.frame.front import FrontPage
+from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.clipboard import copy_picture
 from desktop.shell.page import Page
 from desktop.theme.appearance import theme
@@ -103,3 +104,10 @@ def board_of(view: Callable[[], BoardView]) -> Callable[[], MakeScene | None]:
         return scene.twin if scene is not None and scene.view is not None else None
 
     return make
+
+
+def share_front(page: FrontPage) -> None:
+    """Let a page copy and export its board, and print it if it is a layout."""
+    PictureCommands(page, board_of(lambda: page.view))
+    if page.named_layout is not None:
+        PaperCommands(page, paper_of(lambda: Printable(layout=page.named_layout)))

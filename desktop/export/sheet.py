@@ -77,6 +77,11 @@ class Preview(QWidget):
         self._image = image
         self.update()
 
+    @property
+    def busy(self) -> bool:
+        """Whether the picture is still being painted."""
+        return self._task.busy
+
     def stop(self) -> None:
         """Drop what is being painted."""
         self._task.stop()
@@ -179,6 +184,10 @@ class ExportSheet(Dialog):
             column.addWidget(widget)
         buttons = (self.close_button, self.copy, self.save)
         column.addLayout(lay(QHBoxLayout(), *((one, 1) for one in buttons), spacing=8))
+
+    @property
+    def settling(self) -> bool:
+        return self.preview.busy or super().settling
 
     def _draw(self) -> None:
         """Draw the position in the chosen theme."""

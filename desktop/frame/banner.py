@@ -1,18 +1,20 @@
 """The bar at the foot of the table with the result; elsewhere only its buttons.
 
 Where the prompt says all there is to say (a question, a hand-over, looking back), the buttons stand
-beside the prompt: they cover nothing that is looked at.
+beside the prompt: they cover nothing that is looked at. The result is one row in any window, so
+that the board stays large: where there is no room for all of its buttons, a menu holds some.
 """
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.board.prompt import PlayerChip
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.lay import lay
+from desktop.controls.menu import Menu
 from desktop.controls.text import Text
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
@@ -25,7 +27,11 @@ from desktop.theme.scaling import fix, px
 Series = tuple[tuple[str, int], ...]
 
 _SHADE = 14
+_DOCKED_SHADE = 8  # px around a bar as wide as the table
 _SERIES_STEP = 64  # px for each player
+_ROOMY_WORDS = 380.0
+"""Pixels for the words of a result beside all of its buttons."""
+_NEXT_NOTE = " · "
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +49,8 @@ class BannerWords:
     no: str = ""
     other: str = ""
     beside: bool = False
+    danger: bool = False
+    """Whether `yes` gives something up: it is in the colour of errors, and not the accent."""
     review: str = ""
     share: str = ""
     """The name of the button that copies the result, which shows an icon alone."""
@@ -61,6 +69,11 @@ class BannerWords:
     def asks(self) -> bool:
         """Whether it is a question that is to be answered."""
         return bool(self.no) and not self.other
+
+    @property
+    def is_result(self) -> bool:
+        """Whether it is the result of a match."""
+        return bool(self.share)
 
 
 def series_text(series: Series) -> str:
@@ -98,7 +111,7 @@ class SeriesScore(QWidget):
 
 
 class Banner(QWidget):
-    """Shows who and what, and up to four buttons."""
+    """Shows who and what, and the buttons to choose from."""
 
     answered = Signal(bool)  # True for the accent button, False for `no`
     other_wanted = Signal()
@@ -107,21 +120,30 @@ class Banner(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._words = BannerWords(frozenset(), "", "", "")
         self._chips = [PlayerChip(22) for _ in range(4)]
         self._title = Text("", "title")
         self._line = Text("", "hint", "muted")
-        self._notes = [Text("", "hint", "muted") for _ in self._chips]
+        self._notes = Text("", "hint", "muted")
+        for text in (self._title, self._line, self._notes):
+            text.setMinimumWidth(1)  # else a bar that is too narrow for it would push buttons out
         self.no = Button("", Look.OUTLINE, height=44)
         self.other = Button("", Look.OUTLINE, height=44)
         self.review = Button("", Look.OUTLINE, "graph", height=44)
+        self.review_icon = IconButton("graph", "", 44)
         self.share = IconButton("copy", "", 44)
+        self.more = IconButton("more", self.tr("More"), 44)
         self.yes = Button("", Look.ACCENT, height=44)
         self.yes.clicked.connect(lambda: self.answered.emit(True))
         self.no.clicked.connect(lambda: self.answered.emit(False))
         self.other.clicked.connect(self.other_wanted)
         self.review.clicked.connect(self.review_wanted)
+        self.review_icon.clicked.connect(self.review_wanted)
         self.share.clicked.connect(self.share_wanted)
+        self.more.clicked.connect(self._open_menu)
         self.beside = False
+        self._docked = False
+        """Whether it is as wide as the table and shows only the buttons that are needed most."""
         self.text = ""
         """What it says, for screen readers."""
         self._lay_out()
@@ -130,16 +152,17 @@ class Banner(QWidget):
     def _lay_out(self) -> None:
         self._series = SeriesScore()
         heading = lay(QHBoxLayout(), self._title, self._series, None, spacing=20)
-        words = lay(QVBoxLayout(), heading, self._line, *self._notes)
+        words = lay(QVBoxLayout(), None, heading, self._line, self._notes, None)
         self._left = lay(
             QHBoxLayout(),
             *((chip, 0, Qt.AlignmentFlag.AlignVCenter) for chip in self._chips),
             (words, 1),
             spacing=12,
         )
+        first = (self.more, self.share, self.no, self.other)
         halves = (
             lay(QHBoxLayout(), None, *half, spacing=12)
-            for half in ((self.share, self.no, self.other), (self.review, self.yes))
+            for half in (first, (self.review_icon, self.review, self.yes))
         )
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         right = lay(self._buttons, *halves)
@@ -153,47 +176,92 @@ class Banner(QWidget):
 
     def show_words(self, words: BannerWords) -> None:
         """Show the players' chips, a title, a line and the buttons."""
-        self.beside = words.beside
+        self._words, self.beside = words, words.beside
         for player, chip in enumerate(self._chips):
             chip.show_player(player)
             chip.setVisible(player in words.players and not words.beside)
         self._title.setText(words.title)
         self._title.setVisible(bool(words.title) and not words.beside)
         self._series.show_series(words.series)
-        self._line.setText(words.line)
+        self._line.setText(words.line.replace(" : ", "\u00a0:\u00a0"))  # a score stays on a line
         self._line.setVisible(bool(words.line) and not words.beside)
-        for place, note in enumerate(self._notes):
-            note.setText(words.notes[place] if place < len(words.notes) else "")
-            note.setVisible(bool(note.text()))
+        self._show_notes()
         texts = (words.no, words.other, words.review, words.yes)
         buttons = (self.no, self.other, self.review, self.yes)
         for button, text in zip(buttons, texts, strict=True):
             button.setText(text)
             button.setVisible(bool(text))
+        self.yes.look = Look.DANGER if words.danger else Look.ACCENT
         self.share.say(words.share)
-        self.share.setVisible(bool(words.share))
+        self.review_icon.say(words.review)
+        self._dock(False)
         self.text = words.text
         self.setAccessibleName(self.text)
         self.show()
         self.raise_()
 
+    def _show_notes(self, width: float | None = None) -> None:
+        """Show as many of the notes as have room in a line of that many pixels."""
+        shown = [note for note in self._words.notes if note]
+        metrics = QFontMetricsF(self._notes.font())
+        while shown and width and metrics.horizontalAdvance(_NEXT_NOTE.join(shown)) > width:
+            shown.pop()
+        self._notes.setText(_NEXT_NOTE.join(shown))
+        self._notes.setVisible(bool(shown))
+
+    def _dock(self, docked: bool, *, tight: bool = False) -> None:
+        """Show all of a result's buttons, or those that are needed most and a menu.
+
+        A `tight` bar has no room for the winner's sign and the word on the button for a review.
+        """
+        words, self._docked = self._words, docked
+        for button, text in ((self.share, words.share), (self.no, words.no)):
+            button.setVisible(bool(text) and not docked)
+        self.other.setVisible(bool(words.other) and not docked)
+        self.more.setVisible(docked)
+        self.review.setVisible(bool(words.review) and not tight)
+        self.review_icon.setVisible(bool(words.review) and tight)
+        for player, chip in enumerate(self._chips):
+            chip.setVisible(player in words.players and not words.beside and not tight)
+
+    def menu(self) -> Menu:
+        """Return what the docked bar has no room for."""
+        menu, words = Menu(self), self._words
+        menu.add(words.no, lambda: self.answered.emit(False), "save")
+        menu.add(words.other, self.other_wanted.emit, "plus")
+        menu.add(words.share, self.share_wanted.emit, "copy")
+        return menu
+
+    def _open_menu(self) -> None:
+        menu = self.menu()
+        above = QPoint(self.more.width(), -menu.sizeHint().height() - px(4))
+        menu.open_at(self.more.mapToGlobal(above))
+
+    @property
+    def _shade(self) -> int:
+        return _DOCKED_SHADE if self._docked else _SHADE
+
     def reserved_area(self) -> list[QRect]:
         """All of it: no notice may cover its words either."""
-        shade = 0 if self.beside else px(_SHADE)
+        shade = 0 if self.beside else px(self._shade)
         return [self.rect().adjusted(shade, shade, -shade, -shade)]
 
     def fit(self, width: int) -> None:
         """Resize to what it needs.
 
-        Where that is too wide the buttons stand under the words, and where they still are, in two
+        Where that is too wide, a result is a bar of one row as wide as the table, with fewer
+        buttons. Other buttons stand under the words, and where they still are too wide, in two
         lines.
         """
+        self._line.setWordWrap(False)
+        if self._words.is_result:
+            self._fit_result(width)
+            return
+        for column in (self._row, self._buttons):
+            column.setDirection(QBoxLayout.Direction.LeftToRight)
         across, down = (0, 0) if self.beside else (_SHADE + 20, _SHADE + 16)
         fix(self._row, QLayout.setContentsMargins, across, down, across, down)
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
         fix(self._row, QLayout.setSpacing, 0 if self.beside else 20)
-        self._line.setWordWrap(False)
-        self._buttons.setDirection(QBoxLayout.Direction.LeftToRight)
         halves = ((self.no, self.other), (self.review, self.yes))
         both = all(any(not one.isHidden() for one in half) for half in halves)
         fix(self._buttons, QLayout.setSpacing, 12 if both else 0)
@@ -207,6 +275,49 @@ class Banner(QWidget):
             size.setHeight(self._row.heightForWidth(size.width()))
         self.resize(size)
 
+    def _fit_result(self, width: int) -> None:
+        """One row: all of it, else a bar with a menu, else one without a chip."""
+        for column in (self._row, self._buttons):
+            column.setDirection(QBoxLayout.Direction.LeftToRight)
+        fix(self._buttons, QLayout.setSpacing, 12)
+        line = self._line.sizeHint().width()
+        wanted = max(line, self._heading_width())
+        words = room = max(wanted, px(_ROOMY_WORDS))
+        beside = 0
+        for docked, tight in ((False, False), (True, False), (True, True)):
+            self._dock(docked, tight=tight)
+            across, down = (_DOCKED_SHADE + 12, _DOCKED_SHADE + 9) if docked else (34, 28)
+            fix(self._row, QLayout.setContentsMargins, across, down, across, down)
+            fix(self._row, QLayout.setSpacing, 12 if docked else 20)
+            beside = self._beside_words()
+            room = width - beside if docked else words
+            if (beside + room <= width) if not docked else room >= wanted:
+                break
+        wraps = line > room
+        self._line.setWordWrap(wraps)
+        self._show_notes(room)
+        if wraps:
+            self._notes.hide()
+        self._row.invalidate()
+        self._row.activate()
+        across = beside + room
+        self.resize(across, self._row.heightForWidth(across) if wraps else self.sizeHint().height())
+
+    def _heading_width(self) -> int:
+        series = 0 if self._series.isHidden() else px(20) + self._series.width()
+        return self._title.sizeHint().width() + series
+
+    def _beside_words(self) -> int:
+        """How many pixels a row takes up beside its words."""
+        self._buttons.invalidate()
+        buttons = [self.more, self.share, self.no, self.other, self.review_icon, self.review]
+        shown = [one.sizeHint().width() for one in (*buttons, self.yes) if not one.isHidden()]
+        chips = [chip.width() for chip in self._chips if not chip.isHidden()]
+        gaps = len(shown) - 1 + len(chips)
+        margins = self._row.contentsMargins()
+        edges = margins.left() + margins.right() + self._row.spacing()
+        return sum(shown) + sum(chips) + gaps * px(12) + edges
+
     def _wide(self) -> int:
         """How many pixels it would need across."""
         self._row.invalidate()
@@ -218,9 +329,9 @@ class Banner(QWidget):
             return
         colours = theme()
         with painting(self) as painter:
+            shade = self._shade
             shape = rounded_rect(
-                room(self).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE),
-                colours.radius("rack"),
+                room(self).adjusted(shade, shade, -shade, -shade), colours.radius("rack")
             )
             paint_shadow(painter, shape, colours.elevation("island"))
             painter.fillPath(shape, colours.colour("surface"))

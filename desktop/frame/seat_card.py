@@ -75,6 +75,7 @@ class SeatCard(HasRole, QWidget):
         self._info = SeatInfo()
         self._active = False
         self._gone = False
+        self._asked = False
         self._time: SeatTime | None = None
         self._score = ""
         """The score that is painted: it counts up to the one of `_info`."""
@@ -86,10 +87,15 @@ class SeatCard(HasRole, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._say()
 
-    def show_seat(self, info: SeatInfo, *, active: bool, gone: bool = False) -> None:
-        """Show this; `active` is the player to move, `gone` one who has left the game."""
+    def show_seat(
+        self, info: SeatInfo, *, active: bool, gone: bool = False, asked: bool = False
+    ) -> None:
+        """Show this; `active` is the player to move, `gone` one who has left the game.
+
+        One who is `asked` has to answer a question before anybody moves.
+        """
         self._count_from(self._info.score, info.score)
-        self._info, self._active, self._gone = info, active, gone
+        self._info, self._active, self._gone, self._asked = info, active or asked, gone, asked
         self._say()
         self.update()
 
@@ -159,6 +165,8 @@ class SeatCard(HasRole, QWidget):
         words = [self._name, *info.detail.split(" · "), self._counted(), info.caption]
         if self.thinking:
             words.append(self.tr("thinking"))
+        elif self._asked:
+            words.append(self.tr("to answer"))
         elif self._active and not info.detail:  # which says it, too
             words.append(self.tr("to move"))
         self.setAccessibleName(listed(*words))
@@ -277,8 +285,10 @@ class SeatBlock(SeatCard):
         self._low, self._tight = small, tight
         self._resize()
 
-    def show_seat(self, info: SeatInfo, *, active: bool, gone: bool = False) -> None:
-        super().show_seat(info, active=active, gone=gone)
+    def show_seat(
+        self, info: SeatInfo, *, active: bool, gone: bool = False, asked: bool = False
+    ) -> None:
+        super().show_seat(info, active=active, gone=gone, asked=asked)
         self._resize()
 
     _low = _tight = False
@@ -296,7 +306,7 @@ class SeatBlock(SeatCard):
 
     @property
     def _to_play(self) -> str:
-        return self.tr("to move")
+        return self.tr("to answer") if self._asked else self.tr("to move")
 
     def sizeHint(self) -> QSize:
         return QSize(px(60), self.height())

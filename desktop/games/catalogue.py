@@ -12,7 +12,8 @@ from PySide6.QtGui import QPainter
 from desktop.board.figure import still
 from desktop.board.scene import BoardScene
 from desktop.board.temporary_scene import temporary
-from desktop.games.ui import GameUi
+from desktop.games.cards import CARDS
+from desktop.games.ui import GameUi, Layouts
 from desktop.paint.cached_picture import PicturePainter
 from desktop.theme.theme import Theme
 from rules.core import AnyGame, Position
@@ -39,6 +40,18 @@ def puzzle_scene(slug: str, kind: str) -> type[BoardScene]:
 def games_to_set_up() -> list[str]:
     """Return the games whose positions can be set up in the window."""
     return [game.slug for game in GAMES if ui_of(game.slug).set_up is not None]
+
+
+def layout_game() -> str:
+    """Return the slug of the game whose boards players draw."""
+    return next(slug for slug, card in CARDS.items() if card.layouts)
+
+
+def layouts() -> Layouts:
+    """Return what that game brings for its layouts."""
+    found = ui_of(layout_game()).layouts
+    assert found is not None
+    return found
 
 
 @cache

@@ -2,14 +2,20 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from desktop.board.editing.edit_draft import Draft
 from desktop.board.editing.edit_scene import EditScene
 from desktop.board.figure import Figure
 from desktop.board.scene import BoardScene
+from desktop.frame.front import OpenPage
+from desktop.games.layout_page import LayoutPage
 from desktop.games.paper_puzzle import PaperMaker
+from desktop.games.score_sheet import ScoreSheetMaker
 from desktop.paint.ink import Diagram
+from desktop.storage.database import Database
+from desktop.theme.theme import Theme
 from rules.core import AnyGame, Position
 
 
@@ -60,6 +66,24 @@ class PuzzleScene:
 
 
 @dataclass(frozen=True, slots=True)
+class Layouts:
+    """What a game brings whose boards players draw. Each function loads what it needs.
+
+    `editor_page` makes the layout editor, and `editor_keys` returns its keys with what they do.
+    `opens_file` says whether a file holds a layout, and `scene_of` draws one: it raises ValueError
+    if there is none. Of the player's library, `count` returns how many layouts are in a database,
+    and `whole` the complete ones of a size, each as its name and its labels.
+    """
+
+    editor_page: Callable[[], LayoutPage]
+    editor_keys: Callable[[], list[tuple[str, str]]]
+    opens_file: Callable[[Path], bool]
+    scene_of: Callable[[Path], Callable[[Theme], BoardScene]]
+    count: Callable[[Database], int]
+    whole: Callable[[Database, int], list[tuple[str, str]]]
+
+
+@dataclass(frozen=True, slots=True)
 class GameUi:
     """The scene a game is played in, and what is drawn with scenes elsewhere.
 
@@ -71,7 +95,11 @@ class GameUi:
     derived values filled in. `course` is what the end is told by, where that is not the scores.
     `puzzle_scenes` has the scenes of the kinds of puzzles that are not solved in the `scene`.
 
+    `front` opens the page on which a player prepares a move in front of the table, of what the
+    scene's `to_draw` returns. `layouts` is there if players draw layouts (`GameCard.layouts`).
+
     For paper: `diagram` draws a view in black, `on_paper` has the kinds of puzzles that bring more.
+    `score_sheet` makes a page to write on.
     """
 
     scene: type[BoardScene]
@@ -85,4 +113,7 @@ class GameUi:
     course: GameCourse | None = None
     diagram: Callable[[Any], Diagram] | None = None
     on_paper: Mapping[str, PaperMaker] = field(default_factory=dict)
+    score_sheet: ScoreSheetMaker | None = None
     puzzle_scenes: Mapping[str, PuzzleScene] = field(default_factory=dict)
+    front: OpenPage | None = None
+    layouts: Layouts | None = None

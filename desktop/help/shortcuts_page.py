@@ -8,44 +8,12 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.board.temporary_scene import temporary
 from desktop.controls.accessible_role import Title
-from desktop.controls.commands import (
-    AGAIN,
-    BACK,
-    BACKWARD,
-    COPY,
-    COPY_PICTURE,
-    EDITOR,
-    ENTRY,
-    FORWARD,
-    FULL_SCREEN,
-    HERE,
-    HINT,
-    LENS,
-    MENU,
-    NEW,
-    OPEN,
-    PANEL,
-    PRINT,
-    QUIT,
-    REDO,
-    REPLAY,
-    REVIEW,
-    ROWS,
-    RULES,
-    SAVE,
-    SAVE_AS,
-    SHORTCUTS,
-    STANDING,
-    STUDY,
-    UNDO,
-    listed,
-)
+from desktop.controls.commands import BACKWARD, FORWARD, RULES, UNDO, Group, commands_of, listed
 from desktop.controls.text import Text
 from desktop.games.cards import CARDS
-from desktop.games.catalogue import ui_of
+from desktop.games.catalogue import layouts, ui_of
 from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, TablesPage, beside, titled_table
-from desktop.layout_editor.keys import layout_editor_shortcuts
 from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
@@ -62,18 +30,16 @@ Shortcut = tuple[str, str]
 
 
 def window_shortcuts() -> list[Shortcut]:
-    """Return the keys that work everywhere in the window."""
+    """Return the keys that work everywhere in the window: every command with words for them."""
     looking = f"{BACKWARD.keys} / {FORWARD.keys}"
-    return [
-        *listed((RULES, SHORTCUTS, UNDO, REDO)),
-        (looking, translate("shortcuts", "Show the previous or next move")),
-        *listed((HINT, LENS, ENTRY, PANEL, COPY, COPY_PICTURE, NEW, OPEN, SAVE, SAVE_AS, PRINT)),
-        *listed((REPLAY, REVIEW, STUDY, HERE, AGAIN, STANDING, ROWS)),
-        *listed((EDITOR, MENU, FULL_SCREEN, QUIT)),
-        ("Tab / Shift+Tab", translate("shortcuts", "Next or previous button or field")),
-        ("Enter / Space", translate("shortcuts", "Press the selected button")),
-        *listed((BACK,)),
-    ]
+    more: dict[Group, list[Shortcut]] = {
+        Group.MOVES: [(looking, translate("shortcuts", "Show the previous or next move"))],
+        Group.WINDOW: [
+            ("Tab / Shift+Tab", translate("shortcuts", "Next or previous button or field")),
+            ("Enter / Space", translate("shortcuts", "Press the selected button")),
+        ],
+    }
+    return [row for group in Group for row in (*listed(commands_of(group)), *more.get(group, ()))]
 
 
 def board_shortcuts() -> list[Shortcut]:
@@ -242,7 +208,7 @@ class ShortcutsPage(TablesPage):
     def _editors(self, slug: str, games: Sequence[AnyGame]) -> Iterator[QWidget]:
         """Yield the keys of the editors of one game or of all."""
         if not slug or CARDS[slug].layouts:
-            yield from _table(self.tr("In the layout editor"), layout_editor_shortcuts())
+            yield from _table(self.tr("In the layout editor"), layouts().editor_keys())
         words = self.tr("{game}: setting up a position")
         found = False
         for game in games:

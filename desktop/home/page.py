@@ -278,6 +278,11 @@ class HomePage(Page):
 
         return BackgroundTask(self)
 
+    @property
+    def settling(self) -> bool:
+        readers = (vars(self).get(name) for name in ("reader", "solo_reader"))
+        return any(one is not None and one.busy for one in readers) or super().settling
+
     def activate(self) -> None:
         self.refresh()
         super().activate()

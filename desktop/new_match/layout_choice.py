@@ -1,4 +1,4 @@
-"""A Mono layout of the player's library as the board of a new match."""
+"""A layout of the player's library as the board of a new match."""
 
 from contextlib import closing, suppress
 
@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from desktop.controls.choice import Choice
 from desktop.controls.lay import lay
 from desktop.controls.text import Text
+from desktop.games.catalogue import layouts
 from desktop.storage.database import Database
-from desktop.storage.layout_library import LayoutEntry, LayoutLibrary
 
 
 class LayoutChoice(QWidget):
@@ -19,7 +19,7 @@ class LayoutChoice(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._entries: list[LayoutEntry] = []
+        self._entries: list[tuple[str, str]] = []
         self._size = 0
         #: the board of a new match
         self.choice = Choice(self.tr("Your layout"), [self.tr("Dealt at random")])
@@ -32,19 +32,19 @@ class LayoutChoice(QWidget):
     def labels(self) -> str:
         """The layout that is chosen; empty for a board dealt at random."""
         index = 0 if self.isHidden() else self.choice.index
-        return self._entries[index - 1].labels if index else ""
+        return self._entries[index - 1][1] if index else ""
 
     def offer(self, size: int | None) -> None:
         """Offer the layouts of this size; none for None."""
         if size is not None and size != self._size:
             self._size, self._entries = size, _whole(size)
-            names = [entry.name for entry in self._entries]
+            names = [name for name, _labels in self._entries]
             self.choice.show_texts([self.tr("Dealt at random"), *names], 0)
         self.setVisible(size is not None and bool(self._entries))
 
 
-def _whole(size: int) -> list[LayoutEntry]:
-    """Return the player's layouts of a size; none if the file cannot be read."""
+def _whole(size: int) -> list[tuple[str, str]]:
+    """Return the player's layouts of a size by name; none if the file cannot be read."""
     with suppress(OSError), closing(Database(mends=False)) as store:
-        return [entry for entry in LayoutLibrary(store).entries("", size) if entry.whole]
+        return layouts().whole(store, size)
     return []

@@ -324,7 +324,7 @@ class NewGameSheet(Overlay):
         Others at the screen would see which layout is chosen.
         """
         alone = sum(level is None for level in self.who.levels) == 1
-        offered = self.game.slug == "mono" and alone and not self._layout
+        offered = CARDS[self.game.slug].layouts and alone and not self._layout
         if not self.options.problem:
             self.layouts.offer(self.options.resolved.size if offered else None)
 

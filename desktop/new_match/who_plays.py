@@ -4,21 +4,20 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.controls.buttons import IconButton
-from desktop.controls.field import HEIGHT, TextField
+from desktop.controls.field import HEIGHT
 from desktop.controls.flow import Flow
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.segmented import Segment, Segmented
 from desktop.controls.text import Text
 from desktop.games.cards import level_lines
-from desktop.language.messages import stand_ins
 from desktop.new_match.request import ADAPTIVE, numbered
-from desktop.new_match.seat_rows import EmptySeat, SeatChip
+from desktop.new_match.seat_list import GAP, Seat, SeatList
 from desktop.paint.icons import paint_icon
 from desktop.paint.level_bars import BARS_WIDTH, paint_level_bars
 from desktop.paint.painting import painting, room
@@ -29,12 +28,10 @@ from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 from rules.core import AnyGame
-from rules.core.limits import LONGEST_NAME
 
 translate = QCoreApplication.translate
 
 _PERSON, _COMPUTER = 0, 1
-_GAP = 12
 _LEVEL = 44
 """Pixels of the bars and the name of a level, one below the other."""
 
@@ -171,47 +168,29 @@ class LevelField(FocusRing, QPushButton):
                 paint_focus(painter, whole, colours.radius("field"))
 
 
-class PlayerRow(QWidget):
+class PlayerRow(Seat):
     """One seat: its sign, who sits there, whether that is a person, and a button to remove it."""
 
-    changed = Signal()
-
     def __init__(self, levels: Sequence[str], name: str) -> None:
-        super().__init__()
-        self._levels = levels
-        self._level: int | None = None
-        self._seat = 0
-        self.chip = SeatChip(0)
-        self.field = TextField(name)
-        self.field.setMaxLength(LONGEST_NAME)
+        super().__init__(levels, name, IconButton("close", "", HEIGHT))
+        self.remove.say(self.tr("Remove this seat"))
         self.level_field = LevelField()
         kinds = ((self.tr("Person"), "person"), (self.tr("Computer"), "computer"))
         self.kind = Segmented(self.tr("Who sits here"), kinds)
         if not levels:
             self.kind.hide()
-        self.remove = IconButton("close", self.tr("Remove this seat"), HEIGHT)
-        self.remove.glyph = 18.0
         who = (self.chip, (self.field, 1), (self.level_field, 1))
-        lay(QHBoxLayout(self), *who, self.kind, self.remove, spacing=_GAP)
-        fix(self, QWidget.setFixedHeight, HEIGHT)
-        self.field.textChanged.connect(self.changed)
+        lay(QHBoxLayout(self), *who, self.kind, self.remove, spacing=GAP)
         self.kind.chosen.connect(self._choose_kind)
         self.seat_computer(None)
 
     @property
     def typed(self) -> str:
         """The name typed for a person."""
-        return self.field.text().strip() if self._level is None else ""
-
-    @property
-    def level(self) -> int | None:
-        """The level of the computer player here, perhaps the adaptive one; None for a person."""
-        return self._level
+        return super().typed if self._level is None else ""
 
     def seat_computer(self, level: int | None) -> None:
-        """Seat a computer player of a level, or a person."""
-        known = level is not None and level <= len(self._levels)
-        self._level = level if known else None
+        super().seat_computer(level)
         person = self._level is None
         self.kind.choose(_PERSON if person else _COMPUTER)
         self.field.setVisible(person)
@@ -228,8 +207,7 @@ class PlayerRow(QWidget):
     def show_seat(self, seat: int, *, by_lot: bool, removable: bool) -> None:
         """Say which seat it is, and whether there may be fewer."""
         self.chip.show_player(None if by_lot else seat)
-        self.field.setPlaceholderText(stand_ins(seat + 1)[seat])
-        self.field.setAccessibleName(self.tr("Name of player {n}").format(n=seat + 1))
+        self.say_seat(seat)
         self.remove.setVisible(removable)
 
     def _choose_kind(self, kind: int) -> None:
@@ -261,31 +239,24 @@ class _Signs(Segmented):
         return Segment(text, icon) if icon else _Sign(number)
 
 
-class WhoPlays(QWidget):
+class WhoPlays(SeatList[PlayerRow]):
     """A row for each seat in the order of play, and who moves first."""
 
-    changed = Signal()
-
     def __init__(self, game: AnyGame, levels: Sequence[str]) -> None:
-        super().__init__()
-        self._game, self._levels = game, levels
-        self.rows: list[PlayerRow] = []
+        self._column = lay(QVBoxLayout(), spacing=8)
+        super().__init__(game, levels, self._column)
         self.by_lot = False
         """Whether the first seat is still to be drawn."""
         self._strength_of: Callable[[str], Strength | None] = lambda _name: None
         self._unrated = ""
         self.count_words = Text("", "detail", "muted")
-        self.more = EmptySeat()
         self.box = LevelBox(levels)
         self.box.hide()
         self.first = self._made_first(game.players[0])
         self._first_row = Flow((Text(self.tr("Who goes first"), "button"), 1), self.first)
-        self._column = lay(QVBoxLayout(), spacing=8)
         lay(QVBoxLayout(self), self._column, 10, self._first_row)
-        self.more.clicked.connect(self._add_and_name)
         self.box.strip.chosen.connect(self._choose_level)
-        for _ in range(game.players[0]):
-            self._add()
+        self.seat(game.players[0])
 
     # -- what was chosen
 
@@ -295,19 +266,9 @@ class WhoPlays(QWidget):
         return len(self.rows)
 
     @property
-    def levels(self) -> tuple[int | None, ...]:
-        """For each seat the level of its computer player, perhaps the adaptive one."""
-        return tuple(row.level for row in self.rows)
-
-    @property
     def computers(self) -> tuple[int | None, ...]:
-        """The same, with the level that is nearest to the person here for the adaptive one."""
+        """The levels, with the one that is nearest to the person here for the adaptive one."""
         return tuple(self._near if level == ADAPTIVE else level for level in self.levels)
-
-    @property
-    def typed(self) -> list[str]:
-        """The names typed for people, in the order of the seats; empty where nothing was typed."""
-        return [row.typed for row in self.rows]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -329,17 +290,6 @@ class WhoPlays(QWidget):
         strength = self._strength
         return strength.nearest if strength else Settings().near_level(self._game.slug)
 
-    def remember(self) -> None:
-        """Keep the names typed for the next game."""
-        known = Settings().names
-        if self.levels.count(None) == 1:  # somebody alone has one name, at whatever seat
-            Settings().names = [next(filter(None, self.typed), *known[:1] or [""]), *known[1:]]
-            return
-        kept = [*known, *[""] * len(self.rows)]
-        for seat, row in enumerate(self.rows):
-            kept[seat] = row.typed if row.level is None else kept[seat]
-        Settings().names = kept[: max(len(known), len(self.rows))]
-
     # -- choosing
 
     def take(self, names: Sequence[str], levels: Sequence[int | None], *, by_lot: bool) -> None:
@@ -359,14 +309,6 @@ class WhoPlays(QWidget):
         self._open_only_level()
         self._show()
 
-    def seat(self, count: int) -> None:
-        """As many seats as that, within what the game allows."""
-        count = max(self._game.players[0], min(self._game.players[-1], count))
-        while len(self.rows) < count:
-            self._add()
-        while len(self.rows) > count:
-            self._remove(self.rows[-1])
-
     def know_strengths(self, strength_of: Callable[[str], Strength | None]) -> None:
         """Say which level is nearest to whoever is named here, and what was won against it."""
         self._strength_of = strength_of
@@ -379,37 +321,22 @@ class WhoPlays(QWidget):
         self._unrated = unrated
         self._show_level()
 
-    def _add(self) -> None:
-        known, seat = Settings().names, len(self.rows)
-        row = PlayerRow(self._levels, known[seat] if seat < len(known) else "")
-        self.rows.append(row)
+    def make_row(self, seat: int, name: str) -> PlayerRow:
+        row = PlayerRow(self._levels, name)
         row.changed.connect(self._show)
-        row.remove.clicked.connect(lambda: self._remove(row))
         row.level_field.toggled.connect(lambda on: self._open(row, on))
-        self._seats_changed()
-
-    def _add_and_name(self) -> None:
-        self._add()
-        self.rows[-1].show()  # the layout would do it later, and what is hidden takes no focus
-        self.rows[-1].field.setFocus(Qt.FocusReason.OtherFocusReason)
+        return row
 
     def _remove(self, row: PlayerRow) -> None:
-        had_focus = row.isAncestorOf(self.window().focusWidget() or self.window())
         row.level_field.setChecked(False)
-        self.rows.remove(row)
-        self._column.removeWidget(row)
-        row.hide()
-        row.deleteLater()
-        self._seats_changed()
-        if had_focus:
-            self.more.setFocus(Qt.FocusReason.OtherFocusReason)
+        super()._remove(row)
 
     def _choose_first(self, index: int) -> None:
         """Move a seat to the top: the signs belong to the order of play."""
         self.by_lot = index == len(self.rows)
         if 0 < index < len(self.rows):
             self.rows.insert(0, self.rows.pop(index))
-            self._seats_changed()
+            self.arrange()
         self._show()
 
     # -- the levels below a row
@@ -465,8 +392,7 @@ class WhoPlays(QWidget):
         first.chosen.connect(self._choose_first)
         return first
 
-    def _seats_changed(self) -> None:
-        """There are other seats, or in another order."""
+    def arrange(self) -> None:
         if self.first.count != len(self.rows) + 1:
             old, self.first = self.first, self._made_first(len(self.rows))
             self._first_row.removeWidget(old)

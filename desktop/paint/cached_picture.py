@@ -103,7 +103,8 @@ class CachedPicture:
             self.prepare(box, dots(widget))
             widget.update()
             if self._name:
-                idle_queue().add(widget, self._keep, (self, "keep"))
+                queue = idle_queue()
+                queue.add(queue, self._keep, (self, "keep"))  # no part of drawing the widget
 
     def _keep(self) -> None:
         if self._key is not None:

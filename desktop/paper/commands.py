@@ -12,8 +12,9 @@ from desktop.controls.commands import PRINT
 from desktop.controls.dialog import Dialog
 from desktop.controls.labelled import labelled
 from desktop.controls.segmented import Segmented
-from desktop.paper import SHEETS
-from desktop.paper.document import Document, Watch
+from desktop.games.catalogue import layout_game, ui_of
+from desktop.games.score_sheet import ScoreSheet, ScoreSheetMaker
+from desktop.paper.document import Document, Watch, body_of, numbered
 from desktop.paper.match_sheet import match_sheet, position_sheet
 from desktop.paper.sheet import PaperSheet, forget_printed
 from desktop.shell.page import Page
@@ -44,7 +45,7 @@ class BoardPaper(PaperSheet):
     def __init__(self, printable: Printable, parent: QWidget | None = None) -> None:
         super().__init__(translate("paper", "Print"), parent)
         self._printable = printable
-        slug = printable.view.game if printable.view is not None else "mono"
+        slug = printable.view.game if printable.view is not None else layout_game()
         offered: list[tuple[str, Maker]] = []
         if printable.match is not None:
             offered.append((translate("paper", "Game"), self._make_match))
@@ -52,8 +53,10 @@ class BoardPaper(PaperSheet):
             offered.append((translate("paper", "Position"), self._make_position))
         if printable.layout is not None:
             offered.append((translate("paper", "Layout"), self._make_layout))
-        if slug in SHEETS:
-            offered.append((translate("paper", "Blank sheet"), partial(self._make_blank, slug)))
+        score_sheet = ui_of(slug).score_sheet
+        if score_sheet is not None:
+            make_blank = partial(self._make_blank, score_sheet)
+            offered.append((translate("paper", "Blank sheet"), make_blank))
         self._makers = [maker for _, maker in offered]
         #: what is printed: the game, the position, …
         self.what = Segmented(translate("paper", "Print"), [(words, "") for words, _ in offered])
@@ -80,7 +83,7 @@ class BoardPaper(PaperSheet):
         self.place_sheet()
         return partial(made, self.paper_name, (0, 6, None)[self.diagrams.index])
 
-    # These run in a thread. What draws two games is loaded there: no table waits for it.
+    # These run in a thread.
 
     def _make_match(self, paper: str, diagrams: int | None, watch: Watch) -> Document:
         found = self._printable
@@ -92,19 +95,20 @@ class BoardPaper(PaperSheet):
         return position_sheet(self._printable.view, paper)
 
     def _make_layout(self, paper: str, diagrams: int | None, watch: Watch) -> Document:
-        from desktop.paper.score_sheets import layout_sheet
-
+        score_sheet = ui_of(layout_game()).score_sheet
         assert self._printable.layout is not None
-        return layout_sheet([self._printable.layout], paper)
+        assert score_sheet is not None
+        return sheet_to_write_on(score_sheet(*self._printable.layout), paper)
 
-    def _make_blank(self, slug: str, paper: str, diagrams: int | None, watch: Watch) -> Document:
-        from desktop.paper.score_sheets import score_sheet
-
+    def _make_blank(
+        self, make: ScoreSheetMaker, paper: str, diagrams: int | None, watch: Watch
+    ) -> Document:
         found = self._printable
         if found.layout is not None:
-            return score_sheet(slug, paper, found.layout[1])
-        size = getattr(found.view.options, "size", 9) if found.view is not None else 9
-        return score_sheet(slug, paper, size)
+            size = found.layout[1]
+        else:
+            size = getattr(found.view.options, "size", 0) if found.view is not None else 0
+        return sheet_to_write_on(make("", size, ""), paper)
 
 
 class PaperCommands(QObject):
@@ -133,6 +137,12 @@ class PaperCommands(QObject):
         for sheet in self._page.window().findChildren(Dialog):
             if isinstance(sheet, PaperSheet):
                 sheet.leave()
+
+
+def sheet_to_write_on(sheet: ScoreSheet, paper: str) -> Document:
+    """Return a document of one page to write on."""
+    room = body_of(paper)
+    return numbered(sheet.title, paper, [lambda painter: sheet.paint(painter, room)], sheet.line)
 
 
 def position_of(view: Callable[[], BoardView]) -> Callable[[], Printable | None]:

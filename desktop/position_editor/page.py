@@ -286,7 +286,7 @@ class PositionEditor(Page):
         """The match that would begin from here."""
         seats, draft = self.panel.seats, self.draft
         return NewMatch(
-            self.game.slug, seats.names, draft.values, levels=seats.computers, setup=draft.text()
+            self.game.slug, seats.names, draft.values, levels=seats.levels, setup=draft.text()
         )
 
     def way_here(self) -> "Callable[[PositionEditor], object]":

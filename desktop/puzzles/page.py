@@ -210,6 +210,7 @@ class PuzzlePage(Page):
 
     def show_list(self) -> None:
         """Back to the kinds; an attempt that is not over is kept for when it is opened again."""
+        self.fade_in()
         provider = self._open_provider()
         self._note()
         self.table.stop()
@@ -340,6 +341,7 @@ class PuzzlePage(Page):
         except InvalidPuzzle as error:
             self.told.emit(self._said(translated(error.message)))
             return
+        self.fade_in()
         session.finished.connect(self._keep)
         session.keep_by = self._keep_attempt
         session.shown.connect(self._shown)
@@ -434,6 +436,7 @@ class PuzzlePage(Page):
             self.sides.addWidget(self.runs)
         run = TimedRun(kind, seconds)
         run.ended.connect(lambda: self._keep_run(run))
+        self.fade_in()
         self.sides.setCurrentWidget(self.runs)
         self.setWindowTitle(self.tr("Against the clock"))
         self.bar.title.setText(self.windowTitle())

@@ -187,6 +187,11 @@ class RecordsPage(Page):
         self.catalogue.look()
         super().activate()
 
+    @property
+    def settling(self) -> bool:
+        reading = self.catalogue.busy or self.list.thumbnails.busy or self.panel.busy
+        return reading or super().settling
+
     def way_here(self) -> "Callable[[RecordsPage], object]":
         sought = self.search.text()
         return lambda page: page.search.setText(sought)

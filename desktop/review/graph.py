@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -42,8 +43,8 @@ from desktop.theme.theme import Theme
 if TYPE_CHECKING:  # the players are loaded when somebody wants them
     from rules.review import MoveVerdict
 
-HEIGHT, LOW = 172, 80
-"""Pixels of the island, and of the one in a small window."""
+HEIGHT, LOW, LEAST = 172, 100, 80
+"""Pixels of the island, of the one in a small window, and of that with large texts."""
 _FEW = 2
 """Labels at the ends of more curves may stand beside the numbers of the turns."""
 _APART = 26.0  # pixels between the numbers of turns
@@ -51,6 +52,10 @@ _LEAST_LUCK = 0.03
 _LANE = 34.0
 _SCALE = 62.0  # pixels at the left for the numbers, and for a word beside the lane
 _TICK = 13.0
+_TOUCH = 14.0  # pixels below which two marks are one
+_SMALLER = 0.8
+"""How large a mark is that is not looked at."""
+_WORST_LAST = (HIDDEN, *FAULTS)
 _GAPS = (1, 2, 5, 10, 20, 50, 100)
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -70,6 +75,25 @@ class Step:
     """What came between this move and the next, for who made it: draws and secrets."""
 
 
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """A mark at the curves: the worst of its steps, where the first of them is."""
+
+    mark: str
+    at: QPointF
+    steps: tuple[int, ...]
+
+    def touches(self, other: Marked) -> bool:
+        """Whether two marks would lie over each other."""
+        way = self.at - other.at
+        return abs(way.x()) < _TOUCH and abs(way.y()) < _TOUCH
+
+    def joined(self, other: Marked) -> Marked:
+        """Return one mark for both."""
+        worst = max(self.mark, other.mark, key=_WORST_LAST.index)
+        return Marked(worst, self.at, self.steps + other.steps)
+
+
 class Graph(FocusRing, SmallBoard):
     """Shows the steps of a match; the one that is looked at has the cursor column."""
 
@@ -81,7 +105,7 @@ class Graph(FocusRing, SmallBoard):
         self.can_press = False
         self.steps: Sequence[Step] = ()
         self.step = 0
-        self._lucky = False
+        self._lucky = self._by_own = False
         self._low = False
         self._plot = QRectF()
         """The rectangle of the curves: worked out once, not for each step of each."""
@@ -94,11 +118,17 @@ class Graph(FocusRing, SmallBoard):
 
     def fit(self, *, low: bool) -> None:
         """Take less room where there is little."""
-        fix(self, QWidget.setFixedHeight, (LOW if low else HEIGHT))
+        lower = LEAST if theme().text_scale > 1 else LOW
+        fix(self, QWidget.setFixedHeight, lower if low else HEIGHT)
 
-    def show_steps(self, steps: Sequence[Step], *, lucky: bool) -> None:
-        """Show these; `lucky`: where there are draws or secrets, and so a lane for luck."""
-        self.steps, self._lucky = steps, lucky
+    def show_steps(
+        self, steps: Sequence[Step], *, lucky: bool = False, by_own: bool = False
+    ) -> None:
+        """Show these; `lucky`: where there are draws or secrets, and so a lane for luck.
+
+        `by_own`: each player's chance is what that player could know, so they need not add up.
+        """
+        self.steps, self._lucky, self._by_own = steps, lucky, by_own
         self._tell()
 
     def show_step(self, step: int) -> None:
@@ -166,7 +196,7 @@ class Graph(FocusRing, SmallBoard):
         self._low = room(self).height() < HEIGHT
         inner = room(self)
         if self._low:
-            self._plot = inner.adjusted(_SCALE, 10, -76, -26)
+            self._plot = inner.adjusted(_SCALE, 34, -76, -24)
         else:
             foot = 30 + (_LANE if self._lucky else 0)
             self._plot = inner.adjusted(_SCALE, 42, -76, -foot)
@@ -213,8 +243,7 @@ class Graph(FocusRing, SmallBoard):
             inner = room(self)
             self._ground.paint(painter, room(self), dots(self))
             if self.steps:
-                if not self._low:
-                    self._paint_head(painter, inner)
+                self._paint_head(painter, inner)
                 self._paint_column(painter, inner)
                 self._paint_scale(painter)
                 painter.save()
@@ -233,42 +262,64 @@ class Graph(FocusRing, SmallBoard):
     def _players(self) -> int:
         return next((len(s.standing) for s in self.steps if s.standing is not None), 0)
 
+    @property
+    def _here(self) -> Step:
+        return self.steps[min(self.step, len(self.steps) - 1)]
+
+    def heading(self) -> str:
+        """Return which moment the numbers at the head are of."""
+        here = self._here
+        if here.player is None:
+            return self.tr("at the end:")
+        if self._by_own:
+            return self.tr("at turn {n}, as each player saw it:").format(n=here.turn)
+        return self.tr("at turn {n}, before the move:").format(n=here.turn)
+
     def _paint_head(self, painter: QPainter, inner: QRectF) -> None:
         """Paint the title, how everybody stands at the cursor, and how many marks there are."""
-        colours = theme()
-        text, muted = colours.colour("text"), colours.colour("muted")
-        name, made = colours.font("detail"), colours.font("detail")
-        name.setWeight(name.Weight.Bold)
-        left, right = inner.left() + 18, inner.right() - 18
-        counts = Counter(mark_of(s.verdict) for s in self.steps if s.verdict is not None)
-        for mark in reversed(FAULTS):
-            if counts[mark]:
-                words = counted(mark, counts[mark])
-                wide = QFontMetricsF(made).horizontalAdvance(words) + 2
-                box = QRectF(right - wide, inner.top() + 11, wide, 20)
-                paint_line(painter, words, box, made, text)
-                paint_mark(painter, mark, QPointF(right - wide - 16, box.center().y()), colours)
-                right -= wide + 44
-        here = self.steps[min(self.step, len(self.steps) - 1)]
-        at = self.tr("at turn {n}, before the move:").format(n=here.turn)
-        if here.player is None:
-            at = self.tr("at the end:")
-        for words, font, ink in ((self.tr("Win chance"), name, text), (at, made, muted)):
-            wide = QFontMetricsF(font).horizontalAdvance(words) + 2
-            if left + wide > right:
-                return
-            paint_line(painter, words, QRectF(left, inner.top() + 11, wide, 20), font, ink)
+        top = inner.top() + (5 if self._low else 11)
+        colours, here = theme(), self._here
+        name, made = colours.font("detail", weight=700), colours.font("detail")
+        titles = ((self.tr("Win chance"), name, "text"), (self.heading(), made, "muted"))
+        shares = [percent(share) for share in here.standing or ()]
+        needed = sum(_wide(name, words) + 38 for words in shares)
+        whole = needed + sum(_wide(font, words) + 10 for words, font, _ in titles)
+        row = QRectF(inner.left() + 18, top, inner.width() - 36, 20)
+        left, right = row.left(), self._paint_counts(painter, row, row.width() - whole)
+        for words, font, ink in titles:
+            wide = _wide(font, words)
+            if left + wide + 10 + needed > right:
+                break
+            box = QRectF(left, top, wide, 20)
+            paint_line(painter, words, box, font, colours.colour(ink))
             left += wide + 10
-        for player, share in enumerate(here.standing or ()):
-            words = percent(share)
-            wide = QFontMetricsF(name).horizontalAdvance(words) + 2
-            if left + wide + 24 > right:
+        for player, words in enumerate(shares):
+            box = QRectF(left + 22, top, _wide(name, words), 20)
+            if box.right() > right:
                 return
-            box = QRectF(left + 22, inner.top() + 11, wide, 20)
             at_glyph = QPointF(left + 10, box.center().y())
             paint_glyph(painter, player, at_glyph, 5.6, colours.player(player).main)
-            paint_line(painter, words, box, name, text)
-            left += wide + 38
+            paint_line(painter, words, box, name, colours.colour("text"))
+            left = box.right() + 16
+
+    def _paint_counts(self, painter: QPainter, row: QRectF, most: float) -> float:
+        """Paint how many marks there are, at the right of a row; return where that begins.
+
+        If they would take more than `most` pixels, each mark has a number alone.
+        """
+        colours, made, right = theme(), theme().font("detail"), row.right()
+        counts = Counter(mark_of(s.verdict) for s in self.steps if s.verdict is not None)
+        marks = [mark for mark in reversed(FAULTS) if counts[mark]]
+        said = [counted(mark, counts[mark]) for mark in marks]
+        if sum(_wide(made, words) + 44 for words in said) > most:
+            said = [str(counts[mark]) for mark in marks]
+        for mark, words in zip(marks, said, strict=True):
+            wide = _wide(made, words)
+            box = QRectF(right - wide, row.top(), wide, row.height())
+            paint_line(painter, words, box, made, colours.colour("text"))
+            paint_mark(painter, mark, QPointF(right - wide - 16, box.center().y()), colours)
+            right -= wide + 44
+        return right
 
     def _paint_column(self, painter: QPainter, inner: QRectF) -> None:
         """Paint the column of the step that is looked at."""
@@ -338,15 +389,34 @@ class Graph(FocusRing, SmallBoard):
             else:
                 painter.fillRect(QRectF(x - 4, middle + high - 1, 8, 2), ink)
 
+    def marked(self) -> list[Marked]:
+        """Return the marks as they are drawn: those that would touch are one with a count.
+
+        The one of the step that is looked at is alone, and comes last.
+        """
+        found, here = list[Marked](), list[Marked]()
+        for number, step in enumerate(self.steps):
+            verdict = step.verdict
+            if verdict is None or not step.standing or step.player is None:
+                continue
+            if (mark := mark_of(verdict)) not in _WORST_LAST:
+                continue
+            one = Marked(mark, self._at(number, step.standing[step.player]), (number,))
+            if number == self.step:
+                here.append(one)
+                continue
+            near = next((k for k, other in enumerate(found) if one.touches(other)), None)
+            if near is None:
+                found.append(one)
+            else:
+                found[near] = found[near].joined(one)
+        found.sort(key=lambda one: _WORST_LAST.index(one.mark))
+        return found + here
+
     def _paint_marks(self, painter: QPainter) -> None:
-        colours = theme()
-        for mark in (HIDDEN, *FAULTS):  # the worst on top
-            for number, step in enumerate(self.steps):
-                verdict = step.verdict
-                if verdict is not None and mark_of(verdict) == mark and step.standing:
-                    assert step.player is not None
-                    at = self._at(number, step.standing[step.player])
-                    paint_mark(painter, mark, at, colours)
+        for one in self.marked():
+            size = 1.0 if self.step in one.steps or len(one.steps) > 1 else _SMALLER
+            paint_mark(painter, one.mark, one.at, theme(), size=size, count=len(one.steps))
 
     def _paint_turns(self, painter: QPainter, inner: QRectF) -> None:
         """Paint the numbers of some turns, and that of the step that is looked at in a pill."""
@@ -366,6 +436,10 @@ class Graph(FocusRing, SmallBoard):
             paint_line(painter, text, pill, bold, colours.colour("onAccent"), _CENTRE)
         else:
             painter.fillPath(circle(QPointF(here, y + 4), 4), colours.colour("accent"))
+
+
+def _wide(font: QFont, words: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(words) + 2
 
 
 def _paint_ground(painter: QPainter, box: QRectF, colours: Theme) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from desktop.paint.paths import circle
 from desktop.paint.text import paint_letters
@@ -76,19 +76,34 @@ def counted(mark: str, count: int) -> str:
     return translate("marks", "%n blunders", None, count)
 
 
-def paint_mark(painter: QPainter, mark: str, at: QPointF, colours: Theme) -> None:
+def paint_mark(
+    painter: QPainter,
+    mark: str,
+    at: QPointF,
+    colours: Theme,
+    *,
+    size: float = 1.0,
+    count: int = 1,
+) -> None:
     """Paint a hollow circle, a triangle, or a diamond with an exclamation mark; or no shape.
 
-    A dotted circle is what was hidden.
+    A dotted circle is what was hidden. A mark for several moves has their count in it.
     """
+    painter.save()
+    painter.translate(at)
+    painter.scale(size, size)
+    _paint_shape(painter, mark, colours, "" if count == 1 else str(count))
+    painter.restore()
+
+
+def _paint_shape(painter: QPainter, mark: str, colours: Theme, words: str) -> None:
+    at = QPointF(0, 0)
     if mark == HIDDEN:
         pen = colours.pen("icon", colours.colour("muted"), 1.1)
         pen.setDashPattern([1.5, 1.5])
-        painter.fillPath(circle(at, 5.5), colours.colour("surface"))
-        painter.strokePath(circle(at, 5), pen)
+        _paint_circle(painter, pen, colours, words)
     elif mark == "slip":
-        painter.fillPath(circle(at, 5.5), colours.colour("surface"))
-        painter.strokePath(circle(at, 5), colours.pen("icon", colours.colour("muted"), 1.1))
+        _paint_circle(painter, colours.pen("icon", colours.colour("muted"), 1.1), colours, words)
     elif mark == "mistake":
         path = QPainterPath(at + QPointF(0, -6))
         path.lineTo(at + QPointF(6.2, 5))
@@ -96,6 +111,8 @@ def paint_mark(painter: QPainter, mark: str, at: QPointF, colours: Theme) -> Non
         path.closeSubpath()
         painter.strokePath(path, colours.pen("icon", colours.colour("surface"), 1.1))
         painter.fillPath(path, colours.colour("lastMove"))
+        if words:
+            paint_letters(painter, words, QPointF(0, 1.4), 8, colours.colour("surface"), 800)
     elif mark == "blunder":
         path = QPainterPath(at + QPointF(0, -8.5))
         for x, y in ((8.5, 0), (0, 8.5), (-8.5, 0)):
@@ -103,4 +120,14 @@ def paint_mark(painter: QPainter, mark: str, at: QPointF, colours: Theme) -> Non
         path.closeSubpath()
         painter.strokePath(path, colours.pen("icon", colours.colour("surface"), 1.1))
         painter.fillPath(path, colours.colour("threatened"))
-        paint_letters(painter, "!", at, 11, colours.colour("onThreatened"), 800)
+        size = 11 if len(words) < 2 else 9
+        paint_letters(painter, words or "!", at, size, colours.colour("onThreatened"), 800)
+
+
+def _paint_circle(painter: QPainter, pen: QPen, colours: Theme, words: str) -> None:
+    """Paint a hollow circle, larger round a count."""
+    radius = 6.5 if words else 5.0
+    painter.fillPath(circle(QPointF(0, 0), radius + 0.5), colours.colour("surface"))
+    painter.strokePath(circle(QPointF(0, 0), radius), pen)
+    if words:
+        paint_letters(painter, words, QPointF(0, 0), 8, colours.colour("text"), 800)

@@ -1,27 +1,31 @@
-"""What was played and what was better, on the board: contours with a tag each, and an arrow."""
+"""What was played and what was better, on the board: contours with a tag each, and an arrow.
+
+A tag stands beside its move and covers as little of the board as possible."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.scene import PROMPT, BoardScene
 from desktop.paint.painting import upright
-from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.colour import mix
 from desktop.theme.scaling import from_right
 
 translate = QCoreApplication.translate
 
-_HIGH, _PAD, _GAP = 38.0, 14.0, 26.0
-_REACH = 2000.0
-"""Pixels a tag may stand away from what it belongs to: beside the widest board."""
-_MOST = 280.0
+_HIGH, _PAD = 26.0, 9.0
+_GAPS = (4.0, 14.0)
+"""Pixels that a tag may stand away from what it belongs to."""
+_REACH = 400.0
+"""Pixels round a move in which its tag is."""
 _HEAD = 13.0
 _AWAY = 14.0  # pixels between the two contours from which there is an arrow
 
@@ -48,13 +52,8 @@ class Tag:
 
     words: str
     move: str
-    first: float
-    """How many pixels of it the words have."""
-    foot: QPointF
-    """Where its leader ends, in the board's coordinates."""
     place: QRectF
     good: bool
-    right: bool
     gain: str = ""
     """What the move brings or costs, at the end of the tag."""
 
@@ -67,13 +66,17 @@ class MoveMarks(QGraphicsItem):
         self._scene = scene
         self._played: MarkedMove | None = None
         self._better: MarkedMove | None = None
+        self._travels = False
         self.setZValue(40)
 
-    def show_moves(self, played: MarkedMove | None, better: MarkedMove | None) -> None:
-        """Mark these from now on, or none."""
+    def show_moves(
+        self, played: MarkedMove | None, better: MarkedMove | None, *, travels: bool = False
+    ) -> None:
+        """Mark these from now on, or none; `travels`: pieces move, so an arrow joins them."""
         shown = _placed(played), _placed(better)
         if shown != (self._played, self._better):
             self.prepareGeometryChange()
+            self._travels = travels
             self._played, self._better = shown
             self.update()
 
@@ -97,48 +100,18 @@ class MoveMarks(QGraphicsItem):
             self._contour(painter, played, pen)
         if better is not None:
             self._contour(painter, better, theme.pen("target"))
-        if played is not None and better is not None:
+        if self._travels and played is not None and better is not None:
             self._paint_arrow(painter, *ends_of_arrow(played, better))
         for tag in self.tags():
             self._paint_tag(painter, tag)
 
     def tags(self) -> list[Tag]:
-        """Return the tags, each beside its move: what was played, then what was better.
-
-        There are none in a small window, where the prompt alone tells of both.
-        """
-        if self._scene.theme.compact:
-            return []
-        moves = (self._played, self._better)
+        """Return the tags, each beside its move: what was played, then what was better."""
         found: list[Tag] = []
-        for move, good, right in zip(moves, (False, True), self._sides(*moves), strict=True):
+        for move, good in ((self._played, False), (self._better, True)):
             if move is not None:
-                found.append(self._tag(move, found[0].place if found else QRectF(), good, right))
+                found.append(self._tag(move, [tag.place for tag in found], good=good))
         return found
-
-    def _sides(self, played: MarkedMove | None, better: MarkedMove | None) -> tuple[bool, bool]:
-        """Whether the tag of each stands at the right of the board: where its own edge is near.
-
-        Both stand where there is room, if that is on one side alone.
-        """
-        if (only := self._is_free(right=True)) != self._is_free(right=False):
-            return only, only
-        middle = self._scene.board_rect().center().x()
-        near = tuple(one is not None and one.centre.x() >= middle for one in (played, better))
-        if played is None or better is None or near[0] != near[1]:
-            return near[0], near[1]
-        apart = abs(played.centre.y() - better.centre.y())
-        if apart > 2 * _HIGH * self._scene.board_pixel() and self._is_free(right=near[0]):
-            return near[0], near[1]
-        onward = better.centre.x() >= played.centre.x()
-        return not onward, onward
-
-    def _is_free(self, *, right: bool) -> bool:
-        """Whether a tag has room beside the board."""
-        table = self._scene.sceneRect()
-        board = self._scene.board.mapRectToScene(self._scene.board_rect())
-        free = table.right() - board.right() if right else board.left() - table.left()
-        return free > _GAP + _MOST / 2
 
     @staticmethod
     def _contour(painter: QPainter, move: MarkedMove, pen: QPen) -> None:
@@ -166,94 +139,92 @@ class MoveMarks(QGraphicsItem):
         path.closeSubpath()
         painter.fillPath(path, self._scene.theme.colour("accent"))
 
-    def _tag(self, move: MarkedMove, taken: QRectF, good: bool, right: bool) -> Tag:
-        """“Better 321:1”, where it leaves free what is taken."""
+    def _tag(self, move: MarkedMove, taken: Sequence[QRectF], *, good: bool) -> Tag:
+        """“Better +9”, where it leaves free what is taken."""
         words = translate("MoveMarks", "Better") if good else translate("MoveMarks", "Played")
-        plain, bold = self._fonts()
-        first = QFontMetricsF(plain).horizontalAdvance(words) + 12
-        second = QFontMetricsF(bold).horizontalAdvance(move.text) + 2
-        third = QFontMetricsF(self._large()).horizontalAdvance(move.gain) + 14 if move.gain else 0
-        wide = min(_MOST, first + second + third + 2 * _PAD)
-        box = move.outline.boundingRect()
-        foot = self._scene.foot_of_leader(box, right=right)
-        place = self._beside(foot, box, wide, taken, right=right)
-        return Tag(words, move.text, first, foot, place, good, right, move.gain)
+        bold = self._bold()
+        first = QFontMetricsF(self._plain()).horizontalAdvance(words) + 2
+        second = QFontMetricsF(bold).horizontalAdvance(move.gain) + 8 if move.gain else 0
+        size = QSizeF(first + second + 2 * _PAD, _HIGH)
+        return Tag(words, move.text, self._beside(move, size, taken), good, move.gain)
 
-    def _large(self) -> QFont:
-        return self._scene.theme.font("name", weight=800)
+    def _plain(self) -> QFont:
+        return self._scene.theme.font("detail", weight=600)
 
-    def _fonts(self) -> tuple[QFont, QFont]:
-        font = self._scene.theme.font
-        return font("detail", weight=600), font("detail", weight=800)
+    def _bold(self) -> QFont:
+        return self._scene.theme.font("detail", weight=800)
 
     def _paint_tag(self, painter: QPainter, tag: Tag) -> None:
-        """Paint the tag, and a leader to what it belongs to."""
         theme, pixel, good = self._scene.theme, self._scene.board_pixel(), tag.good
-        painter.save()
-        painter.translate(tag.foot)
-        painter.scale(pixel, pixel)
-        face = tag.place.translated(-self._scene.board.mapToScene(tag.foot))
         ink = theme.colour("text") if theme.dark or not good else theme.colour("surface")
         dark = theme.colour("raised" if theme.dark else "text")
         ground = dark if good else theme.colour("surface")
         rim = theme.colour("accent" if good and theme.dark else "lastMove")
-        line = QPen(dark if good and not theme.dark else rim, 1.6)
-        if not good:
-            line.setDashPattern([2, 2])
-        painter.setPen(line)
-        edge = face.left() if tag.right else face.right()
-        painter.drawLine(QPointF(0, 0), QPointF(edge, face.center().y()))
-        if good:
-            painter.fillPath(circle(QPointF(0, 0), 4), line.color())
-        shape = rounded_rect(face, 10)
+        painter.save()
+        painter.scale(pixel, pixel)
+        face = tag.place.translated(-self._scene.board.mapToScene(QPointF()))
+        shape = rounded_rect(face, 8)
         painter.fillPath(shape, ground)
         if not good or theme.dark:
-            painter.strokePath(shape, QPen(rim, 1.6))
+            pen = QPen(rim, 1.6)
+            if not good:
+                pen.setDashPattern([2, 2])
+            painter.strokePath(shape, pen)
         inner = face.adjusted(_PAD, 0, -_PAD, 0)
-        plain, bold = self._fonts()
         with upright(painter, face, mirrored=from_right()):
-            paint_line(painter, tag.words, inner, plain, mix(ink, ground, 0.12))
-            if tag.gain:
-                large = self._large()
-                gain = ink if good else theme.colour("lastMove")
-                paint_line(painter, tag.gain, inner, large, gain, Qt.AlignmentFlag.AlignRight)
-                inner.setRight(inner.right() - QFontMetricsF(large).horizontalAdvance(tag.gain) - 8)
-            inner.setLeft(inner.left() + tag.first)
-            paint_line(painter, tag.move, inner, bold, ink)
+            paint_line(painter, tag.words, inner, self._plain(), mix(ink, ground, 0.12))
+            gain = ink if good else theme.colour("lastMove")
+            end = Qt.AlignmentFlag.AlignRight
+            paint_line(painter, tag.gain, inner, self._bold(), gain, end)
         painter.restore()
 
-    def _beside(
-        self, foot: QPointF, outline: QRectF, wide: float, taken: QRectF, *, right: bool
-    ) -> QRectF:
-        """Where a tag stands: beside the board, or as near as the table's edge allows.
+    def _beside(self, move: MarkedMove, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
+        """Where a tag stands, in pixels of the table: near its move, over as little as possible.
 
-        It covers neither what it belongs to, nor what is taken, nor the buttons at the foot of the
-        table.
+        It covers no marked place, and no other tag, prompt or button.
         """
         scene = self._scene
-        at, table = scene.board.mapToScene(foot), scene.sceneRect()
-        board = scene.board.mapRectToScene(scene.board_rect())
-        left = board.right() + _GAP if right else board.left() - _GAP - wide
-        left = max(table.left() + 8, min(left, table.right() - 8 - wide))
-        first = table.top() + PROMPT
-        face = QRectF(left, max(at.y() - _HIGH / 2, first), wide, _HIGH)
-        over = board.top() - 4 - _HIGH
-        if face.intersects(board) and over >= first - 22:
-            face.moveTop(over)  # there is room above it, and none beside
-        if face.intersects(scene.corner):
-            face.moveBottom(scene.corner.top() - 8)
-        covered = scene.board.mapRectToScene(outline)
-        if face.intersects(covered):
-            above = covered.top() - 8 - _HIGH
-            face.moveTop(above if above >= first else covered.bottom() + 8)
-        if face.intersects(taken):
-            tops = [taken.top() - 6 - _HIGH, taken.bottom() + 6]
-            ways = [QRectF(left, top, wide, _HIGH) for top in tops]
-            if at.y() > taken.center().y():
-                ways.reverse()
-            free = (w for w in ways if w.top() >= first and not w.intersects(scene.corner))
-            face = next(free, ways[0])
-        return face
+        to_table = scene.board.mapRectToScene
+        marked = [
+            to_table(part)
+            for one in (self._played, self._better)
+            if one is not None
+            for part in _parts(one.outline)
+        ]
+        table = scene.sceneRect().adjusted(4, 0, -4, -4)
+        table.setTop(table.top() + PROMPT - 22)
+        places = [to_table(spot.outline.boundingRect()) for spot in scene.spots() if not spot.rack]
+
+        def cost(place: QRectF) -> tuple[float, bool]:
+            outside = 0 if table.contains(place) else 1
+            kept = [*marked, *taken, scene.corner]
+            covered = sum(_area(place.intersected(one)) for one in kept)
+            return outside + covered, any(place.intersects(one) for one in places)
+
+        return min(_round(_places_of(move, to_table), size), key=cost)
+
+
+def _places_of(move: MarkedMove, to_table: Callable[[QRectF], QRectF]) -> list[QRectF]:
+    """Return the places of a move, in pixels of the table."""
+    return [to_table(part) for part in _parts(move.outline)]
+
+
+def _round(boxes: Sequence[QRectF], size: QSizeF) -> Iterator[QRectF]:
+    """Yield places for a tag round each of some boxes, the nearest first."""
+    for gap in _GAPS:
+        for box in boxes:
+            middle = box.center() - QPointF(size.width() / 2, size.height() / 2)
+            left, right = box.left() - gap - size.width(), box.right() + gap
+            top, foot = box.top() - gap - size.height(), box.bottom() + gap
+            for x, y in (
+                *((middle.x(), top), (middle.x(), foot), (right, middle.y()), (left, middle.y())),
+                *((right, top), (left, top), (right, foot), (left, foot)),
+            ):
+                yield QRectF(QPointF(x, y), size)
+
+
+def _area(box: QRectF) -> float:
+    return box.width() * box.height()
 
 
 def _placed(move: MarkedMove | None) -> MarkedMove | None:

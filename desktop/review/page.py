@@ -88,7 +88,7 @@ class ReviewPage(Page):
         self._steps: dict[int, Step] = {}
         """Those of the graph: only what is found anew is put in words again."""
         self._chosen = False
-        """Whether somebody has chosen the step; else the costliest so far is shown."""
+        """Whether somebody has chosen the step; else the turning point is shown."""
         self.add_command(PANEL, lambda: self.islands.toggle())
         self._line: tuple[LineStep, ...] = ()
         """What would have followed, while that is looked at."""
@@ -112,7 +112,7 @@ class ReviewPage(Page):
         self._soon = QTimer(self, singleShot=True, interval=_TOGETHER_MS)
         self._soon.timeout.connect(self.show_found)
         self._stepping = QTimer(self, singleShot=True, interval=0)
-        self._stepping.timeout.connect(self._follow_costliest)
+        self._stepping.timeout.connect(self._open_at_turning_point)
         self._playing = QTimer(self, singleShot=True, interval=_PLY_MS)
         self._playing.timeout.connect(self._play_on)
         self._looking = QTimer(self, singleShot=True, interval=LOOK_MS)
@@ -125,6 +125,7 @@ class ReviewPage(Page):
         self.graph.chosen.connect(self.go_to)
         self.panel.chosen.connect(self.go_to)
         self.panel.walk.wanted.connect(self._walk_to)
+        self.panel.strip.stepped.connect(self._walk)
         self.panel.held.connect(self._hold)
         self.panel.tried.connect(self.toggle_try)
         self.panel.followed.connect(self.toggle_line)
@@ -190,6 +191,7 @@ class ReviewPage(Page):
         self.match = match
         game = match.game
         self.scene = scene = ui_of(game.slug).scene(game, theme(), self)
+        scene.looked_at = True
         self._marks = MoveMarks(scene)
         scene.prompt_changed.connect(lambda _prompt: self._show_prompt())
         scene.move_chosen.connect(self._try_move)
@@ -202,7 +204,7 @@ class ReviewPage(Page):
             chips.append(f"{title} {scores}" if any(outcome.scores) else title)
         self.bar.chips.show_texts(chips)
         self.step, self._chosen = 0, False
-        self.graph.show_steps((), lucky=False)
+        self.graph.show_steps(())
         self.panel.show_reports(())
         self.panel.show_costly((), "")
         self.analysis.start(match)
@@ -272,12 +274,12 @@ class ReviewPage(Page):
         game = self.match.game
         lucky = game.chance or game.hidden
         costly = self._costly()
-        if self._is_elsewhere(costly):
+        if self._is_elsewhere():
             self._stepping.start()
         steps = [self._graph_step(n, lucky=lucky) for n in range(course.last + 1)]
-        self.graph.show_steps(steps, lucky=lucky)
+        self.graph.show_steps(steps, lucky=lucky, by_own=game.hidden)
         self.graph.show_step(self.step)
-        self.panel.show_reports(self._reports(lucky))
+        self.panel.show_reports(self._reports(lucky), by_own=game.hidden)
         nothing = self.tr("No mistakes.")
         waiting = self.tr("The marks appear after all moves have been reviewed.")
         self.panel.show_course(self._course_words())
@@ -286,14 +288,23 @@ class ReviewPage(Page):
         if not self._stepping.isActive():
             self._show_prompt()
 
-    def _is_elsewhere(self, costly: list[CostlyMove]) -> bool:
-        """Whether the costliest move is not the one that is shown, and nobody has chosen that."""
-        return bool(costly) and not self._chosen and not self.trying and costly[0].step != self.step
+    @property
+    def _opening(self) -> int | None:
+        """The step to begin with: the turning point, else the costliest move."""
+        report, costly = self.analysis.report, self._costly()
+        if report is not None and report.turned is not None:
+            return report.turned
+        return costly[0].step if costly else None
 
-    def _follow_costliest(self) -> None:
-        costly = self._costly()
-        if self._is_elsewhere(costly):
-            self.step = costly[0].step
+    def _is_elsewhere(self) -> bool:
+        """Whether another step than the one to begin with is shown, and nobody has chosen it."""
+        if self._chosen or self.trying:
+            return False
+        return self._opening not in (None, self.step)
+
+    def _open_at_turning_point(self) -> None:
+        if self._is_elsewhere() and (step := self._opening) is not None:
+            self.step = step
             self._show_step(animate=False)
 
     def _graph_step(self, step: int, *, lucky: bool) -> Step:
@@ -326,15 +337,16 @@ class ReviewPage(Page):
         return self.tr("Turn {n}").format(n=course.turns[step])
 
     def _costly(self) -> list[CostlyMove]:
-        """Return the moves that gave most away, the worst first."""
-        course = self.analysis.course
+        """Return the moves that gave most away: the worst first, of equals the turning point."""
+        course, report = self.analysis.course, self.analysis.report
         assert course is not None
+        turned = report.turned if report is not None else None
         faults = [
             (step, verdict)
             for step, verdict in enumerate(self.analysis.verdicts)
             if verdict is not None and is_costly(verdict)
         ]
-        faults.sort(key=lambda one: -one[1].seen)
+        faults.sort(key=lambda one: (-one[1].seen, one[0] != turned))
         return [
             CostlyMove(
                 step,
@@ -544,7 +556,8 @@ class ReviewPage(Page):
             better = MarkedMove(verdict.best, scene.outline_of(self._drawn), best)
             if not gain and not best:
                 gain = percent(-verdict.lost)
-        marks.show_moves(MarkedMove(text, scene.outline_of((decision.move,)), gain), better)
+        played = MarkedMove(text, scene.outline_of((decision.move,)), gain)
+        marks.show_moves(played, better, travels=scene.moves_pieces)
 
     # -- what would have followed
 
@@ -612,7 +625,7 @@ class ReviewPage(Page):
         assert match is not None
         self.panel.show_trying(False, possible=False)
         self.panel.show_following(True, possible=True)
-        player, sentence = None, self.tr("Continuation")
+        player, sentence = None, self.tr("The best line")
         if self._at:
             step = self._line[self._at - 1]
             words = self.tr("{name} plays {move}")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QW
 from desktop.board.folding import ActionRow, SidePanel, Strip
 from desktop.board.row_data import Tally
 from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.fill_bar import FillBar
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section, Surface, scrolling
@@ -20,7 +21,6 @@ from desktop.frame.tally_block import TallyBlock
 from desktop.frame.walk_row import WalkRow
 from desktop.language.messages import listed
 from desktop.language.numbers import percent
-from desktop.layout_editor.progress_line import FillBar
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_chip, paint_glyph
@@ -94,34 +94,34 @@ class _Head(QWidget):
 
 
 class _Parts(QWidget):
-    """Luck and skill as bars from a line in the middle."""
+    """Luck and skill, a line each, as bars from a line in the middle."""
 
     def __init__(self, player: int) -> None:
         super().__init__()
         self._player = player
         self.parts = (0.0, 0.0)
-        fix(self, QWidget.setFixedHeight, 22)
+        fix(self, QWidget.setFixedHeight, 44)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         made, bold = colours.font("caption"), colours.font("caption")
         bold.setWeight(bold.Weight.Bold)
         with painting(self) as painter:
-            half = room(self).width() / 2
             names = (self.tr("Luck"), self.tr("Skill"))
+            left = max(QFontMetricsF(made).horizontalAdvance(words) for words in names) + 10
             for number, (words, share) in enumerate(zip(names, self.parts, strict=True)):
-                left = number * (half + 4)
-                wide = QFontMetricsF(made).horizontalAdvance(words) + 2
-                box = QRectF(left, 0, wide, 22)
+                top = 22.0 * number
+                box = QRectF(0, top, left, 22)
                 paint_line(painter, words, box, made, colours.colour("muted"))
-                bar = QRectF(left + wide + 8, 8, half - wide - 60, 6)
+                bar = QRectF(left, top + 8, room(self).width() - left - 50, 6)
                 painter.fillRect(bar, colours.colour("sunken"))
                 middle, reach = bar.center().x(), bar.width() / 2
                 x = middle + reach * max(-1.0, min(1.0, share))
                 ink = colours.player(self._player).main
-                painter.fillRect(QRectF(min(x, middle), 8, abs(x - middle), 6), ink)
-                painter.fillRect(QRectF(middle - 0.75, 4, 1.5, 14), colours.colour("control"))
-                value = QRectF(bar.right() + 2, 0, 46, 22)
+                painter.fillRect(QRectF(min(x, middle), top + 8, abs(x - middle), 6), ink)
+                line = QRectF(middle - 0.75, top + 4, 1.5, 14)
+                painter.fillRect(line, colours.colour("control"))
+                value = QRectF(bar.right() + 2, top, 48, 22)
                 text = percent(share, signed=True)
                 paint_line(painter, text, value, bold, colours.colour("text"), _RIGHT)
 
@@ -191,11 +191,16 @@ class CostRow(FocusRing, QPushButton):
     def sizeHint(self) -> QSize:
         return QSize(px(120), self.minimumHeight())
 
+    @property
+    def why(self) -> str:
+        """The reason that is shown: none beside the prompt, which has it already."""
+        return "" if self.chosen else self.costly.why
+
     def _fit(self) -> None:
         """As high as its words need, of which the first few are shown."""
         wide = max(120.0, room(self).width() - 47)
-        lines = round(wrapped(self.costly.why, theme().font("detail"), wide).height() / 18)
-        lines = min(_MOST_LINES, max(1, lines)) if self.costly.why else 0
+        lines = round(wrapped(self.why, theme().font("detail"), wide).height() / 18)
+        lines = min(_MOST_LINES, max(1, lines)) if self.why else 0
         fix(self, QWidget.setFixedHeight, 32 + 18 * (lines + self._below_heading))
 
     @property
@@ -212,6 +217,7 @@ class CostRow(FocusRing, QPushButton):
         """Show whether it is the one at the board."""
         if chosen != self.chosen:
             self.chosen = chosen
+            self._fit()
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -245,11 +251,11 @@ class CostRow(FocusRing, QPushButton):
         paint_glyph(painter, costly.player, QPointF(left, top + 10), 5, ink)
         move = QRectF(left + 12, top, right - left - 12, 20)
         paint_line(painter, costly.move, move, plain, muted)
-        if costly.why:
+        if self.why:
             box = QRectF(37, top + 21, face.right() - 47, face.height() - top - 23)
             painter.setFont(plain)
             painter.setPen(muted)
-            words = _in_lines(costly.why, box)
+            words = _in_lines(self.why, box)
             flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             paint_text(painter, words, box, flags)
 
@@ -282,19 +288,17 @@ class ReviewPanel(SidePanel):
         self.progress = Text("", "caption", "muted")
         self.bar = FillBar()
         self.hold = IconButton("pause", "", 32)
-        self.deepen = Button(self.tr("Look deeper"), Look.LINK, height=32)
+        self.deepen = Button(self.tr("Look deeper"))
         self.deepen.setToolTip(self.tr("Examines every move again, for longer"))
         self.again = Button(self.tr("Try again"), Look.ACCENT)
-        self.line = Button(self.tr("Continuation"))
-        self.study = Button(self.tr("Study"), Look.OUTLINE, "book")
+        self.line = Button(self.tr("Show the best line"))
+        self.study = Button(self.tr("Study"))
         self.study.setToolTip(self.tr("Opens this position for analysis, with variations"))
         self.costs = Section(self.tr("Costliest moves"), self.tr("chance lost"))
         self.nothing = Text("", "detail", "muted", wrap=True)
         self.course = Text("", "body", wrap=True)
         self.course.hide()
-        self.sum = Text(
-            self.tr("Luck and skill add up to the result."), "detail", "muted", wrap=True
-        )
+        self.sum = Text("", "detail", "muted", wrap=True)
         self.walk = WalkRow()
         self._lay_out()
         self.hold.clicked.connect(self.held)
@@ -314,12 +318,13 @@ class ReviewPanel(SidePanel):
             self.costs,
             self.nothing,
             self._row_column,
+            self.deepen,
         )
         lay(QVBoxLayout(inside), *parts, None, spacing=8)
         words = lay(QVBoxLayout(), self.progress, self.bar, spacing=4)
         self._progress_row = QWidget()
         lay(QHBoxLayout(self._progress_row), (words, 1), self.hold, spacing=8)
-        self.ways = ActionRow((self.line, 1), (self.deepen, 1))
+        self.ways = ActionRow((self.line, 1))
         self.buttons = ActionRow((self.study, 1), (self.again, 1))
         self.column.addWidget(self._progress_row)
         self.column.addWidget(scrolling(inside), 1)
@@ -350,7 +355,7 @@ class ReviewPanel(SidePanel):
 
     def show_following(self, following: bool, *, possible: bool) -> None:
         """Show whether what would have followed is on the board, and whether it can be."""
-        words = self.tr("Back to the game"), self.tr("Continuation")
+        words = self.tr("Back to the game"), self.tr("Show the best line")
         self.line.setText(words[0] if following else words[1])
         self.line.setEnabled(possible)
 
@@ -362,8 +367,11 @@ class ReviewPanel(SidePanel):
 
     # -- what was found
 
-    def show_reports(self, reports: Sequence[PlayerReport]) -> None:
-        """Show a card for every player."""
+    def show_reports(self, reports: Sequence[PlayerReport], *, by_own: bool = False) -> None:
+        """Show a card for every player.
+
+        `by_own`: each player's chance is what that player could know.
+        """
         while len(self.cards) > len(reports):
             _remove(self.cards.pop())
         while len(self.cards) < len(reports):
@@ -371,6 +379,15 @@ class ReviewPanel(SidePanel):
             self._card_column.addWidget(self.cards[-1])
         for card, report in zip(self.cards, reports, strict=True):
             card.show_report(report)
+        words = [self.tr("Luck and skill add up to the result.")]
+        if by_own:
+            words.append(
+                self.tr(
+                    "Each win chance uses only what that player knew, so together they need not "
+                    "be 100%."
+                )
+            )
+        self.sum.setText(" ".join(words))
         self.sum.setVisible(any(report.luck is not None for report in reports))
 
     def show_course(self, words: str) -> None:
@@ -415,12 +432,21 @@ def _remove(widget: QWidget) -> None:
 
 
 class ReviewStrip(Strip):
-    """Which turn it is, where the panel is folded."""
+    """Which turn it is, and the ways to its neighbours, where the panel is folded."""
+
+    stepped = Signal(int)  # by how many moves
 
     def __init__(self) -> None:
         super().__init__()
         self.turn = TallyBlock()
-        lay(self.column, self.turn, None, spacing=6, margins=(6, 6, 6, 6))
+        self.back = IconButton("previous", translate("MoveList", "Back one move"))
+        self.onward = IconButton("next", translate("MoveList", "Forward one move"))
+        self.back.clicked.connect(lambda: self.stepped.emit(-1))
+        self.onward.clicked.connect(lambda: self.stepped.emit(1))
+        ways = lay(QVBoxLayout(), self.back, self.turn, self.onward, spacing=6)
+        ways.setAlignment(self.back, Qt.AlignmentFlag.AlignHCenter)
+        ways.setAlignment(self.onward, Qt.AlignmentFlag.AlignHCenter)
+        lay(self.column, None, ways, None, margins=(6, 6, 6, 6))
 
     def show_turn(self, turn: int) -> None:
         """Show the number of a turn."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.controls.commands import BACK, Command
+from desktop.controls.cross_fade import CrossFade, is_drawing
 from desktop.controls.focus import FocusScope
 from desktop.shell.actions import Action
 from desktop.shell.page_keys import PageKeys
@@ -73,6 +74,16 @@ class Page(FocusScope, QWidget):
     def activate(self) -> None:
         """Give the focus to the main widget, as the page is shown."""
         self.main_widget().setFocus()
+
+    @property
+    def settling(self) -> bool:
+        """Whether what is seen at once is still being read or drawn."""
+        return is_drawing(self)
+
+    def fade_in(self) -> None:
+        """Hold what is seen until this page is complete, then fade to it, in a window that does."""
+        if (fade := CrossFade.of(self)) is not None:
+            fade.begin(lambda: not self.settling)
 
     def store_draft(self) -> None:
         """Store what was typed or drawn and is not stored yet.

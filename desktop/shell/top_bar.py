@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from time import monotonic
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -164,6 +164,18 @@ class TopBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._follow()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._part()
+        return super().event(event)
+
+    def _part(self) -> None:
+        """Show the line where the page has buttons of its own before it."""
+        own = self._row.indexOf(self._rule)
+        first = self._row.indexOf(self.hint_button)
+        before = (self._row.itemAt(n).widget() for n in range(first, own))
+        self._rule.setHidden(all(one is None or one.isHidden() for one in before))
 
     def _follow(self) -> None:
         """In a small window the theme is left to the menu, and the options are not said."""

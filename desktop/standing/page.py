@@ -155,6 +155,10 @@ class StandingPage(Page):
         """Whether something is still to be read or worked out."""
         return self.catalogue.busy or self._task.busy
 
+    @property
+    def settling(self) -> bool:
+        return self.busy or self.highlights.thumbnails.busy or super().settling
+
     def activate(self) -> None:
         """Look for what has changed meanwhile, as the page is seen."""
         self.catalogue.watch(True)

@@ -72,6 +72,7 @@ class Curtain(Overlay):
 
     lifted = Signal()
     left = Signal()
+    fades = False
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -49,13 +49,10 @@ from desktop.controls.commands import (
 from desktop.controls.overlay import Overlay
 from desktop.controls.surfaces import lay_page
 from desktop.controls.voice import say, voice_of
-from desktop.export.commands import PictureCommands, board_of
+from desktop.export.commands import PictureCommands, board_of, share_front
 from desktop.frame.banner import Banner, BannerWords
+from desktop.frame.front import Front, Owner
 from desktop.games.catalogue import ui_of
-from desktop.games.mono.drawing import Drawing
-from desktop.games.mono.faults import faults
-from desktop.layout_editor.owner import Owner
-from desktop.layout_editor.page import MonoEditor
 from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.actions import Action
 from desktop.shell.clipboard import copy_secret, mark_secret, share, withdraw
@@ -65,7 +62,6 @@ from desktop.sound.cues import Cue
 from desktop.table.clock import TableClock, Warned
 from desktop.table.coach import Coach
 from desktop.table.computers import Computers, Thinking
-from desktop.table.deal import DealtBoard
 from desktop.table.end_graph import EndGraph
 from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
@@ -92,12 +88,12 @@ from desktop.table.state import (
 from desktop.table.term_tips import TermTips
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import from_right, px
-from rules.mono.board import HIDDEN
-from rules.mono.game import Layout
 
 translate = QCoreApplication.translate
 
 
+_WORDS = 420
+"""Pixels of a prompt after which its buttons stand; only a wider prompt moves them."""
 _TYPED = "typed"
 """Begins the note that keeps a move not played yet; the number of the ply before it follows."""
 
@@ -128,10 +124,8 @@ class TablePage(Page):
         self._unsaid = ""
         """What was wrong with the record and has not been said yet."""
         self.computers: Computers | None = None
-        self.deal: DealtBoard | None = None
-        """The board dealt to the player here, in front of all else until it is played."""
-        self.editor: MonoEditor | None = None
-        """The editor in its place, if the player draws a board."""
+        self.front = Front(self, self._owner)
+        """What the player here prepares in front of all else until it is played."""
         self._typed = False
         self.view = BoardHost()
         self.banner = Banner(self.view)
@@ -188,6 +182,9 @@ class TablePage(Page):
         self.keys.watch(self.view, self.panel.entry.field)
 
     def _connect(self) -> None:
+        self.front.changed.connect(self._show_front)
+        self.front.cleared.connect(self._keep_notes)  # what has been placed is noted no more
+        self.front.chosen.connect(self._play)
         self.bar.menu.connect(self.menu_wanted)
         self.bar.rules.connect(lambda: self._tell(lambda s: self.help_wanted.emit(s.game.slug)))
         self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
@@ -213,15 +210,11 @@ class TablePage(Page):
 
     @property
     def answered(self) -> Mapping[Command, Action]:
-        return {**self.commands, **(self.front.commands if self.front is not None else {})}
-
-    @property
-    def front(self) -> DealtBoard | MonoEditor | None:
-        """What the player here chooses a board on, in front of the table."""
-        return self.deal or self.editor
+        page = self.front.page
+        return {**self.commands, **(page.commands if page is not None else {})}
 
     def main_widget(self) -> QWidget:
-        return self.view if self.front is None else self.front.main_widget()
+        return self.view if self.front.page is None else self.front.page.main_widget()
 
     @property
     def showing(self) -> MatchShown | None:
@@ -341,7 +334,7 @@ class TablePage(Page):
             self._clear_clipboard(self.session)
             self.session.stopped.emit()
             self.session.disconnect(self)
-        self._show_editor(None)
+        self.front.show_draft(None, None)
         self.view.detach()
         self.panel.show_matter(None)
         self.panel.seat_players(())
@@ -451,7 +444,8 @@ class TablePage(Page):
         asked_before = self._offered is not None and self._offered.asks
         if banner != self._offered:
             self._show_banner(banner)
-        self._show_editor(scene.to_draw() if banner is None else None)
+        draft = scene.to_draw() if banner is None else None
+        self.front.show_draft(draft, ui_of(scene.game.slug).front)
         if banner is not None and banner.asks and not asked_before:
             # What ends a game is not the answer at hand.
             self.banner.no.setFocus(Qt.FocusReason.TabFocusReason)
@@ -517,11 +511,13 @@ class TablePage(Page):
         if scene is None or showing is None:
             return
         self.bar.chips.show_texts(scene.chips())
+        view, question = showing.view, showing.question
         for player in range(len(self.panel.seats)):
-            view = showing.view
-            info = scene.seat_info(player)
+            info, gone = scene.seat_info(player), player in view.out
+            asked = question is not None and question.answerer == player
+            active = question is None and view.to_move == player
             for card in self.panel.cards(player):
-                card.show_seat(info, active=view.to_move == player, gone=player in view.out)
+                card.show_seat(info, active=active, gone=gone, asked=asked)
 
     def _show_times(self) -> None:
         for player in range(len(self.panel.seats)):
@@ -608,8 +604,8 @@ class TablePage(Page):
 
     def store_draft(self) -> None:
         self.clock.store()
-        if self.front is not None:
-            self.front.store_draft()
+        if self.front.page is not None:
+            self.front.page.store_draft()
         scene, session = self.scene, self.session
         if scene is not None and session is not None and session.acting is not None:
             typed = self.panel.entry.field.text().strip() or scene.half_made
@@ -672,7 +668,7 @@ class TablePage(Page):
 
     def toggle_entry(self) -> None:
         """Show or hide the line to type moves into."""
-        if self.front is not None:
+        if self.front.page is not None:
             return  # it stands behind it
         self.panel.show_entry(self.panel.entry.isHidden() or self.islands.folded)
         self.commands[ENTRY].setChecked(not self.panel.entry.isHidden())
@@ -761,34 +757,20 @@ class TablePage(Page):
         """Whether all that is offered is to hide the board."""
         return self._matter() is Matter.HAND_OVER
 
-    # -- what is drawn before it is played
+    # -- what is prepared before it is played
 
-    def _show_editor(self, drawing: QObject | None) -> None:
-        """Have a board chosen in front of the table, or nothing any more."""
-        if drawing is not (self.front.drawing if self.front is not None else None):
-            self._put_in_front(self._made_front(drawing) if isinstance(drawing, Drawing) else None)
-
-    def _made_front(self, drawing: Drawing) -> DealtBoard | MonoEditor:
-        """Return the editor where a board is half drawn, else what deals one."""
-        drawn = drawing.labels.strip(HIDDEN)
-        half_drawn = drawn and faults(*drawing.sheet)
-        draws = half_drawn or drawing.by_hand
-        return self._made_editor(drawing) if draws else self._made_deal(drawing)
-
-    def _put_in_front(self, page: DealtBoard | MonoEditor | None) -> None:
-        before = self.front
-        self.deal = page if isinstance(page, DealtBoard) else None
-        self.editor = page if isinstance(page, MonoEditor) else None
+    def _show_front(self) -> None:
+        """Show what a player prepares in front of the table, or the table again."""
+        page = self.front.page
         focus = self.window().focusWidget()
         mine = focus is None or self.isAncestorOf(focus)  # a curtain keeps it
+        if page is not None:
+            share_front(page)
         for widget in (self.bar, self.islands):
             widget.setVisible(page is None)
         if mine:
             self.main_widget().setFocus()
         self.hints.show_buttons()
-        if before is not None:
-            before.leave_match()
-            self._keep_notes()  # what has been placed is noted no more
 
     def _owner(self) -> Owner:
         session, showing, scene = self.session, self.showing, self.scene
@@ -803,43 +785,6 @@ class TablePage(Page):
         ]
         alone = len(session.persons) == 1
         return Owner(showing.seat, session.names[showing.seat], seats, alone)
-
-    def _made_deal(self, drawing: Drawing) -> DealtBoard:
-        deal = DealtBoard(self, drawing, self._owner())
-        deal.left.connect(self.left)
-        deal.draw_wanted.connect(lambda: self._draw_own(drawing))
-        deal.library_wanted.connect(lambda: self._draw_own(drawing).show_library())
-        deal.paste_wanted.connect(lambda: self._draw_own(drawing).exchange.paste())
-        self._connect_front(deal)
-        return deal
-
-    def _draw_own(self, drawing: Drawing) -> MonoEditor:
-        """Open the layout editor with the board dealt."""
-        drawing.by_hand = True
-        editor = self._made_editor(drawing)
-        self._put_in_front(editor)
-        return editor
-
-    def _leave_editor(self, drawing: Drawing) -> None:
-        """Go back to the board dealt, or the one drawn."""
-        drawing.by_hand = False
-        self._put_in_front(self._made_deal(drawing))
-
-    def _made_editor(self, drawing: Drawing) -> MonoEditor:
-        editor = MonoEditor(self, drawing, self._owner())
-        editor.left.connect(lambda: self._leave_editor(drawing))
-        editor.warned.connect(self.warned)
-        editor.save_wanted.connect(self.save_wanted)
-        self._connect_front(editor)
-        return editor
-
-    def _connect_front(self, page: DealtBoard | MonoEditor) -> None:
-        page.menu_wanted.connect(self.menu_wanted)
-        page.told.connect(self.told)
-        page.help_wanted.connect(self.help_wanted)
-        page.used.connect(lambda labels: self._play(Layout(labels)))
-        page.setGeometry(self.rect())
-        page.show()
 
     # -- what people do
 
@@ -869,8 +814,7 @@ class TablePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.front is not None:
-            self.front.setGeometry(self.rect())
+        self.front.cover_table()
         self._place_banner()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -884,12 +828,17 @@ class TablePage(Page):
         shown, beside = not self.banner.isHidden(), self.banner.beside
         left_over = self.view.width() - 2 * corner.x() - size.width() - px(16)
         below = shown and beside and left_over < px(LEAST_WIDTH)
-        self.view.footer = size.height() / theme().text_scale if shown and not beside else 0
+        foot = size.height() + px(6)
+        self.view.footer = foot / theme().text_scale if shown and not beside else 0
         self.view.taken = size.width() + px(16) if shown and beside and not below else 0
         self.view.beneath = self.banner if below else None
         if beside:
-            left = self.view.width() - corner.x() - size.width()
-            self.banner.move(corner.x() if from_right() else left, corner.y())
+            self.view.place_prompt()  # whose words the buttons follow
+            last = self.view.width() - corner.x() - size.width()
+            words = max(px(_WORDS), self.view.prompt.width())
+            left = min(last, corner.x() + words + px(24))
+            mirrored = self.view.width() - left - size.width()
+            self.banner.move(mirrored if from_right() else left, corner.y())
         else:
             left = (self.view.width() - size.width()) // 2
             self.banner.move(left, self.view.height() - size.height() - 6)

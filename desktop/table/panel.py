@@ -22,9 +22,9 @@ from desktop.controls.lay import lay
 from desktop.controls.segmented import Segmented
 from desktop.frame.score_chart import ScoreChart
 from desktop.frame.seat_card import SeatCard
+from desktop.frame.table_strip import TableStrip
 from desktop.table.move_entry import MoveEntry
 from desktop.table.move_list import MoveList
-from desktop.table.strip import TableStrip
 from desktop.table.watch_bar import WatchBar
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, space

@@ -5,7 +5,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any
 
@@ -128,7 +128,10 @@ def asks(state: TableState) -> bool:
 
 
 def outcome_text(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
-    """Who won, and why (with the scores, if the game counts and the reason does not name them)."""
+    """Who won, and why.
+
+    With the scores, the winner's first, if the game counts and the reason does not name them.
+    """
     winners = [names[player] for player in sorted(outcome.winners)]
     if len(winners) == 1:
         title = translate("verdict", "{name} wins").format(name=winners[0])
@@ -142,7 +145,11 @@ def outcome_text(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
     reason = capitalised(outcome.reason)
     told = re.findall("[0-9]+", reason)
     if any(outcome.scores) and not all(str(score) in told for score in outcome.scores):
-        reason = f"{reason} ({' : '.join(map(str, outcome.scores))})"
+        ranked = sorted(
+            range(len(outcome.scores)),
+            key=lambda player: (player not in outcome.winners, -outcome.scores[player]),
+        )
+        reason = f"{reason} ({' : '.join(str(outcome.scores[player]) for player in ranked)})"
     return title, reason
 
 
@@ -221,13 +228,14 @@ def banner_of(state: TableState) -> BannerWords | None:
 def _question_words(question: Question, names: tuple[str, ...]) -> BannerWords:
     asker, answerer = names[question.asker], names[question.answerer]
     if question.kind == "draw":
-        title = translate("TablePage", "{asker} offers a draw").format(asker=asker)
+        title = translate("TablePage", "{answerer}, do you accept a draw?")
+        line = translate("TablePage", "{asker} offers one.").format(asker=asker)
     else:
-        title = translate("TablePage", "{asker} asks to undo").format(asker=asker)
-    line = translate("TablePage", "{answerer}, do you agree?").format(answerer=answerer)
-    players = frozenset({question.asker})
+        title = translate("TablePage", "{answerer}, do you agree to undo?")
+        line = translate("TablePage", "{asker} asks for it.").format(asker=asker)
     yes, no = translate("TablePage", "Agree"), translate("TablePage", "Decline")
-    return BannerWords(players, title, line, yes, no, beside=True)
+    players = frozenset({question.answerer})
+    return BannerWords(players, title.format(answerer=answerer), line, yes, no, beside=True)
 
 
 def _confirmation_words(action: EndingAction, name: str, player: int) -> BannerWords:
@@ -243,8 +251,8 @@ def _confirmation_words(action: EndingAction, name: str, player: int) -> BannerW
         title = translate("TablePage", "{name}, claim a draw?")
         line = translate("TablePage", "This ends the game.")
         yes = translate("TablePage", "Claim a draw")
-    players = frozenset({player})
-    return BannerWords(players, title.format(name=name), line, yes, no, beside=True)
+    words = BannerWords(frozenset({player}), title.format(name=name), line, yes, no, beside=True)
+    return replace(words, danger=action is EndingAction.RESIGN)
 
 
 # -- the prompt
@@ -260,8 +268,7 @@ def prompt_of(state: TableState, of_scene: SceneWords) -> tuple[int | None, Prom
     if asks(state) and banner is not None:
         return next(iter(banner.players)), Prompt(banner.title, banner.line)
     if outcome is not None:
-        player = next(iter(outcome.winners)) if len(outcome.winners) == 1 else None
-        return player, Prompt(outcome_text(outcome, names)[0])  # why is said in the bar
+        return None, Prompt("")  # the bar says who won, and why
     if matter is Matter.HAND_OVER and shown.viewer is not None:
         words = translate("TablePage", "{name}, your turn is over")
         usual = translate("TablePage", "Look as long as you like. Then hide the board.")
@@ -310,8 +317,8 @@ def aloud_of(state: TableState, of_scene: SceneWords) -> str:
     shown, banner = state.shown, banner_of(state)
     if asks(state) and banner is not None:
         return banner.text
-    if state.outcome is not None and shown.happened and not shown.reviewing:
-        return ""  # who won
+    if state.outcome is not None and banner is not None and not shown.reviewing:
+        return "" if shown.happened else banner.title  # what happened says who won
     if shown.seat is None and shown.happened and state.computer_to_move is not None:
         return ""  # the player who moved knows whose turn it is
     sentence = prompt_of(state, of_scene)[1].sentence

@@ -15,6 +15,8 @@ from typing import NamedTuple
 from installers.commit_time import commit_time
 from installers.licences import parts
 from installers.product import HOMEPAGE, ID, MAINTAINER, MIME, PACKAGE, PICTURES, VERSION
+from rules.core.game import OptionSpec
+from rules.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARE = Path(__file__).parent / "share"
@@ -106,8 +108,27 @@ def _filled(name: str, edition: Edition) -> str:
         "HOMEPAGE": HOMEPAGE,
         "PICTURES": PICTURES,
         "MIME": MIME,
+        "GAMES": game_options(),
     }
     return filled((SHARE / name).read_text(encoding="utf-8"), known)
+
+
+def game_options() -> str:
+    """Return the manual's list of games with their options, from the rules."""
+    parts = []
+    for game in GAMES:
+        specs = game.options.specs()
+        lines = "\n.br\n".join(map(_option_line, specs, specs.values())) or "No options."
+        parts.append(f".TP\n.B {game.slug}\n{lines}")
+    return "\n".join(parts)
+
+
+def _option_line(name: str, spec: OptionSpec) -> str:
+    """Return what the manual says of an option."""
+    flag = f"\\fB--{name}\\fP".replace("_", "-").replace("-", "\\-")
+    limits = f" ({spec.low} to {spec.high})" if spec.low is not None else ""
+    value = " \\fIN\\fP" if spec.low is not None else ""
+    return f"{flag}{value}: {spec.help}{limits}"
 
 
 def filled(text: str, known: Mapping[str, str]) -> str:

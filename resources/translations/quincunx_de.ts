@@ -204,10 +204,6 @@
         <translation>Größe {n}</translation>
     </message>
     <message>
-        <source>Progressive capture</source>
-        <translation>Schrittweises Schlagen</translation>
-    </message>
-    <message>
         <source>out of the game</source>
         <translation>ausgeschieden</translation>
     </message>
@@ -282,6 +278,10 @@
     <message>
         <source>Series: {score}</source>
         <translation>Serie: {score}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1157,10 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>Choose a position first</source>
+        <translation>Wähl zuerst eine Stelle</translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2098,10 @@
         <source>Luck</source>
         <translation>Glück</translation>
     </message>
+    <message>
+        <source>at turn {n}, as each player saw it:</source>
+        <translation>bei Zug {n}, wie jeder es sah:</translation>
+    </message>
 </context>
 <context>
     <name>HeatLegend</name>
@@ -2575,10 +2583,6 @@
     <message>
         <source>Limited scores</source>
         <translation>Begrenzte Punkte</translation>
-    </message>
-    <message>
-        <source>Repeated digits</source>
-        <translation>Gleiche Ziffern</translation>
     </message>
     <message>
         <source>{tile} to the bag</source>
@@ -4341,10 +4345,6 @@
         <source>Near my strength</source>
         <translation>Nahe meiner Stärke</translation>
     </message>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Name von Spieler {n}</translation>
-    </message>
 </context>
 <context>
     <name>PositionEditor</name>
@@ -5410,10 +5410,6 @@
         <translation>{n} von {all} Zügen analysiert</translation>
     </message>
     <message>
-        <source>Continuation</source>
-        <translation>Fortsetzung</translation>
-    </message>
-    <message>
         <source>One possible continuation. Everything hidden is chosen at random.</source>
         <translation>Eine mögliche Fortsetzung: Alles Verdeckte ist zufällig gewählt.</translation>
     </message>
@@ -5436,6 +5432,10 @@
     <message>
         <source>The marks appear after all moves have been reviewed.</source>
         <translation>Die Bewertungen erscheinen, sobald alle Züge untersucht sind.</translation>
+    </message>
+    <message>
+        <source>The best line</source>
+        <translation>Die beste Fortsetzung</translation>
     </message>
 </context>
 <context>
@@ -5489,16 +5489,20 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>Continuation</source>
-        <translation>Fortsetzung</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>Studie</translation>
     </message>
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Öffnet diese Stellung zur Analyse, mit Varianten</translation>
+    </message>
+    <message>
+        <source>Show the best line</source>
+        <translation>Beste Fortsetzung zeigen</translation>
+    </message>
+    <message>
+        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+        <translation>Jede Gewinnchance beruht nur auf dem, was dieser Spieler wusste. Zusammen müssen sie nicht 100&#xa0;% ergeben.</translation>
     </message>
 </context>
 <context>
@@ -5743,10 +5747,21 @@
     </message>
 </context>
 <context>
+    <name>Seat</name>
+    <message>
+        <source>Name of player {n}</source>
+        <translation>Name von Spieler {n}</translation>
+    </message>
+</context>
+<context>
     <name>SeatBlock</name>
     <message>
         <source>to move</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>to answer</source>
+        <translation>muss antworten</translation>
     </message>
 </context>
 <context>
@@ -5766,13 +5781,13 @@
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>to answer</source>
+        <translation>muss antworten</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Name von Spieler {n}</translation>
-    </message>
     <message>
         <source>A person sits here</source>
         <translation>Hier spielt ein Mensch</translation>
@@ -6733,18 +6748,6 @@
         <translation>Brett verdecken</translation>
     </message>
     <message>
-        <source>{asker} offers a draw</source>
-        <translation>{asker} bietet Remis an</translation>
-    </message>
-    <message>
-        <source>{asker} asks to undo</source>
-        <translation>{asker} möchte einen Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>{answerer}, do you agree?</source>
-        <translation>{answerer}, bist du einverstanden?</translation>
-    </message>
-    <message>
         <source>Agree</source>
         <translation>Zustimmen</translation>
     </message>
@@ -6822,6 +6825,22 @@
             <numerusform>Noch %n Sekunde</numerusform>
             <numerusform>Noch %n Sekunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{answerer}, do you accept a draw?</source>
+        <translation>{answerer}, nimmst du Remis an?</translation>
+    </message>
+    <message>
+        <source>{asker} offers one.</source>
+        <translation>{asker} bietet es an.</translation>
+    </message>
+    <message>
+        <source>{answerer}, do you agree to undo?</source>
+        <translation>{answerer}, darf der Zug zurückgenommen werden?</translation>
+    </message>
+    <message>
+        <source>{asker} asks for it.</source>
+        <translation>{asker} bittet darum.</translation>
     </message>
 </context>
 <context>
@@ -7257,10 +7276,6 @@
     <message>
         <source>To move</source>
         <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>No random cells added</source>
-        <translation>Keine zufälligen Felder</translation>
     </message>
     <message>
         <source>Lowest counts</source>
@@ -9126,10 +9141,6 @@
     <message>
         <source>Score sheet</source>
         <translation>Spielblatt</translation>
-    </message>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Mono-Aufteilungen</translation>
     </message>
     <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
@@ -12539,17 +12550,6 @@
         <translation>{name} hat Remis reklamiert.</translation>
     </message>
     <message>
-        <source>{name}’s win chance fell by {share:.0%} with {move}.</source>
-        <translation>{name} verlor {share:.0%} Gewinnchance durch {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
-        <translation>
-            <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
-            <numerusform>{name} verlor {share:.0%} Gewinnchance durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{name} resigned with a win chance of {share:.0%}.</source>
         <translation>{name} gab bei noch {share:.0%} Gewinnchance auf.</translation>
     </message>
@@ -13042,10 +13042,6 @@
         <source>makes an eye: this dragon of yours now has {eyes}</source>
         <translation>macht ein Auge: Dieser Drache von dir hat jetzt {eyes}</translation>
     </message>
-    <message>
-        <source>mark {cell}: it is part of the best guess</source>
-        <translation>markiere {cell}: Das Feld gehört zum besten Lösungsversuch</translation>
-    </message>
     <message numerus="yes">
         <source>narrows {n:,} possible arrangements down to about {left:,.0f}</source>
         <translation>
@@ -13079,10 +13075,6 @@
     <message>
         <source>only these four cells explain every mark, so guess now</source>
         <translation>nur diese vier Felder erklären jedes Zeichen, also rate jetzt</translation>
-    </message>
-    <message>
-        <source>remove this marker: {cell} is not in the best guess</source>
-        <translation>nimm diesen Marker weg: {cell} gehört nicht zum besten Lösungsversuch</translation>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
@@ -13184,10 +13176,6 @@
     <message>
         <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
         <translation>zu {goes_on:.0%} sicher und zu {share:.0%} noch eine {value} für eine Serie von {length}</translation>
-    </message>
-    <message>
-        <source>{move} lowered the win chance by {share:.0%}: {better} was better.</source>
-        <translation>{move} kostete {share:.0%} Gewinnchance, besser war {better}.</translation>
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>
@@ -13398,6 +13386,29 @@
     <message>
         <source>this puzzle has no list of mistakes</source>
         <translation>dieses Rätsel hat keine Liste von Fehlern</translation>
+    </message>
+    <message>
+        <source>{move} lowered the win chance from {before:.0%} to {after:.0%}: {better} was better.</source>
+        <translation>{move} senkte die Gewinnchance von {before:.0%} auf {after:.0%}: Besser war {better}.</translation>
+    </message>
+    <message>
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}.</source>
+        <translation>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
+        <translation>
+            <numerusform>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}. Der Grund zeigte sich erst einen Zug später.</numerusform>
+            <numerusform>Die Gewinnchance von {name} fiel von {before:.0%} auf {after:.0%}, und zwar durch {move}. Der Grund zeigte sich erst {n} Züge später.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best guess contains {cell}</source>
+        <translation>{cell} gehört zum besten Lösungsversuch</translation>
+    </message>
+    <message>
+        <source>the best guess does not contain {cell}</source>
+        <translation>{cell} gehört nicht zum besten Lösungsversuch</translation>
     </message>
 </context>
 <context>

@@ -1684,13 +1684,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
-        <translation>
-            <numerusform>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} move later.</numerusform>
-            <numerusform>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} mistakes that were hard to see</source>
         <translation>
             <numerusform>{n} mistake that was hard to see</numerusform>
@@ -1807,6 +1800,13 @@
         <translation>
             <numerusform>{n} of {all} cells was filled.</numerusform>
             <numerusform>{n} of {all} cells were filled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
+        <translation>
+            <numerusform>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} move later.</numerusform>
+            <numerusform>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</numerusform>
         </translation>
     </message>
 </context>

@@ -204,10 +204,6 @@
         <translation>Tamaño {n}</translation>
     </message>
     <message>
-        <source>Progressive capture</source>
-        <translation>Captura progresiva</translation>
-    </message>
-    <message>
         <source>out of the game</source>
         <translation>fuera de la partida</translation>
     </message>
@@ -282,6 +278,10 @@
     <message>
         <source>Series: {score}</source>
         <translation>Serie: {score}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1157,10 @@
     <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Choose a position first</source>
+        <translation>Elige primero una posición</translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2098,10 @@
         <source>Luck</source>
         <translation>Suerte</translation>
     </message>
+    <message>
+        <source>at turn {n}, as each player saw it:</source>
+        <translation>en el turno {n}, según cada jugador:</translation>
+    </message>
 </context>
 <context>
     <name>HeatLegend</name>
@@ -2575,10 +2583,6 @@
     <message>
         <source>Limited scores</source>
         <translation>Puntos limitados</translation>
-    </message>
-    <message>
-        <source>Repeated digits</source>
-        <translation>Cifras repetidas</translation>
     </message>
     <message>
         <source>{tile} to the bag</source>
@@ -4341,10 +4345,6 @@
         <source>Near my strength</source>
         <translation>Cerca de mi nivel</translation>
     </message>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Nombre del jugador {n}</translation>
-    </message>
 </context>
 <context>
     <name>PositionEditor</name>
@@ -5410,10 +5410,6 @@
         <translation>{n} de {all} jugadas analizadas</translation>
     </message>
     <message>
-        <source>Continuation</source>
-        <translation>Continuación</translation>
-    </message>
-    <message>
         <source>One possible continuation. Everything hidden is chosen at random.</source>
         <translation>Una posible continuación: todo lo oculto se elige al azar.</translation>
     </message>
@@ -5436,6 +5432,10 @@
     <message>
         <source>The marks appear after all moves have been reviewed.</source>
         <translation>Las valoraciones aparecen cuando se han examinado todas las jugadas.</translation>
+    </message>
+    <message>
+        <source>The best line</source>
+        <translation>La mejor línea</translation>
     </message>
 </context>
 <context>
@@ -5489,16 +5489,20 @@
         <translation>Volver a la partida</translation>
     </message>
     <message>
-        <source>Continuation</source>
-        <translation>Continuación</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>Análisis</translation>
     </message>
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Abre esta posición para analizarla, con variantes</translation>
+    </message>
+    <message>
+        <source>Show the best line</source>
+        <translation>Mostrar la mejor línea</translation>
+    </message>
+    <message>
+        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+        <translation>Cada probabilidad usa solo lo que ese jugador sabía, así que juntas no tienen que sumar 100 %.</translation>
     </message>
 </context>
 <context>
@@ -5743,10 +5747,21 @@
     </message>
 </context>
 <context>
+    <name>Seat</name>
+    <message>
+        <source>Name of player {n}</source>
+        <translation>Nombre del jugador {n}</translation>
+    </message>
+</context>
+<context>
     <name>SeatBlock</name>
     <message>
         <source>to move</source>
         <translation>le toca</translation>
+    </message>
+    <message>
+        <source>to answer</source>
+        <translation>debe responder</translation>
     </message>
 </context>
 <context>
@@ -5766,13 +5781,13 @@
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>to answer</source>
+        <translation>debe responder</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Nombre del jugador {n}</translation>
-    </message>
     <message>
         <source>A person sits here</source>
         <translation>Aquí juega una persona</translation>
@@ -6733,18 +6748,6 @@
         <translation>Ocultar el tablero</translation>
     </message>
     <message>
-        <source>{asker} offers a draw</source>
-        <translation>{asker} ofrece tablas</translation>
-    </message>
-    <message>
-        <source>{asker} asks to undo</source>
-        <translation>{asker} pide deshacer</translation>
-    </message>
-    <message>
-        <source>{answerer}, do you agree?</source>
-        <translation>{answerer}, ¿aceptas?</translation>
-    </message>
-    <message>
         <source>Agree</source>
         <translation>Aceptar</translation>
     </message>
@@ -6822,6 +6825,22 @@
             <numerusform>Queda %n segundo</numerusform>
             <numerusform>Quedan %n segundos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{answerer}, do you accept a draw?</source>
+        <translation>{answerer}, ¿aceptas tablas?</translation>
+    </message>
+    <message>
+        <source>{asker} offers one.</source>
+        <translation>{asker} las ofrece.</translation>
+    </message>
+    <message>
+        <source>{answerer}, do you agree to undo?</source>
+        <translation>{answerer}, ¿aceptas deshacer?</translation>
+    </message>
+    <message>
+        <source>{asker} asks for it.</source>
+        <translation>{asker} lo pide.</translation>
     </message>
 </context>
 <context>
@@ -7257,10 +7276,6 @@
     <message>
         <source>To move</source>
         <translation>Le toca</translation>
-    </message>
-    <message>
-        <source>No random cells added</source>
-        <translation>Sin casillas al azar</translation>
     </message>
     <message>
         <source>Lowest counts</source>
@@ -9126,10 +9141,6 @@
     <message>
         <source>Score sheet</source>
         <translation>Hoja de juego</translation>
-    </message>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Trazados de Mono</translation>
     </message>
     <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
@@ -12539,17 +12550,6 @@
         <translation>{name} reclamó el empate.</translation>
     </message>
     <message>
-        <source>{name}’s win chance fell by {share:.0%} with {move}.</source>
-        <translation>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
-        <translation>
-            <numerusform>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}. El motivo no se ve hasta {n} jugada después.</numerusform>
-            <numerusform>La probabilidad de ganar de {name} bajó un {share:.0%} con {move}. El motivo no se ve hasta {n} jugadas después.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{name} resigned with a win chance of {share:.0%}.</source>
         <translation>{name} abandonó con una probabilidad de ganar del {share:.0%}.</translation>
     </message>
@@ -13042,10 +13042,6 @@
         <source>makes an eye: this dragon of yours now has {eyes}</source>
         <translation>forma un ojo: este dragón tuyo tiene ahora {eyes}</translation>
     </message>
-    <message>
-        <source>mark {cell}: it is part of the best guess</source>
-        <translation>marca {cell}: es parte del mejor intento</translation>
-    </message>
     <message numerus="yes">
         <source>narrows {n:,} possible arrangements down to about {left:,.0f}</source>
         <translation>
@@ -13079,10 +13075,6 @@
     <message>
         <source>only these four cells explain every mark, so guess now</source>
         <translation>solo estas cuatro casillas explican todas las marcas, así que prueba ahora</translation>
-    </message>
-    <message>
-        <source>remove this marker: {cell} is not in the best guess</source>
-        <translation>quita este marcador: {cell} no es parte del mejor intento</translation>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
@@ -13184,10 +13176,6 @@
     <message>
         <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
         <translation>seguir es seguro al {goes_on:.0%}, y con un {share:.0%} de probabilidad saldrá otro {value} para una serie de {length}</translation>
-    </message>
-    <message>
-        <source>{move} lowered the win chance by {share:.0%}: {better} was better.</source>
-        <translation>Lo que más costó: {move}, un {share:.0%} de probabilidad de ganar. Era mejor {better}.</translation>
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>
@@ -13398,6 +13386,29 @@
     <message>
         <source>this puzzle has no list of mistakes</source>
         <translation>este reto no tiene lista de errores</translation>
+    </message>
+    <message>
+        <source>{move} lowered the win chance from {before:.0%} to {after:.0%}: {better} was better.</source>
+        <translation>{move} bajó la probabilidad de ganar del {before:.0%} al {after:.0%}. Era mejor {better}.</translation>
+    </message>
+    <message>
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}.</source>
+        <translation>La probabilidad de ganar de {name} bajó del {before:.0%} al {after:.0%} con {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
+        <translation>
+            <numerusform>La probabilidad de ganar de {name} bajó del {before:.0%} al {after:.0%} con {move}. El motivo no se ve hasta {n} jugada después.</numerusform>
+            <numerusform>La probabilidad de ganar de {name} bajó del {before:.0%} al {after:.0%} con {move}. El motivo no se ve hasta {n} jugadas después.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best guess contains {cell}</source>
+        <translation>{cell} es parte del mejor intento</translation>
+    </message>
+    <message>
+        <source>the best guess does not contain {cell}</source>
+        <translation>{cell} no es parte del mejor intento</translation>
     </message>
 </context>
 <context>

@@ -204,10 +204,6 @@
         <translation>Taille {n}</translation>
     </message>
     <message>
-        <source>Progressive capture</source>
-        <translation>Capture progressive</translation>
-    </message>
-    <message>
         <source>out of the game</source>
         <translation>hors du jeu</translation>
     </message>
@@ -282,6 +278,10 @@
     <message>
         <source>Series: {score}</source>
         <translation>Série&#x202f;: {score}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
@@ -1157,6 +1157,10 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Choose a position first</source>
+        <translation>Choisissez d’abord un emplacement</translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2098,10 @@
         <source>Luck</source>
         <translation>Chance</translation>
     </message>
+    <message>
+        <source>at turn {n}, as each player saw it:</source>
+        <translation>au tour {n}, selon chaque joueur&#x202f;:</translation>
+    </message>
 </context>
 <context>
     <name>HeatLegend</name>
@@ -2575,10 +2583,6 @@
     <message>
         <source>Limited scores</source>
         <translation>Scores limités</translation>
-    </message>
-    <message>
-        <source>Repeated digits</source>
-        <translation>Chiffres répétés</translation>
     </message>
     <message>
         <source>{tile} to the bag</source>
@@ -4341,10 +4345,6 @@
         <source>Near my strength</source>
         <translation>Proche de mon niveau</translation>
     </message>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Nom du joueur {n}</translation>
-    </message>
 </context>
 <context>
     <name>PositionEditor</name>
@@ -5410,10 +5410,6 @@
         <translation>{n} coups examinés sur {all}</translation>
     </message>
     <message>
-        <source>Continuation</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
         <source>One possible continuation. Everything hidden is chosen at random.</source>
         <translation>Une suite possible&#x202f;: tout ce qui est caché est tiré au hasard.</translation>
     </message>
@@ -5436,6 +5432,10 @@
     <message>
         <source>The marks appear after all moves have been reviewed.</source>
         <translation>Les appréciations s’affichent dès que tous les coups ont été examinés.</translation>
+    </message>
+    <message>
+        <source>The best line</source>
+        <translation>La meilleure suite</translation>
     </message>
 </context>
 <context>
@@ -5489,16 +5489,20 @@
         <translation>Retour à la partie</translation>
     </message>
     <message>
-        <source>Continuation</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>Analyse</translation>
     </message>
     <message>
         <source>Opens this position for analysis, with variations</source>
         <translation>Ouvre cette position pour l’analyser, avec des variantes</translation>
+    </message>
+    <message>
+        <source>Show the best line</source>
+        <translation>Montrer la meilleure suite</translation>
+    </message>
+    <message>
+        <source>Each win chance uses only what that player knew, so together they need not be 100%.</source>
+        <translation>Chaque chance de gain repose sur ce que ce joueur savait&#x202f;: ensemble, elles ne font pas forcément 100&#x202f;%.</translation>
     </message>
 </context>
 <context>
@@ -5743,10 +5747,21 @@
     </message>
 </context>
 <context>
+    <name>Seat</name>
+    <message>
+        <source>Name of player {n}</source>
+        <translation>Nom du joueur {n}</translation>
+    </message>
+</context>
+<context>
     <name>SeatBlock</name>
     <message>
         <source>to move</source>
         <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>to answer</source>
+        <translation>doit répondre</translation>
     </message>
 </context>
 <context>
@@ -5766,13 +5781,13 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>to answer</source>
+        <translation>doit répondre</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Name of player {n}</source>
-        <translation>Nom du joueur {n}</translation>
-    </message>
     <message>
         <source>A person sits here</source>
         <translation>Une personne joue ici</translation>
@@ -6733,18 +6748,6 @@
         <translation>Cacher le plateau</translation>
     </message>
     <message>
-        <source>{asker} offers a draw</source>
-        <translation>{asker} propose la nulle</translation>
-    </message>
-    <message>
-        <source>{asker} asks to undo</source>
-        <translation>{asker} demande à annuler son coup</translation>
-    </message>
-    <message>
-        <source>{answerer}, do you agree?</source>
-        <translation>{answerer}, acceptez-vous&#x202f;?</translation>
-    </message>
-    <message>
         <source>Agree</source>
         <translation>Accepter</translation>
     </message>
@@ -6822,6 +6825,22 @@
             <numerusform>Il reste %n seconde</numerusform>
             <numerusform>Il reste %n secondes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{answerer}, do you accept a draw?</source>
+        <translation>{answerer}, acceptez-vous la nulle ?</translation>
+    </message>
+    <message>
+        <source>{asker} offers one.</source>
+        <translation>{asker} la propose.</translation>
+    </message>
+    <message>
+        <source>{answerer}, do you agree to undo?</source>
+        <translation>{answerer}, acceptez-vous d’annuler ?</translation>
+    </message>
+    <message>
+        <source>{asker} asks for it.</source>
+        <translation>{asker} le demande.</translation>
     </message>
 </context>
 <context>
@@ -7257,10 +7276,6 @@
     <message>
         <source>To move</source>
         <translation>Doit jouer</translation>
-    </message>
-    <message>
-        <source>No random cells added</source>
-        <translation>Sans cases au hasard</translation>
     </message>
     <message>
         <source>Lowest counts</source>
@@ -9126,10 +9141,6 @@
     <message>
         <source>Score sheet</source>
         <translation>Feuille de jeu</translation>
-    </message>
-    <message>
-        <source>Mono layouts</source>
-        <translation>Grilles de Mono</translation>
     </message>
     <message>
         <source>Your board: keep it hidden, and cross out what was revealed</source>
@@ -12539,17 +12550,6 @@
         <translation>{name} a réclamé la nulle.</translation>
     </message>
     <message>
-        <source>{name}’s win chance fell by {share:.0%} with {move}.</source>
-        <translation>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
-        <translation>
-            <numerusform>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}. La raison se trouvait {n} coup plus loin.</numerusform>
-            <numerusform>{name} a perdu {share:.0%} de chances de gain sur un coup&#x202f;: {move}. La raison se trouvait {n} coups plus loin.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{name} resigned with a win chance of {share:.0%}.</source>
         <translation>{name} a abandonné alors qu’il restait {share:.0%} de chances de gain.</translation>
     </message>
@@ -13042,10 +13042,6 @@
         <source>makes an eye: this dragon of yours now has {eyes}</source>
         <translation>ce coup crée un œil&#x202f;: votre dragon a maintenant {eyes}</translation>
     </message>
-    <message>
-        <source>mark {cell}: it is part of the best guess</source>
-        <translation>marquez {cell}&#x202f;: cette case fait partie de la meilleure proposition</translation>
-    </message>
     <message numerus="yes">
         <source>narrows {n:,} possible arrangements down to about {left:,.0f}</source>
         <translation>
@@ -13079,10 +13075,6 @@
     <message>
         <source>only these four cells explain every mark, so guess now</source>
         <translation>seules ces quatre cases expliquent toutes les marques&#x202f;: proposez maintenant</translation>
-    </message>
-    <message>
-        <source>remove this marker: {cell} is not in the best guess</source>
-        <translation>retirez ce marqueur&#x202f;: {cell} ne fait pas partie de la meilleure proposition</translation>
     </message>
     <message>
         <source>removing the marker from {cell}</source>
@@ -13184,10 +13176,6 @@
     <message>
         <source>{goes_on:.0%} safe to continue, and {share:.0%} likely to be another {value} for a run of {length}</source>
         <translation>continuer réussit à {goes_on:.0%}, avec {share:.0%} de chances de trouver un autre {value} pour une série de {length}</translation>
-    </message>
-    <message>
-        <source>{move} lowered the win chance by {share:.0%}: {better} was better.</source>
-        <translation>{move} a coûté {share:.0%} de chances de gain&#x202f;: {better} valait mieux.</translation>
     </message>
     <message>
         <source>A tile at the highlighted position wins.</source>
@@ -13398,6 +13386,29 @@
     <message>
         <source>this puzzle has no list of mistakes</source>
         <translation>ce problème n’a pas de liste d’erreurs</translation>
+    </message>
+    <message>
+        <source>{move} lowered the win chance from {before:.0%} to {after:.0%}: {better} was better.</source>
+        <translation>{move} a fait passer les chances de gain de {before:.0%} à {after:.0%}&#x202f;: {better} valait mieux.</translation>
+    </message>
+    <message>
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}.</source>
+        <translation>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup&#x202f;: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
+        <translation>
+            <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup&#x202f;: {move}. La raison se trouvait {n} coup plus loin.</numerusform>
+            <numerusform>Les chances de gain de {name} sont passées de {before:.0%} à {after:.0%} sur un coup&#x202f;: {move}. La raison se trouvait {n} coups plus loin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best guess contains {cell}</source>
+        <translation>{cell} fait partie de la meilleure proposition</translation>
+    </message>
+    <message>
+        <source>the best guess does not contain {cell}</source>
+        <translation>{cell} ne fait pas partie de la meilleure proposition</translation>
     </message>
 </context>
 <context>

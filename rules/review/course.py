@@ -105,16 +105,21 @@ def _told(
     if verdict.hidden is not None:
         return Message.counted(
             verdict.hidden,
-            "{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear "
-            "only {n} move later.",
-            "{name}’s win chance fell by {share:.0%} with {move}. The reason becomes clear "
-            "only {n} moves later.",
+            "{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason "
+            "becomes clear only {n} move later.",
+            "{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason "
+            "becomes clear only {n} moves later.",
             name=name,
-            share=lost,
+            before=verdict.expected_best,
+            after=verdict.expected,
             move=move,
         )
     return Message(
-        "{name}’s win chance fell by {share:.0%} with {move}.", name=name, share=lost, move=move
+        "{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}.",
+        name=name,
+        before=verdict.expected_best,
+        after=verdict.expected,
+        move=move,
     )
 
 

@@ -210,7 +210,7 @@ class Review:
                     wanted = next(confirming) if replies is None else confirming.send(replies)
                 except StopIteration:
                     break
-                if monotonic() > until:
+                if monotonic() >= until:  # a coarse clock stands still for 15 ms
                     tree.give_up(place)
                     break
                 replies = yield from asker.ask(wanted, part, part)

@@ -100,9 +100,10 @@ def _costliest(game: AnyGame, own: Judged) -> Message | None:
     decision, worst = max(faults, key=lambda one: one[1].lost)
     if 2 * worst.lost >= sum(verdict.lost for _, verdict in faults):
         return Message(
-            "{move} lowered the win chance by {share:.0%}: {better} was better.",
+            "{move} lowered the win chance from {before:.0%} to {after:.0%}: {better} was better.",
             move=game.in_words(decision.move),
-            share=worst.lost,
+            before=worst.expected_best,
+            after=worst.expected,
             better=game.in_words(_best(game, decision, worst)),
         )
     if game.slug not in KINDS:

@@ -13,6 +13,7 @@ from desktop.board.contract import Spot
 from desktop.board.cursor import ARROWS, nearest_towards
 from desktop.board.scene import BoardScene
 from desktop.games.adamas.half_made_move import legs_of
+from desktop.games.mono.deal import DealtBoard
 from desktop.new_match.who_plays import WhoPlays
 from desktop.shell.clipboard import share
 from desktop.table.page import TablePage
@@ -23,6 +24,7 @@ from rules.mono import Reveal
 from rules.mono.game import Layout
 from rules.mono.regions.position import Fill
 from tests.desktop.conftest import spot_point, turn_until
+from tests.desktop.games.mono.fronts import editor_at
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -243,10 +245,9 @@ def _covered(hands: Hands, move: Reveal) -> Hashable:
 
 def _painted(hands: Hands, layout: Layout) -> None:
     """Paint a layout label by label, cell by cell."""
-    if hands.page.deal is not None:
-        hands.push(hands.page.deal.draw)
-    editor = hands.page.editor
-    assert editor is not None
+    if isinstance(hands.page.front.page, DealtBoard):
+        hands.push(hands.page.front.page.draw)
+    editor = editor_at(hands.page)
     scene, port = editor.scene, editor.view.viewport()
 
     def at(spot: Spot) -> QPoint:

@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.games.mono.deal import DealtBoard
+from desktop.games.mono.layout_editor.page import MonoEditor
 from desktop.games.mono.scene import MonoScene
-from desktop.layout_editor.page import MonoEditor
-from desktop.table.deal import DealtBoard
 from rules.mono.board import board
 from tests.desktop.conftest import spot_point, turn_until, wait_until, wait_until_loaded
+from tests.desktop.games.mono.fronts import deal_at, editor_at
 from tests.desktop.hands import CTRL, LEFT, PLAIN, Key
 from tests.desktop.table.hot_seat import begin, draw_own, lift
 
@@ -44,15 +45,11 @@ class Newcomer:
 
     @property
     def editor(self) -> MonoEditor:
-        editor = self.window.table.editor
-        assert editor is not None
-        return editor
+        return editor_at(self.window.table)
 
     @property
     def deal(self) -> DealtBoard:
-        deal = self.window.table.deal
-        assert deal is not None
-        return deal
+        return deal_at(self.window.table)
 
     @property
     def focus(self) -> QWidget:
@@ -209,5 +206,4 @@ def test_what_is_left_half_drawn_is_there_again(window: MainWindow, qtbot: QtBot
     window.files.go_on(path)
     wait_until_loaded(window)
     lift(window, qtbot)
-    assert window.table.editor is not None
-    assert window.table.editor.drawing.labels == half
+    assert editor_at(window.table).drawing.labels == half

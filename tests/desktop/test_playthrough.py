@@ -116,7 +116,12 @@ class MouseGuest(Guest):
         self.wait_for_curtain()
 
     def save(self) -> None:
-        self.hands.push(self.window.table.banner.no)
+        """Press the button, which is in the menu where the bar has no room for it."""
+        banner = self.window.table.banner
+        if banner.no.isVisible():
+            self.hands.push(banner.no)
+        else:
+            banner.menu().entries()[0].trigger()
 
 
 class FingerGuest(MouseGuest):
@@ -189,7 +194,7 @@ class KeyGuest(Guest):
 
 class TypingGuest(KeyGuest):
     def type_turn(self, text: str) -> None:
-        if self.window.table.front is not None:
+        if self.window.table.front.page is not None:
             paste_layout(self.hands, text)
             return
         field = self.window.table.panel.entry.field

@@ -1,8 +1,9 @@
 """The games and options every contract test runs over."""
 
 from dataclasses import dataclass, field
+from itertools import compress, product
 
-from rules.games import GAMES
+from rules.games import GAMES, game_named
 from rules.match import Match
 
 NAMES = ("fred", "ned", "ted", "jed")
@@ -53,4 +54,19 @@ FIVE = frozenset({"mono", "adamas", "holomino", "dragons", "blackbox"})
 """The games that bring all that a game may bring; others need not."""
 VARIANTS = (*_CHOSEN, *(Variant(game.slug) for game in GAMES if game.slug not in FIVE))
 """A game without variants of its own here is held to the contract as it stands."""
+
+
+def variants_of(slug: str, *more: Variant) -> tuple[Variant, ...]:
+    """Return the variants of a game, and those that a test has besides."""
+    return (*(variant for variant in VARIANTS if variant.slug == slug), *more)
+
+
+def flags_of(slug: str) -> list[dict[str, bool]]:
+    """Return every combination of the options of a game that are on or off: those that are on."""
+    specs = game_named(slug).options.specs()
+    flags = [name for name, spec in specs.items() if spec.low is None]
+    chosen = (compress(flags, on) for on in product((False, True), repeat=len(flags)))
+    return [dict.fromkeys(names, True) for names in chosen]
+
+
 STANDARD = tuple(variant for variant in VARIANTS if not variant.options and variant.players == 2)

@@ -6,7 +6,9 @@ import re
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rules.core import AnyGame, OptionSpec
+    from collections.abc import Collection
+
+    from rules.core import AnyGame, Options, OptionSpec
 
 _NOTATION = re.compile(r"[^\W\d]*\d")
 """How notation begins: a cell, a move, a tile."""
@@ -38,6 +40,17 @@ def option_words(spec: OptionSpec, value: int | bool) -> str:
 
     label = translated(spec.label)
     return label if value is True else f"{label} {value}"
+
+
+def flag_words(options: Options, otherwise: Collection[str] = ()) -> list[str]:
+    """Return the labels of the options that are on, but for those a game words `otherwise`."""
+    from desktop.language.messages import translated
+
+    return [
+        translated(spec.label)
+        for name, spec in options.specs().items()
+        if getattr(options, name) is True and name not in otherwise
+    ]
 
 
 def objection(game: AnyGame, view: Any, move: Any) -> str:

@@ -139,7 +139,7 @@ class AdamasPanel(QWidget):
         self.play_button.setText(play)
         problem = draft.problem
         self.play_button.setEnabled(seat and not problem)
-        self.play_button.setToolTip(problem if draft.legs else "")
+        self.play_button.setToolTip(problem)
 
     def show_over(self, over: bool) -> None:
         """Hides what a move is put together with where the game is over."""

@@ -23,6 +23,7 @@ from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.plates import BubbleItem
 from desktop.board.row_data import SeatInfo, Tally
 from desktop.board.scene import BoardScene
+from desktop.board.spoken.rule_text import flag_words
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.adamas.half_made_move import Leg, MoveDraft, Outlook, Refused, legs_of
@@ -61,6 +62,7 @@ class AdamasScene(BoardScene):
     """The board, the rack that says how many pieces to carry, and the move being put together."""
 
     sounds = SOUNDS
+    moves_pieces = True
 
     view: AdamasState
 
@@ -124,7 +126,7 @@ class AdamasScene(BoardScene):
         if not self.from_setup:
             pieces = options.pieces
             chips.append(translate("AdamasScene", "%n pieces each", None, pieces))
-        return [*chips, self.tr("Progressive capture")] if options.prog_cap else chips
+        return [*chips, *flag_words(options)]
 
     def seat_info(self, player: int) -> SeatInfo:
         heights = [stack.height for stack in self.view.stacks if stack and stack.owner == player]

@@ -136,6 +136,8 @@ class Prompts(QObject):
             words = translate("Prompts", "%n rays", None, probes)
         if view.to_move == player and view.phase != "hide":
             words = self.tr("{words} · to move").format(words=words)
+        if view.outcome is not None:
+            return SeatInfo(words)  # nobody guesses any more
         left = self.guesses_left(box.guesses_left)
         return SeatInfo(words, pips=(box.guesses_left, GUESSES), pip_colour="text", caption=left)
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -31,7 +31,7 @@ from desktop.games.blackbox.panel import BlackBoxPanel
 from desktop.games.blackbox.panel_texts import PanelTexts
 from desktop.games.blackbox.pointer import PointerFeedback
 from desktop.games.blackbox.prompts import Prompts
-from desktop.games.blackbox.ray_paths import BOX, C, cell_centre, lit_atom, port_centre
+from desktop.games.blackbox.ray_paths import C, cell_centre, lit_atom, port_centre
 from desktop.games.blackbox.sounds import SOUNDS
 from desktop.games.blackbox.words import END, tells_something, turn_rows
 from desktop.language.messages import listed
@@ -292,14 +292,6 @@ class BlackBoxScene(BoardScene):
         if isinstance(move, Probe):
             return {("port", move.port)}
         return {("cell", move.cell)} if isinstance(move, Mark | Unmark) else ()
-
-    def foot_of_leader(self, outline: QRectF, *, right: bool) -> QPointF:
-        """Behind the name of a port at that side: no line leads across it."""
-        foot, whole = super().foot_of_leader(outline, right=right), self.board_rect()
-        outside = foot.x() > BOX.right() if right else foot.x() < BOX.left()
-        if outside:
-            foot.setX(whole.right() if right else whole.left())
-        return foot
 
     def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
         self.lens.show(lens, stale=stale)

@@ -11,6 +11,7 @@ from desktop.games.blackbox.figures import FIGURES
 from desktop.games.blackbox.on_paper import ON_PAPER
 from desktop.games.blackbox.paint import FRAME
 from desktop.games.blackbox.scene import BlackBoxScene
+from desktop.games.blackbox.score_sheet import score_sheet
 from desktop.games.card import said
 from desktop.games.ui import GameCourse, GameUi, SetUp
 from rules.blackbox.game import BlackBox, BlackBoxOptions, BlackBoxView
@@ -65,4 +66,5 @@ UI = GameUi(
     ),
     diagram=diagram,
     on_paper=ON_PAPER,
+    score_sheet=score_sheet,
 )

@@ -206,6 +206,7 @@ class DragonsPanel(QWidget):
             button.setEnabled(bool(state.letter))
         self.place.setText(state.place)
         self.place.setEnabled(state.ready)
+        self.place.setToolTip("" if state.ready else self.tr("Choose a position first"))
         self._paths.setText(state.paths)
 
     def show_over(self, over: bool) -> None:

@@ -143,7 +143,8 @@ class DragonsScene(TileScene):
         if self.view.outcome is None:
             cells += self.view.positions
         new = self._frame_cells(cells).adjusted(-_RIM, -_RIM, _RIM, _RIM)
-        least = _LEAST_SIZE if self.view.outcome is None else _LEAST_AT_END
+        over = self.looked_at or self.view.outcome is not None
+        least = _LEAST_AT_END if over else _LEAST_SIZE
         more = least.expandedTo(new.size()) - new.size()
         across, down = more.width() / 2, more.height() / 2
         self._frame = new.adjusted(-across, -down, across, down)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.contract import Prompt
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
+from desktop.board.spoken.rule_text import flag_words
 from desktop.board.spoken.turns import turn_labels
 from desktop.games.holomino.facts import Placement, hole_sum
 from desktop.games.holomino.panel import DigitTally, TallyRow
@@ -133,15 +134,12 @@ class HolominoWords(QObject):
     def chips(self, view: HolominoState) -> list[str]:
         """Return the options beside the title."""
         options = view.options
-        chips = [
+        return [
             self.tr("Digits 1–{highest}").format(highest=options.num_digits),
             self.tr("Pool of {size}, draw 1").format(size=options.pool_size),
+            *([self.tr("Limited scores")] if options.limit_scores else []),
+            *flag_words(options, {"limit_scores"}),
         ]
-        if options.limit_scores:
-            chips.append(self.tr("Limited scores"))
-        if options.non_unique:
-            chips.append(self.tr("Repeated digits"))
-        return chips
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
         """Return the move list with the points of every placement."""

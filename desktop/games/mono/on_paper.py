@@ -9,7 +9,7 @@ from desktop.games.paper_puzzle import PaperPuzzle
 from rules.core.puzzle import Attempt
 from rules.mono.board import HIDDEN
 from rules.mono.game import MonoState
-from rules.mono.puzzles.regions import sheet_of
+from rules.mono.puzzles.regions import regions, solution_of
 
 translate = QCoreApplication.translate
 
@@ -38,11 +38,11 @@ def alone(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
 
 def nine_regions(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
     """Return a board with some cells given, and the whole board as its solution."""
-    sheet = sheet_of(attempt.puzzle)
-    clues, solution = "".join(sheet.clues), "".join(sheet.solution)
+    state = regions(attempt.state)
+    size = state.options.size
     return PaperPuzzle(
-        layout_diagram(sheet.size, clues),
-        key=layout_diagram(sheet.size, solution, cell=_KEY, bare=True, plain=True),
+        layout_diagram(size, state.clues),
+        key=layout_diagram(size, solution_of(state), cell=_KEY, bare=True, plain=True),
     )
 
 

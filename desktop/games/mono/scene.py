@@ -20,8 +20,8 @@ from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.mono.arrangement import USUAL_ROOM, Arrangement, arrange
 from desktop.games.mono.boards_view import BoardsView, cell_or_board
-from desktop.games.mono.drawing import Drawing
 from desktop.games.mono.items import Boards, Caption
+from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.lens import BoardsLens
 from desktop.games.mono.list import ListItem, rack_height, rack_width
 from desktop.games.mono.panel import MonoPanel
@@ -195,7 +195,7 @@ class MonoScene(BoardScene):
         places = shown.arrangement.places
         shown.looks = {place.player: shown.look_of(place.player) for place in places}
         captions = {
-            player: Caption(self.view.names[player], self.words.hidden_wordings(player))
+            player: Caption(self.view.names[player], self.words.board_wordings(player))
             for player in shown.looks
         }
         if self.seat is None or shown.placing:

@@ -4,13 +4,17 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF
 
+from desktop.frame.front import Front, FrontPage
 from desktop.games.mono.arrangement import Arrangement, BoardPlace
 from desktop.games.mono.diagram import diagram, regions_diagram
 from desktop.games.mono.figures import FIGURES
+from desktop.games.mono.layout_editor.drawing import Drawing
+from desktop.games.mono.layouts import LAYOUTS
 from desktop.games.mono.on_paper import ON_PAPER
 from desktop.games.mono.paint import Size
 from desktop.games.mono.regions_scene import RegionsPicture, RegionsScene
 from desktop.games.mono.scene import MonoScene
+from desktop.games.mono.score_sheet import score_sheet
 from desktop.games.mono.shapes import C, tray
 from desktop.games.ui import GameUi, OptionChoice, PuzzleScene
 from desktop.language.messages import stand_ins
@@ -57,6 +61,12 @@ def _start(options: MonoOptions) -> str:
     return words.format(cells=size * (size + 1) // 2)
 
 
+def _front(front: Front, drawing: Drawing) -> FrontPage:
+    from desktop.games.mono.front import first_page  # the editor loads when it is wanted
+
+    return first_page(front, drawing)
+
+
 UI = GameUi(
     scene=MonoScene,
     picture=mono_position,
@@ -77,6 +87,9 @@ UI = GameUi(
     start=_start,
     diagram=diagram,
     on_paper=ON_PAPER,
+    score_sheet=score_sheet,
+    front=_front,
+    layouts=LAYOUTS,
     puzzle_scenes={
         "mono-regions": PuzzleScene(RegionsScene, Regions(), RegionsPicture, regions_diagram)
     },

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.contract import Prompt
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
+from desktop.board.spoken.rule_text import flag_words
 from desktop.board.spoken.turns import is_command, joined_turns, turn_labels
 from desktop.games.mono.boards_view import BoardsView
 from desktop.games.mono.list import ListLook
@@ -128,16 +129,30 @@ class Words(QObject):
             return SeatInfo(detail)
         if view.to_move == player and not shown.held:
             return SeatInfo(self.tr("To move"), str(points))
+        if view.outcome is not None and not self._left(player):
+            return SeatInfo("", str(points))
         return SeatInfo(self.hidden(player), str(points))
+
+    def _left(self, player: int) -> int:
+        """How many cells of a board nobody else has seen."""
+        cells = len(self._shown.view.grid.names)
+        return cells - self._shown.uncovered(player).bit_count()
 
     def hidden(self, player: int) -> str:
         """How many cells of a board nobody else has seen, as far as it is shown."""
         return self.hidden_wordings(player)[0]
 
+    def board_wordings(self, player: int) -> tuple[str, str]:
+        """Return what counts about a board, in full and shorter: in the end, the points."""
+        view = self._shown.view
+        if view.outcome is None or self._left(player):
+            return self.hidden_wordings(player)
+        points = view.points[player]
+        return translate("SeatCard", "%n points", None, points), str(points)
+
     def hidden_wordings(self, player: int) -> tuple[str, str]:
         """Return how many cells of a board are hidden, in full and shorter."""
-        cells = len(self._shown.view.grid.names)
-        left = cells - self._shown.uncovered(player).bit_count()
+        cells, left = len(self._shown.view.grid.names), self._left(player)
         full = translate("Words", "%n of {cells} hidden", None, left).format(cells=cells)
         return full, translate("Words", "%n hidden", None, left)
 
@@ -146,9 +161,8 @@ class Words(QObject):
         view = self._shown.view
         options = view.options
         size = options.size
-        chips = [translate("Words", "%n regions", None, size)]
-        if options.no_auto:
-            chips.append(self.tr("No random cells added"))
+        regions = translate("Words", "%n regions", None, size)
+        chips = [regions, *flag_words(options, {"take_min", "take_max"})]
         if options.take_min:
             chips.append(self.tr("Lowest counts"))
         if options.take_max:
@@ -235,7 +249,7 @@ class Words(QObject):
     def own_fact(self) -> str:
         """How much of the own board is hidden yet."""
         view, viewer = self._shown.view, self._shown.viewer
-        if viewer is None:
+        if viewer is None or (view.outcome is not None and not self._left(viewer)):
             return ""
         words = self.hidden(viewer)
         if len(view.names) > 2:
@@ -290,7 +304,7 @@ class Words(QObject):
         shown = self._shown
         look = shown.looks[player]
         words = self.tr("{name}’s board, small: {fact}").format(
-            name=shown.view.names[player], fact=self.hidden(player)
+            name=shown.view.names[player], fact=self.board_wordings(player)[0]
         )
         known = [n for n, label in enumerate(look.labels) if label != HIDDEN or n in look.notes]
         return listed(words, *(self._what(look, cell) for cell in known))

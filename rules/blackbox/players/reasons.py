@@ -96,11 +96,9 @@ def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> Message:
         case Probe(port):
             return _why_probe(numbers, port)
         case Mark(cell):
-            return Message("mark {cell}: it is part of the best guess", cell=CELL_NAMES[cell])
+            return Message("the best guess contains {cell}", cell=CELL_NAMES[cell])
         case Unmark(cell):
-            return Message(
-                "remove this marker: {cell} is not in the best guess", cell=CELL_NAMES[cell]
-            )
+            return Message("the best guess does not contain {cell}", cell=CELL_NAMES[cell])
         case Guess():
             return _why_guess(view, numbers, clock)
         case _:

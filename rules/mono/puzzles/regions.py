@@ -7,7 +7,7 @@ and only the whole board is judged.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -187,26 +187,12 @@ class RegionPuzzles(PositionKind):
         return min(_turns(regions(state)))
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """A puzzle as it is printed: rows of labels from the top, `.` for an empty cell."""
+def solution_of(state: RegionsState) -> str:
+    """Return the labels of the one layout that fits the clues.
 
-    size: int
-    difficulty: int
-    clues: tuple[str, ...]
-    solution: tuple[str, ...]
-
-
-def sheet_of(puzzle: Puzzle) -> Sheet:
-    """Return what is printed of a puzzle of this kind. Raises InvalidPuzzle if it has no solution.
-
-    Columns are lettered from `a` on the left, rows numbered from 1 at the bottom, as in Mono.
+    Raises InvalidPuzzle if it cannot be found without guessing.
     """
-    state = regions(KIND.begin(puzzle))
-    solution, rows = _deduced(state.options.size, state.clues).labels, state.grid.rows
-    return Sheet(
-        state.options.size, puzzle.difficulty, tuple(rows(state.clues)), tuple(rows(solution))
-    )
+    return _deduced(state.options.size, state.clues).labels
 
 
 def regions(state: Position) -> RegionsState:

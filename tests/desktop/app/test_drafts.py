@@ -24,6 +24,7 @@ from desktop.storage.settings import Settings
 from rules import Match
 from rules.study import Tree, read_study
 from tests.desktop.conftest import shown_window, wait_until
+from tests.desktop.games.mono.fronts import layout_editor
 from tests.desktop.hands import seat_people
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -205,7 +206,7 @@ def test_another_language_keeps_the_seed_and_serious(window: MainWindow, qtbot: 
 
 def test_a_layout_typed_as_text_is_stored(window: MainWindow) -> None:
     window.show_editor()
-    page = window.editor
+    page = layout_editor(window)
     page.show_layout(3, "122333")
     field = page.panel.text.field
     wait_until(lambda: field.toPlainText() == "122\n333")
@@ -218,7 +219,7 @@ def test_a_layout_typed_as_text_is_stored(window: MainWindow) -> None:
 
 def test_a_name_being_written_in_the_library_is_stored(window: MainWindow, tmp_path: Path) -> None:
     window.show_editor()
-    page = window.editor
+    page = layout_editor(window)
     page.show_layout(3, "122333")
     page.sides.choose(1)
     page.stack.setCurrentIndex(1)

@@ -21,6 +21,7 @@ from desktop.storage import database
 from desktop.theme.appearance import Appearance
 from desktop.theme.scaling import from_right
 from tests.desktop.conftest import shown_window, wait_until
+from tests.desktop.games.mono.fronts import layout_editor
 from tests.desktop.records.shelf import drawn, lay_out, settle
 
 Box = tuple[int, ...]
@@ -74,7 +75,7 @@ def puzzles(window: MainWindow) -> None:
 
 def layouts(window: MainWindow) -> None:
     window.show_editor()
-    window.editor.sides.segment(1).click()
+    layout_editor(window).sides.segment(1).click()
 
 
 def new_match(window: MainWindow) -> None:

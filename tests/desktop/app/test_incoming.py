@@ -14,6 +14,7 @@ from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from rules.match import Match
 from tests.desktop.conftest import turn_until, wait_until
+from tests.desktop.games.mono.fronts import layout_editor
 from tests.desktop.table.hot_seat import draw_own
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -137,8 +138,8 @@ class TestDrop:
         path = tmp_path / "mine.txt"
         path.write_text(LAYOUT)
         drop(window, path)
-        turn_until(lambda: window.pages.currentWidget() is window.editor)
-        assert window.editor.drawing.labels == LAYOUT
+        turn_until(lambda: window.pages.currentWidget() is layout_editor(window))
+        assert layout_editor(window).drawing.labels == LAYOUT
         assert window.session is None
         window.files.autosave.flush()
         assert [kept.slug for kept in unfinished.saved_matches()] == ["adamas"]
@@ -170,7 +171,7 @@ class TestDrop:
             assert enter(widget, data), widget
         assert table.panel.entry.field.text() == ""
         window.go_home()
-        for page in (window.home, window.editor, window.editor.panel.text.field):
+        for page in (window.home, layout_editor(window), layout_editor(window).panel.text.field):
             assert enter(page, data), page
 
     def test_a_layout_being_drawn_takes_others_and_leaves_records_to_the_window(

@@ -15,7 +15,8 @@ from desktop.new_match.request import NewMatch
 from desktop.shell.actions import Action
 from desktop.shell.menu_button import MenuButton
 from tests.desktop.controls.test_focus import PAGES, at_table, controls
-from tests.desktop.layout_editor.easel import WHOLE
+from tests.desktop.games.mono.fronts import editor_at, layout_editor
+from tests.desktop.games.mono.layout_editor.easel import WHOLE
 from tests.desktop.table.hot_seat import draw_own
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -202,7 +203,7 @@ def test_one_key_opens_and_closes_the_editor_and_at_the_table_the_line(
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     press(window, Key.Key_E, CTRL)
-    assert window.pages.page is window.editor
+    assert window.pages.page is layout_editor(window)
     press(window, Key.Key_E, CTRL)
     assert is_home(window)
     window.edit_position(NewMatch("adamas"))
@@ -234,9 +235,8 @@ def test_who_draws_a_layout_in_a_match_types_it_and_may_resign(
     entries["Resign"].trigger()
     assert window.focusWidget() is table.banner.no
     press(window, Key.Key_Return)
-    assert table.editor is not None
-    assert table.editor.drawing.labels == WHOLE
-    assert window.focusWidget() is table.editor.view
+    assert editor_at(table).drawing.labels == WHOLE
+    assert window.focusWidget() is editor_at(table).view
     entries = {entry.text(): entry for entry in window.menu().entries()}
     entries["Resign"].trigger()
     table.banner.yes.click()

@@ -19,9 +19,9 @@ from desktop.app.application import Program
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import _settle
 from desktop.controls.commands import LANGUAGES
+from desktop.games.mono.layout_editor.library_panel import supplied
 from desktop.language import languages
 from desktop.language.languages import ENGLISH, SYSTEM, speak
-from desktop.layout_editor.library_panel import supplied
 from desktop.new_match.request import NewMatch
 from desktop.position_editor.page import PositionEditor
 from desktop.records.record_index import RecordEntry
@@ -34,6 +34,7 @@ from rules import record as records
 from rules.core import atomic_write
 from rules.match import Match
 from tests.desktop.conftest import wait_until_loaded
+from tests.desktop.games.mono.fronts import editor_at, layout_editor
 from tests.desktop.puzzles.desk import text_of
 from tests.desktop.table.hot_seat import LAYOUTS, draw_own, lift
 
@@ -261,10 +262,10 @@ def test_a_position_being_set_up_is_there_again_with_its_steps(
 
 def test_a_layout_being_drawn_is_there_again(program: Program, qtbot: QtBot) -> None:
     program.window.show_editor()
-    program.window.editor.drawing.put(HALF_DRAWN)
+    layout_editor(program.window).drawing.put(HALF_DRAWN)
     window = choose(qtbot, program, "de")
-    assert window.pages.page is window.editor
-    assert window.editor.drawing.labels == HALF_DRAWN
+    assert window.pages.page is layout_editor(window)
+    assert layout_editor(window).drawing.labels == HALF_DRAWN
 
 
 def test_a_layout_drawn_at_the_table_is_there_again_before_the_same_eyes(
@@ -274,8 +275,7 @@ def test_a_layout_drawn_at_the_table_is_there_again_before_the_same_eyes(
     lift(program.window, qtbot)
     draw_own(program.window.table).drawing.put(HALF_DRAWN)
     window = choose(qtbot, program, "de")
-    again = window.table.editor
-    assert again is not None
+    again = editor_at(window.table)
     assert again.drawing.labels == HALF_DRAWN
 
 

@@ -14,6 +14,7 @@ from desktop.app.main_window import MainWindow
 from desktop.new_match.request import NewMatch
 from desktop.shell import clipboard
 from desktop.storage.settings import Settings
+from tests.desktop.games.mono.fronts import layout_editor
 from tests.desktop.hands import seat_people
 from tests.desktop.searching import texts
 from tests.desktop.table.hot_seat import (
@@ -137,8 +138,8 @@ class TestClipboard:
         self, window: MainWindow, qtbot: QtBot
     ) -> None:
         window.show_editor()
-        window.editor.show_layout(9, LAYOUTS[0])
-        window.editor.exchange.copy_line()
+        layout_editor(window).show_layout(9, LAYOUTS[0])
+        layout_editor(window).exchange.copy_line()
         begin(window, "mono", qtbot)
         assert layout(0).told(pasted())
         type_in(window, LAYOUTS[0])
@@ -218,10 +219,10 @@ class TestLayoutEditor:
     def used(self, window: MainWindow, qtbot: QtBot) -> Path:
         """Fred draws a layout, places it, and goes home from the curtain; the match goes on."""
         window.show_editor()
-        window.editor.show_layout(9, LAYOUTS[0])
+        layout_editor(window).show_layout(9, LAYOUTS[0])
         go_home(window)  # what is drawn is kept for the next start
         window.show_editor()
-        window.editor.panel.play.click()
+        layout_editor(window).panel.play.click()
         sheet = window.sheet
         assert sheet is not None
         seat_people(sheet.who)
@@ -239,8 +240,8 @@ class TestLayoutEditor:
     def test_it_shows_nothing_of_a_layout_in_use(self, window: MainWindow, qtbot: QtBot) -> None:
         self.used(window, qtbot)
         window.show_editor()
-        assert not window.editor.drawing.can_undo
-        assert not window.editor.drawing.can_redo
+        assert not layout_editor(window).drawing.can_undo
+        assert not layout_editor(window).drawing.can_redo
         # Some of what the panel says is written in spare time.
         qtbot.waitUntil(lambda: not layout(0).found(window))
 
@@ -248,20 +249,20 @@ class TestLayoutEditor:
         self.used(window, qtbot)
         assert Settings().layout.strip(".") == ""
         window.show_editor()
-        window.editor.rest()
+        layout_editor(window).rest()
         assert Settings().layout.strip(".") == ""
 
     @pytest.mark.usefixtures("ours")
     def test_nor_the_clipboard(self, window: MainWindow, qtbot: QtBot) -> None:
         window.show_editor()
-        window.editor.show_layout(9, LAYOUTS[0])
-        window.editor.exchange.copy()
+        layout_editor(window).show_layout(9, LAYOUTS[0])
+        layout_editor(window).exchange.copy()
         self.used(window, qtbot)
         assert pasted() == ""
 
     def test_nor_does_the_library_point_at_it(self, window: MainWindow, qtbot: QtBot) -> None:
         window.show_editor()
-        editor = window.editor
+        editor = layout_editor(window)
         editor.sides.chosen.emit(1)
         editor.show_layout(9, LAYOUTS[0])
         editor.library.name.setText("fred's own")
@@ -276,15 +277,17 @@ class TestLayoutEditor:
         self, window: MainWindow, qtbot: QtBot
     ) -> None:
         window.show_editor()
-        window.editor.show_layout(9, LAYOUTS[0])
-        window.editor.show_layout(9, LAYOUTS[0].replace("3", "."))  # the whole one is a step back
+        layout_editor(window).show_layout(9, LAYOUTS[0])
+        layout_editor(window).show_layout(
+            9, LAYOUTS[0].replace("3", ".")
+        )  # the whole one is a step back
         go_home(window)
         begin(window, "mono", qtbot)
         type_in(window, LAYOUTS[0])
         pass_on(window)
         go_home(window)
         window.show_editor()
-        assert not window.editor.drawing.can_undo
+        assert not layout_editor(window).drawing.can_undo
         qtbot.waitUntil(lambda: not layout(0).found(window))
 
     def test_a_layout_of_an_earlier_start_does_so_too(
@@ -298,32 +301,32 @@ class TestLayoutEditor:
 
     def test_another_layout_stays(self, window: MainWindow, qtbot: QtBot) -> None:
         window.show_editor()
-        window.editor.show_layout(9, LAYOUTS[0])
+        layout_editor(window).show_layout(9, LAYOUTS[0])
         go_home(window)
         begin(window, "mono", qtbot)
         type_in(window, LAYOUTS[1])
         pass_on(window)
         go_home(window)
         window.show_editor()
-        assert window.editor.drawing.labels == LAYOUTS[0]
+        assert layout_editor(window).drawing.labels == LAYOUTS[0]
         assert Settings().layout == LAYOUTS[0]
 
     def test_who_plays_alone_with_a_layout_goes_on_drawing_it(self, window: MainWindow) -> None:
         window.show_editor()
-        window.editor.show_layout(9, LAYOUTS[0])
-        window.editor.panel.play.click()
+        layout_editor(window).show_layout(9, LAYOUTS[0])
+        layout_editor(window).panel.play.click()
         assert window.sheet is not None
         window.sheet.start.click()
         go_home(window)
         window.show_editor()
-        assert window.editor.drawing.labels == LAYOUTS[0]
+        assert layout_editor(window).drawing.labels == LAYOUTS[0]
 
     def test_a_layout_given_to_the_computer_is_not_shown_to_its_opponent(
         self, window: MainWindow, qtbot: QtBot
     ) -> None:
         window.show_editor()
-        window.editor.show_layout(9, LAYOUTS[0])
-        window.editor.panel.give.click()
+        layout_editor(window).show_layout(9, LAYOUTS[0])
+        layout_editor(window).panel.give.click()
         assert window.sheet is not None
         window.sheet.start.click()
         go_home(window)
@@ -338,10 +341,10 @@ class TestLayoutEditor:
         window.session.resign()
         go_home(window)
         window.show_editor()
-        window.editor.show_layout(9, LAYOUTS[0])
+        layout_editor(window).show_layout(9, LAYOUTS[0])
         go_home(window)
         window.show_editor()
-        assert window.editor.drawing.labels == LAYOUTS[0]
+        assert layout_editor(window).drawing.labels == LAYOUTS[0]
 
 
 class TestPositionEditor:

@@ -10,9 +10,10 @@ from desktop.app.main_window import MainWindow
 from desktop.app.settings_sheet import SettingsSheet
 from desktop.controls.commands import EXPORT, SETTINGS
 from desktop.export.sheet import ExportSheet
-from desktop.layout_editor.comparison import Comparison
+from desktop.games.mono.layout_editor.comparison import Comparison
 from desktop.lessons.progress import LessonPlace
 from desktop.new_match.request import NewMatch
+from tests.desktop.games.mono.fronts import layout_editor
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -63,7 +64,7 @@ def test_what_lies_over_a_page_has_its_name(window: MainWindow) -> None:
 
 def test_a_sheet_over_one_page_alone_has_its_name(window: MainWindow) -> None:
     window.show_editor()
-    editor = window.editor
+    editor = layout_editor(window)
     editor.sides.segment(1).click()
     library = editor.library
     library.list.setCurrentIndex(library.list.model().index(0, 0))

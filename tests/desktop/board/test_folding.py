@@ -24,6 +24,7 @@ from desktop.theme.appearance import Appearance, theme
 from rules.games import GAMES
 from rules.match import Match
 from rules.puzzles import generate, to_text
+from tests.desktop.games.mono.fronts import layout_editor
 from tests.desktop.hands import LEFT
 
 SLUGS = [game.slug for game in GAMES]
@@ -115,7 +116,7 @@ def test_the_actions_are_in_sight_where_the_panel_does_not_fold(
 def test_a_layout_can_be_played_with_without_scrolling(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(SMALL)
     window.show_editor()
-    play = window.editor.panel.play
+    play = layout_editor(window).panel.play
     qtbot.waitUntil(lambda: play.visibleRegion().boundingRect() == play.rect())
 
 

@@ -94,7 +94,7 @@ def heard(
         scene = table.scene
         told: Told = [("aloud", text) for text in ear.aloud]
         assert scene is not None
-        if scene.viewer in (None, who) and table.front is None:
+        if scene.viewer in (None, who) and table.front.page is None:
             told += [*ear.focus, *tree(QAccessible.queryAccessibleInterface(window))]
             told += [("row", row) for row in all_rows(scene)]
             ear.forget()

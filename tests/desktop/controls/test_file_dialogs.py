@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.controls.file_dialogs import ask_open, ask_save
-from desktop.layout_editor.page import MonoEditor
+from desktop.games.mono.layout_editor.page import MonoEditor
 from desktop.new_match.request import NewMatch
 from desktop.position_editor.page import PositionEditor
 from desktop.puzzles.share_dialog import SharePuzzleDialog
@@ -22,6 +22,7 @@ from desktop.storage.file_names import dated, match_name, readable
 from desktop.storage.settings import Settings
 from rules.match import Match
 from tests.desktop.conftest import hold, wait_until_loaded
+from tests.desktop.games.mono.fronts import layout_editor
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -98,8 +99,8 @@ def save_puzzle(window: MainWindow) -> None:
 ASKS: dict[str, Callable[[MainWindow], None]] = {
     "open a record": lambda window: window.files.ask_open(),
     "save a record": save_record,
-    "open a layout": lambda window: window.editor.exchange.ask_open(),
-    "save a layout": lambda window: window.editor.exchange.ask_save(),
+    "open a layout": lambda window: layout_editor(window).exchange.ask_open(),
+    "save a layout": lambda window: layout_editor(window).exchange.ask_save(),
     "save a position": save_position,
     "save a puzzle": save_puzzle,
 }
@@ -187,7 +188,7 @@ def test_a_record_is_named_after_game_players_and_day(dialogs: Dialogs, window: 
 
 
 def test_a_layout_has_the_name_it_goes_by(dialogs: Dialogs, window: MainWindow) -> None:
-    editor: MonoEditor = window.editor
+    editor: MonoEditor = layout_editor(window)
     editor.exchange.ask_save()
     editor.library.name.setText(" Snail: 1/2 ")
     editor.exchange.ask_save()

@@ -21,7 +21,8 @@ from rules.games import GAMES
 from rules.match import Match
 from tests.desktop.conftest import hold, wait_until
 from tests.desktop.games.blackbox.table import FREDS, NEDS, click
-from tests.desktop.layout_editor.easel import WHOLE
+from tests.desktop.games.mono.fronts import layout_editor
+from tests.desktop.games.mono.layout_editor.easel import WHOLE
 from tests.desktop.puzzles.desk import text_of
 from tests.desktop.records.shelf import lay_out, opened, settle
 from tests.desktop.table.hot_seat import draw_own
@@ -70,7 +71,7 @@ def test_a_layout_that_is_used_leaves_the_keyboard_to_the_board(window: MainWind
     editor.drawing.put(WHOLE)
     editor.use.setFocus()
     press(window, Key.Key_Space)
-    assert table.front is None
+    assert table.front.page is None
     assert window.focusWidget() is table.view
     press(window, Key.Key_Space)
     assert window.session is not None  # nobody has left it
@@ -193,17 +194,17 @@ def show_puzzle(window: MainWindow) -> None:
 
 def show_layouts(window: MainWindow) -> None:
     window.show_editor()
-    window.editor.panel.random.click()
+    layout_editor(window).panel.random.click()
 
 
 def show_library(window: MainWindow) -> None:
     window.show_editor()
-    window.editor.sides.choose(1)
+    layout_editor(window).sides.choose(1)
 
 
 def show_gift(window: MainWindow) -> None:
     window.show_editor()
-    window.editor.puzzle_wanted.emit(3, "133223")
+    layout_editor(window).puzzle_wanted.emit(3, "133223")
 
 
 def show_set_up(slug: str) -> Callable[[MainWindow], None]:

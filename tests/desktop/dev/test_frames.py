@@ -4,9 +4,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from desktop.app.main_window import MainWindow
-from desktop.dev.frames import Opening
-from desktop.new_match.request import NewMatch
-from tests.desktop.conftest import wait_until
+from desktop.dev.frames import Opening, ways
 
 
 def plain(level: int) -> QImage:
@@ -27,9 +25,6 @@ def test_only_what_is_neither_before_nor_after_nor_between_is_broken(
     assert Opening("page", [plain(level) for level in levels]).broken() == broken
 
 
-def test_a_page_is_seen_once_its_board_is_drawn(window: MainWindow) -> None:
-    window.pages.holds_pictures = True
-    window.start_game(NewMatch("dragons", ("Fred", "Ned"), {}, 7))
-    assert not window.pages.updatesEnabled()
-    wait_until(window.pages.updatesEnabled)
-    assert not window.table.view.opening
+def test_every_page_and_sheet_has_a_way_to_it(window: MainWindow) -> None:
+    names = [way.name for way in ways(window)]
+    assert len(set(names)) == len(names)

@@ -30,6 +30,7 @@ from desktop.theme.appearance import Appearance
 from rules.games import GAMES, game_named
 from rules.playout import random_move
 from rules.puzzles import KINDS as PUZZLES
+from tests.desktop.games.mono.fronts import layout_editor
 
 _MATCHES = int(os.environ.get("QUINCUNX_SOAK", "1"))
 _VISITS = min(10, _MATCHES)
@@ -215,7 +216,7 @@ def to_the_positions(window: MainWindow) -> Iterator[Until]:
 def to_the_layouts(window: MainWindow) -> Iterator[Until]:
     window.show_editor()
     yield soak.after(_BEAT)
-    window.editor.tools.turn.emit()
+    layout_editor(window).tools.turn.emit()
     yield soak.after(_BEAT)
     window.go_home()
 

@@ -8,7 +8,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from pytestqt.qtbot import QtBot
 
-from desktop.dev.translations import ToolFailed, forms, is_finished, release, update
+from desktop.dev.translations import (
+    ToolFailed,
+    forms,
+    is_finished,
+    release,
+    unfinished,
+    update,
+)
 from desktop.language.messages import translated
 from rules.core.message import Message
 
@@ -103,6 +110,13 @@ def test_what_is_no_more_in_the_code_goes(folder: Path) -> None:
     assert ("rules", "{name} went home") not in found
     assert not is_finished(found["rules", "{name} resigned"])  # at the most a guess
     file.write_text(before, "utf-8")
+
+
+def test_what_is_not_translated_yet_is_named_with_its_context(folder: Path) -> None:
+    file = folder / "quincunx_pl.ts"
+    left = set(unfinished(folder))
+    assert (file.name, "rules", "{n} eye") in left or (file.name, "rules", "{n} eyes") in left
+    assert (file.name, "rules", "{name} resigned") not in left
 
 
 def test_english_counts_as_the_rules_say(folder: Path) -> None:

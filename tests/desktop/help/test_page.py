@@ -1,5 +1,6 @@
 """Rules, shortcuts and about in the window: there and back, and nothing beneath changes."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -10,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.controls import commands
 from desktop.controls.buttons import Button
+from desktop.controls.commands import Command
 from desktop.help import ABOUT, EDITORS, PUZZLES, SHORTCUTS, TABLE
 from desktop.help.blocks import help_text
 from desktop.help.figure_box import FigureBox
@@ -34,6 +37,7 @@ from rules import __version__
 from rules.games import GAMES
 from rules.puzzles import generate, to_text
 from tests.desktop.conftest import turn_until
+from tests.desktop.games.mono.fronts import layout_editor
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -253,6 +257,16 @@ def test_every_shortcut_of_the_window_is_listed(window: MainWindow) -> None:
         assert shortcut.key() in listed, shortcut.key().toString()
 
 
+def test_every_command_with_words_for_the_list_is_listed_once(window: MainWindow) -> None:
+    listed = Counter(what for _keys, what in window_shortcuts())
+    words = [command.row[1] for command in vars(commands).values() if _is_listed(command)]
+    assert {what: listed[what] for what in words} == dict.fromkeys(words, 1)
+
+
+def _is_listed(thing: object) -> bool:
+    return isinstance(thing, Command) and bool(thing.what)
+
+
 def test_a_question_mark_shows_the_shortcuts_of_the_game(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", NAMES, {}, 7))
     QTest.keyClicks(window.table.view, "?")
@@ -448,7 +462,7 @@ def test_a_page_links_to_what_it_is_about(window: MainWindow) -> None:
     )
     link.click()
     assert sheet.isHidden()
-    assert window.pages.page is window.editor
+    assert window.pages.page is layout_editor(window)
 
 
 def test_a_search_shows_sections_of_all_topics_and_goes_there(window: MainWindow) -> None:

@@ -11,11 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from desktop.dev.sample_matches import finished, middle
+from desktop.games.catalogue import ui_of
 from desktop.paint.text import noting_cut_texts
-from desktop.paper import SHEETS
+from desktop.paper.commands import sheet_to_write_on
 from desktop.paper.document import Cancelled, Document, as_pdf, page_image
 from desktop.paper.match_sheet import match_sheet, position_sheet, turns_of
-from desktop.paper.score_sheets import layout_sheet, score_sheet
 from rules.games import GAMES
 from rules.match import Match
 
@@ -119,12 +119,13 @@ def test_a_position_has_a_page(slug: str) -> None:
 
 
 def sheets() -> list[Document]:
-    layouts = [(f"Layout {number}", 3, "332321") for number in range(8)]
+    blanks = [("mono", ("", size, "")) for size in (3, 9, 25)]
+    given = [*blanks, ("blackbox", ("", 0, "")), ("mono", ("Layout 1", 3, "332321"))]
     return [
-        *(score_sheet(slug, "Letter") for slug in SHEETS),
-        *(score_sheet("mono", "A4", size) for size in (3, 25)),
-        layout_sheet(layouts[:1], "A4"),
-        layout_sheet(layouts, "Letter"),
+        sheet_to_write_on(made(*layout), paper)
+        for slug, layout in given
+        if (made := ui_of(slug).score_sheet) is not None
+        for paper in ("A4", "Letter")
     ]
 
 
@@ -134,7 +135,3 @@ def test_sheets_to_write_on_cut_no_text() -> None:
             for page in range(len(document.pages)):
                 assert not is_blank(page_image(document, page, 400))
     assert not cut
-
-
-def test_six_layouts_fit_on_a_page() -> None:
-    assert len(sheets()[-1].pages) == 2

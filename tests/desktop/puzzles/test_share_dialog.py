@@ -14,6 +14,7 @@ from desktop.puzzles.share_dialog import SharePuzzleDialog
 from rules.mono.layouts import random_layout
 from rules.puzzles import attempt, check, from_text
 from tests.desktop.conftest import hold
+from tests.desktop.games.mono.fronts import layout_editor
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -25,7 +26,7 @@ def gift(qtbot: QtBot) -> SharePuzzleDialog:
     window = MainWindow()
     hold(qtbot, window)
     window.show()
-    window.editor.puzzle_wanted.emit(3, LAYOUT)
+    layout_editor(window).puzzle_wanted.emit(3, LAYOUT)
     (found,) = window.pages.findChildren(SharePuzzleDialog)
     return found
 
@@ -71,7 +72,7 @@ class TestNineRegions:
         window = MainWindow()
         hold(qtbot, window)
         window.show()
-        window.editor.puzzle_wanted.emit(6, random_layout(6, Random(1)))
+        layout_editor(window).puzzle_wanted.emit(6, random_layout(6, Random(1)))
         (found,) = window.pages.findChildren(SharePuzzleDialog)
         return found
 

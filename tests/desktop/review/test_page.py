@@ -16,14 +16,18 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.background.worker_processes import WorkerProcesses
+from desktop.board.scene import BoardScene
 from desktop.board.spoken.accessible import places_of
 from desktop.controls.commands import BACKWARD, FORWARD, REVIEW
+from desktop.controls.surfaces import Rule
+from desktop.games.catalogue import ui_of
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
 from desktop.paint.text import noting_cut_texts
 from desktop.puzzles.mistake_list import SHOWN
 from desktop.review import analysis, review_cache
 from desktop.review import page as review_page
+from desktop.review.marks import is_costly
 from desktop.review.move_marks import MarkedMove, MoveMarks, ends_of_arrow
 from desktop.review.page import ReviewPage, gain_of
 from desktop.review.panel import CostlyMove, CostRow
@@ -76,6 +80,10 @@ def page(look: object, qtbot: QtBot) -> ReviewPage:
     hold(qtbot, made)
     made.show()
     return made
+
+
+def scene_of(slug: str) -> type[BoardScene]:
+    return ui_of(slug).scene
 
 
 def short_match(slug: str, moves: int = 6, seed: int = 5) -> Match:
@@ -157,17 +165,25 @@ def test_every_move_gets_a_verdict_and_each_step_shows_its_position(
     assert "wins" in page.view.prompt.sentence
 
 
-def test_the_costliest_move_is_shown_first_unless_somebody_looks_elsewhere(
-    page: ReviewPage,
+@pytest.mark.parametrize("seed", range(3))
+def test_it_opens_at_the_turning_point_it_names_unless_somebody_looks_elsewhere(
+    page: ReviewPage, seed: int
 ) -> None:
-    reviewed(page, short_match("dragons", 10))
-    worst = max(
-        range(len(page.analysis.verdicts)),
-        key=lambda n: getattr(page.analysis.verdicts[n], "seen", 0),
-    )
+    reviewed(page, short_match("dragons", 10, seed))
+    report, course = page.analysis.report, page.analysis.course
+    assert report is not None
+    assert course is not None
     assert page.panel.rows
-    assert page.panel.rows[0].costly.step == page.step == worst
-    assert page.panel.rows[0].chosen
+    if report.turned is None:
+        assert page.step == page.panel.rows[0].costly.step
+    else:
+        assert page.step == report.turned
+        assert f"turn {course.turns[page.step]}." in page.panel.course.text()
+    costs = [row.costly.lost for row in page.panel.rows if row.costly.mark == "blunder"]
+    row = next(row for row in page.panel.rows if row.costly.step == page.step)
+    assert row.chosen
+    if row.costly.lost == max(costs):
+        assert row is page.panel.rows[0], "of equal ones it is the first"
     page.go_to(0)
     page.show_found()
     assert page.step == 0
@@ -392,7 +408,7 @@ def test_what_would_have_followed_is_walked_through(page: ReviewPage) -> None:
     page.commands[BACKWARD].trigger()
     assert page.scene.view == first
     page.go_back()
-    assert page.panel.line.text() == "Continuation"
+    assert page.panel.line.text() == "Show the best line"
     course = page.analysis.course
     assert course is not None
     assert page.scene.view == course.decision(step).views[course.decision(step).player]
@@ -418,6 +434,15 @@ def test_escape_leaves_what_is_tried_and_then_the_page(page: ReviewPage) -> None
     assert not left
     page.go_back()
     assert left
+
+
+@pytest.mark.parametrize(("slug", "own"), [("holomino", False), ("blackbox", True)])
+def test_chances_that_each_player_knew_alone_are_named_as_such(
+    page: ReviewPage, slug: str, own: bool
+) -> None:
+    reviewed(page, short_match(slug))
+    assert ("what that player knew" in page.panel.sum.text()) == own
+    assert ("as each player saw it" in page.graph.heading()) == own
 
 
 def test_luck_and_skill_add_up_to_the_result(page: ReviewPage) -> None:
@@ -561,32 +586,54 @@ def test_an_arrow_leads_between_what_differs() -> None:
     assert (start.center().x(), end.center().x()) == (100, 60)
 
 
-def test_in_a_small_window_there_are_no_tags(page: ReviewPage) -> None:
-    page.resize(800, 480)
+@pytest.mark.parametrize("size", [(1280, 800), (800, 480)])
+@pytest.mark.parametrize("slug", ["mono", "blackbox"])
+def test_a_tag_is_beside_its_move_and_covers_neither_move_nor_the_other_tag(
+    page: ReviewPage, slug: str, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
     appearance().fit(page.size())
-    scene = reviewed(page, short_match("mono")).scene
+    scene = reviewed(page, short_match(slug)).scene
     assert scene is not None
     marks = MoveMarks(scene)
     cells = [MarkedMove(spot.name[:2], spot.outline) for spot in scene.spots() if not spot.rack]
-    marks.show_moves(cells[0], cells[1])
-    assert marks.tags() == [], "the prompt tells of both moves"
-
-
-def test_no_tag_covers_a_cell_or_the_other_one(page: ReviewPage) -> None:
-    page.resize(1280, 800)
-    appearance().fit(page.size())
-    scene = reviewed(page, short_match("mono")).scene
-    assert scene is not None
-    marks, board = MoveMarks(scene), scene.board.mapRectToScene(scene.board_rect())
-    cells = [MarkedMove(spot.name[:2], spot.outline) for spot in scene.spots() if not spot.rack]
-    for played, better in permutations(cells[::4], 2):
-        marks.show_moves(played, better)
-        first, second = (tag.place for tag in marks.tags())
-        assert not first.intersects(second)
-        for place in (first, second):
+    for moves in permutations(cells[::9], 2):
+        marks.show_moves(*moves)
+        tags = [tag.place for tag in marks.tags()]
+        boxes = [scene.board.mapRectToScene(one.outline.boundingRect()) for one in moves]
+        assert not tags[0].intersects(tags[1])
+        for place, box in zip(tags, boxes, strict=True):
             assert scene.sceneRect().contains(place)
-            assert not place.intersects(board)
             assert not place.intersects(scene.corner)
+            assert not any(place.intersects(one) for one in boxes)
+            assert place.intersects(box.adjusted(-48, -48, 48, 48))
+
+
+def test_only_where_pieces_move_an_arrow_leads_from_the_move_played() -> None:
+    assert [slug for slug in SLUGS if scene_of(slug).moves_pieces] == ["adamas"]
+
+
+def test_no_line_stands_in_the_bar_without_buttons_before_it(
+    page: ReviewPage, window: MainWindow
+) -> None:
+    window.start_game(NewMatch("adamas", ["Fred", "Ned"]))
+    assert window.table.bar.findChild(Rule).isVisible()
+    reviewed(page, short_match("dragons"))
+    assert not page.bar.findChild(Rule).isVisible()
+
+
+def test_marks_that_would_touch_are_one_with_a_count(page: ReviewPage) -> None:
+    page.resize(800, 500)
+    reviewed(page, short_match("mono", 60))
+    graph = page.graph
+    faults = sum(s.verdict is not None and is_costly(s.verdict) for s in graph.steps)
+    for step in range(0, len(graph.steps), 7):
+        graph.show_step(step)
+        marked = graph.marked()
+        assert sum(len(one.steps) for one in marked) == faults
+        others = [one for one in marked if step not in one.steps]
+        assert not any(one.touches(other) for one, other in permutations(others, 2))
+        assert all(one.steps == (step,) for one in marked if step in one.steps)
 
 
 @pytest.mark.usefixtures("look")

@@ -15,16 +15,17 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.covers import Covers
 from desktop.app.main_window import MainWindow
+from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
+from desktop.games.mono.layout_editor.library_panel import LibraryPanel
 from desktop.language.system_errors import system_reason
-from desktop.layout_editor.library_panel import LibraryPanel
 from desktop.puzzles.attempts import Attempts, SavedAttempt
 from desktop.puzzles.ready_puzzles import ReadyPuzzles
 from desktop.puzzles.results import Results
 from desktop.storage import database as store_module
 from desktop.storage.database import Busy, Damaged, Database, fast_connection, mend
-from desktop.storage.layout_library import LayoutLibrary
 from desktop.theme.appearance import Appearance
 from tests.desktop.conftest import hold
+from tests.desktop.games.mono.fronts import layout_editor
 from tests.hostile import DATABASES
 from tests.systems import make_special
 
@@ -171,11 +172,11 @@ class TestNewer:
         window.show()
         for _ in range(2):
             window.show_editor()
-            window.editor.sides.choose(1)
-            window.editor.stack.setCurrentIndex(1)
-            window.editor.library.open_store()
+            layout_editor(window).sides.choose(1)
+            layout_editor(window).stack.setCurrentIndex(1)
+            layout_editor(window).library.open_store()
             window.show_puzzles()
-            window.editor.library.close_store()
+            layout_editor(window).library.close_store()
         assert [text for text in told if "newer" in text] == told
         assert len(told) == 1
 

@@ -17,6 +17,7 @@ from desktop.puzzles.share_dialog import SharePuzzleDialog
 from desktop.storage.settings import Settings
 from rules.match import Match
 from tests.desktop.conftest import wait_until_loaded
+from tests.desktop.games.mono.fronts import layout_editor
 from tests.desktop.storage.test_autosave import (
     NAMES,
     SlowDisk,
@@ -50,7 +51,7 @@ def save_record(window: MainWindow) -> None:
 
 def save_layout(window: MainWindow) -> None:
     window.show_editor()
-    window.editor.exchange.ask_save()
+    layout_editor(window).exchange.ask_save()
 
 
 def save_position(window: MainWindow) -> None:
@@ -61,7 +62,7 @@ def save_position(window: MainWindow) -> None:
 
 
 def save_puzzle(window: MainWindow) -> None:
-    window.editor.puzzle_wanted.emit(3, "133223")
+    layout_editor(window).puzzle_wanted.emit(3, "133223")
     (gift,) = window.pages.findChildren(SharePuzzleDialog)
     gift.field.setText("a puzzle")
     gift.save.click()

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.layout_editor.page import MonoEditor
+from desktop.games.mono.deal import DealtBoard
+from desktop.games.mono.layout_editor.page import MonoEditor
 from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
 from rules.blackbox.rays import CELL_NAMES
 from rules.mono import MonoPosition
 from tests.desktop.conftest import wait_until
+from tests.desktop.games.mono.fronts import editor_at
 from tests.desktop.searching import reachable, texts
 
 NAMES = ("fred", "ned")
@@ -72,15 +74,14 @@ def lift(window: MainWindow, qtbot: QtBot) -> None:
 
 def draw_own(table: TablePage) -> MonoEditor:
     """Draw a board instead of the one that was dealt."""
-    if table.deal is not None:
-        table.deal.draw.click()
-    assert table.editor is not None
-    return table.editor
+    if isinstance(table.front.page, DealtBoard):
+        table.front.page.draw.click()
+    return editor_at(table)
 
 
 def type_in(window: MainWindow, text: str) -> None:
     """Type a move, as far as Enter; a layout is drawn."""
-    if window.table.front is not None:
+    if window.table.front.page is not None:
         editor = draw_own(window.table)
         editor.drawing.put(text[:9].ljust(len(text), "."))
         editor.drawing.put(text)

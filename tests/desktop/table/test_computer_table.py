@@ -131,8 +131,8 @@ def test_while_somebody_is_asked_no_computer_is_said_to_think(begin: Begin, qtbo
     assert window.table.view.prompt.sentence == "hal is thinking"
     session.propose_draw()
     session.answer_for(1, True)
-    assert window.table.view.prompt.sentence == "fred offers a draw"
-    assert window.table.view.prompt.hint == "ned, do you agree?"
+    assert window.table.view.prompt.sentence == "ned, do you accept a draw?"
+    assert window.table.view.prompt.hint == "fred offers one."
     session.answer(False)
     assert window.table.view.prompt.sentence == "hal is thinking"
 

@@ -1,17 +1,19 @@
 """The end of a game, resigning, agreeing, and looking back, by mouse and by keyboard."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
+from desktop.theme.appearance import appearance
 from rules.match import Match
 from tests.desktop.board.sample_scene import SampleScene
 from tests.desktop.conftest import Seat, wait_until_loaded
@@ -134,19 +136,62 @@ def test_the_result_has_three_answers(table: TablePage, qtbot: QtBot) -> None:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-@pytest.mark.parametrize("size", [(1024, 680), (1280, 800), (3840, 2160)])
-def test_the_result_fits_the_table(table: TablePage, size: tuple[int, int]) -> None:
-    table.resize(*size)
+def shown_buttons(page: TablePage) -> list[QAbstractButton]:
+    return [one for one in page.banner.findChildren(QAbstractButton) if one.isVisible()]
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [(800, 500), (1024, 680), (1280, 800), (3840, 2160)])
+def test_the_result_is_one_row_and_leaves_the_board_most_of_the_table(
+    table: TablePage, size: tuple[int, int], text: int
+) -> None:
+    appearance().resize_text(text)
+    assert table.session is not None
+    table.resize(1500, 900)
+    table.session.resign()
+    table.resize(*size)  # the board is fitted anew
+    QApplication.processEvents()
+    banner, view, scene = table.banner, table.view, table.scene
+    assert scene is not None
+    assert view.rect().contains(banner.geometry())
+    rects = sorted((one.geometry() for one in shown_buttons(table)), key=QRect.left)
+    assert {rect.center().y() for rect in rects} == {rects[0].center().y()}
+    for before, after in pairwise(rects):
+        assert before.right() < after.left()
+    board = view.transform().mapRect(scene.board.mapRectToScene(scene.board_rect()))
+    assert board.height() > view.height() / 2
+    assert board.bottom() <= banner.geometry().top() + 1
+    appearance().resize_text(100)
+
+
+def test_what_has_no_room_in_a_small_table_is_in_a_menu(table: TablePage, qtbot: QtBot) -> None:
+    table.resize(3840, 2160)
     assert table.session is not None
     table.session.resign()
     QApplication.processEvents()
-    banner = table.banner
-    assert table.view.rect().contains(banner.geometry())
-    rects = [button.geometry() for button in (banner.no, banner.other, banner.yes)]
-    for number, rect in enumerate(rects):
-        assert banner.rect().contains(rect)
-        assert not any(rect.intersects(other) for other in rects[number + 1 :])
-        assert rect.width() >= banner.yes.sizeHint().width() - 24
+    assert not table.banner.more.isVisible()
+    assert table.banner.share.accessibleName()
+    table.resize(800, 500)
+    QApplication.processEvents()
+    assert table.banner.more.isVisible()
+    assert not table.banner.no.isVisible()
+    menu = table.banner.menu()
+    names = [entry.text() for entry in menu.entries()]
+    assert names == ["Save game", "New game", table.banner.share.accessibleName()]
+    with qtbot.waitSignals([table.save, table.new_wanted]):
+        for entry in menu.entries()[:2]:
+            entry.trigger()
+    menu.close()
+
+
+def test_the_turning_point_moves_no_button_once_it_is_found(table: TablePage) -> None:
+    assert table.session is not None
+    table.session.resign()
+    QApplication.processEvents()
+    before = [one.geometry() for one in shown_buttons(table)]
+    table.say_where_it_turned(12)
+    QApplication.processEvents()
+    assert [one.geometry() for one in shown_buttons(table)] == before
 
 
 def test_after_the_end_the_moves_are_there_to_be_looked_at(table: TablePage) -> None:
@@ -174,7 +219,7 @@ def test_taking_back_what_ended_a_game_is_asked_for(seat: Seat) -> None:
     session.play("+g7,+f6,+e4,+b5,?")
     assert page.banner.text.startswith("fred wins. Fred found the four atoms")
     session.undo()
-    assert page.banner.text == "fred asks to undo. ned, do you agree?"
+    assert page.banner.text == "ned, do you agree to undo? fred asks for it."
     page.banner.no.click()
     assert page.banner.yes.text() == "Rematch"
     session.undo()

@@ -19,6 +19,7 @@ from rules.games import GAMES
 from rules.match import Match
 from rules.playout import random_move
 from tests.desktop.conftest import Seat, hold, spot_point
+from tests.desktop.games.mono.fronts import deal_at
 from tests.desktop.hands import Hands
 from tests.desktop.table.hot_seat import LAYOUTS, draw_own
 
@@ -320,8 +321,7 @@ def test_there_is_none_while_a_layout_is_drawn(
     page = seat("mono")
     assert page.session is not None
     page.session.curtain_lifted()
-    assert page.deal is not None
-    QTest.keyClick(page.deal.view, Key.Key_H)
+    QTest.keyClick(deal_at(page).view, Key.Key_H)
     assert not page.hints.thinking
     QTest.keyClick(draw_own(page).use, Key.Key_H)
     assert not page.hints.thinking

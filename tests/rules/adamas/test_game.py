@@ -54,18 +54,19 @@ def test_a_board_of_n_cells_per_side_has_3n2_3n_1_cells(size: int) -> None:
 @pytest.mark.parametrize(
     ("values", "players", "expected"),
     [
-        ({}, 2, {"size": 3, "pieces": 8, "prog_cap": False}),
-        ({}, 3, {"size": 4, "pieces": 12, "prog_cap": False}),
-        ({"size": 4}, 2, {"size": 4, "pieces": 12, "prog_cap": False}),
-        ({"size": 2}, 3, {"size": 2, "pieces": 4, "prog_cap": False}),
-        ({"size": 8, "pieces": 99}, 2, {"size": 8, "pieces": 99, "prog_cap": False}),
+        ({}, 2, {"size": 3, "pieces": 8}),
+        ({}, 3, {"size": 4, "pieces": 12}),
+        ({"size": 4}, 2, {"size": 4, "pieces": 12}),
+        ({"size": 2}, 3, {"size": 2, "pieces": 4}),
+        ({"size": 8, "pieces": 99}, 2, {"size": 8, "pieces": 99}),
         ({"prog_cap": True}, 2, {"size": 3, "pieces": 8, "prog_cap": True}),
     ],
 )
 def test_options_have_the_defaults_of_the_challenge_command(
     values: dict[str, object], players: int, expected: dict[str, object]
 ) -> None:
-    assert AdamasOptions.read(values, players).to_dict() == expected
+    usual = AdamasOptions().to_dict()
+    assert AdamasOptions.read(values, players).to_dict() == usual | expected
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from tests.oracles.adamas import (
     text_of,
 )
 from tests.oracles.lockstep import Facts, Lockstep, plies
+from tests.rules.variants import flags_of
 
 pytestmark = [pytest.mark.no_cover, pytest.mark.slow]
 
@@ -23,7 +24,8 @@ PLIES = 60
 ENUMERATE = 1500  # positions with more moves than this are not listed by brute force
 
 SIZES = range(2, 9)
-CASES = list(product((2, 3), SIZES, (False, True)))
+FLAGS = flags_of("adamas")
+CASES = list(product((2, 3), SIZES, FLAGS))
 
 
 def number_of_pieces(rng: random.Random) -> int | None:
@@ -53,14 +55,14 @@ def canonical(text: str, keep_order: bool) -> str:
 
 
 class Run(Lockstep):
-    def __init__(self, seed: int, players: int, size: int, prog_cap: bool) -> None:
-        self.rng = random.Random(f"{seed} {players} {size} {prog_cap}")
+    def __init__(self, seed: int, players: int, size: int, flags: dict[str, bool]) -> None:
+        self.rng = random.Random(f"{seed} {players} {size} {flags}")
         pieces = number_of_pieces(self.rng)
-        options: Facts = {"size": size, "prog_cap": prog_cap}
+        options: Facts = {"size": size, **flags}
         if pieces is not None:
             options["pieces"] = pieces
         super().__init__("adamas", players, options, seed)
-        self.oracle = AdamasOracle(players, size, pieces, prog_cap)
+        self.oracle = AdamasOracle(players, size, pieces, **flags)
         self.restless = self.rng.random()
         self.last: dict[int, str] = {}
         self.count = 0
@@ -171,12 +173,12 @@ class Run(Lockstep):
         assert written == canonical(text, self.oracle.prog_cap), self.told()
 
 
-@pytest.mark.parametrize(("players", "size", "prog_cap"), CASES)
-def test_lockstep(players: int, size: int, prog_cap: bool) -> None:
+@pytest.mark.parametrize(("players", "size", "flags"), CASES)
+def test_lockstep(players: int, size: int, flags: dict[str, bool]) -> None:
     done = 0
     match = 0
     while done < plies(PLIES):
-        run = Run(10_000 * size + match, players, size, prog_cap)
+        run = Run(10_000 * size + match, players, size, flags)
         run.check()
         while run.oracle.to_move is not None and done + run.count < plies(PLIES):
             run.ply()
@@ -188,12 +190,12 @@ def test_lockstep(players: int, size: int, prog_cap: bool) -> None:
         match += 1
 
 
-@pytest.mark.parametrize("prog_cap", [False, True])
+@pytest.mark.parametrize("flags", FLAGS, ids=str)
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_defaults(players: int, size: int, prog_cap: bool) -> None:
-    run = Lockstep("adamas", players, {"size": size, "prog_cap": prog_cap}, 1)
-    oracle = AdamasOracle(players, size, None, prog_cap)
+def test_the_defaults(players: int, size: int, flags: dict[str, bool]) -> None:
+    run = Lockstep("adamas", players, {"size": size, **flags}, 1)
+    oracle = AdamasOracle(players, size, None, **flags)
     run.compare(lambda viewer: oracle.facts())
     run = Lockstep("adamas", players, {}, 1)
     default = AdamasOracle(players)

@@ -4,6 +4,7 @@ from itertools import islice
 from math import inf
 from random import Random
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from rules.core.levels import LEVELS, Level, level_named
 from rules.players import Clock, seat
 from rules.players.analysis import expected_share, work_of
 from tests.oracles.greedy_adamas import GreedyAdamas
+from tests.rules.variants import Variant, variants_of
 from tests.work import WatchedClock, Work
 
 pytestmark = pytest.mark.slow
@@ -24,23 +26,18 @@ pytestmark = pytest.mark.slow
 GAME = Adamas()
 STANDARD = AdamasOptions().resolved(2)
 
-BOARDS = [
-    (2, 2, 1, False),
-    (2, 2, None, True),
-    (2, 3, None, False),
-    (2, 3, None, True),
-    (2, 4, 99, False),
-    (2, 8, None, False),
-    (2, 8, 99, True),
-    (3, 2, 1, True),
-    (3, 2, 2, False),
-    (3, 4, None, False),
-    (3, 5, 30, True),
-]
+BOARDS = variants_of(
+    "adamas",
+    Variant("adamas", 2, {"size": 2, "pieces": 1}),
+    Variant("adamas", 2, {"size": 4, "pieces": 99}),
+    Variant("adamas", 2, {"size": 8, "pieces": 99, "prog_cap": True}),
+    Variant("adamas", 3, {"size": 2, "pieces": 1, "prog_cap": True}),
+    Variant("adamas", 3, {"size": 5, "pieces": 30, "prog_cap": True}),
+)
 
 
-def start_of(players: int, size: int, pieces: int | None, prog_cap: bool) -> AdamasState:
-    return GAME.initial_state(AdamasOptions(size=size, pieces=pieces, prog_cap=prog_cap), players)
+def start_of(players: int = 2, **options: Any) -> AdamasState:
+    return GAME.initial_state(AdamasOptions(**options), players)
 
 
 def questions(number: int) -> Clock:
@@ -66,14 +63,12 @@ def scattered(rng: Random, state: AdamasState, plies: int) -> AdamasState:
 # --- legal, prompt, fair ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "size", "pieces", "prog_cap"), BOARDS)
+@pytest.mark.parametrize("variant", BOARDS, ids=str)
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-def test_all_levels_play_whole_games_with_legal_moves(
-    level: Level, players: int, size: int, pieces: int | None, prog_cap: bool
-) -> None:
+def test_all_levels_play_whole_games_with_legal_moves(level: Level, variant: Variant) -> None:
     """`apply` refuses what is illegal; other plies are random, so that all kinds of play occur."""
-    rng = Random(f"{level.number}{players}{size}{pieces}{prog_cap}")
-    state = start_of(players, size, pieces, prog_cap)
+    rng = Random(f"{level.number} {variant}")
+    state = start_of(variant.players, **variant.options)
     for ply in range(14):
         if state.to_move is None:
             break
@@ -85,13 +80,11 @@ def test_all_levels_play_whole_games_with_legal_moves(
     assert state.turn >= 1
 
 
-@pytest.mark.parametrize(("players", "size", "pieces", "prog_cap"), BOARDS)
-def test_an_answer_comes_even_if_the_clock_is_out_from_the_start(
-    players: int, size: int, pieces: int | None, prog_cap: bool
-) -> None:
+@pytest.mark.parametrize("variant", BOARDS, ids=str)
+def test_an_answer_comes_even_if_the_clock_is_out_from_the_start(variant: Variant) -> None:
     rng = Random(7)
     for plies in (0, 5, 30):
-        state = scattered(rng, start_of(players, size, pieces, prog_cap), plies)
+        state = scattered(rng, start_of(variant.players, **variant.options), plies)
         for level in LEVELS:
             assert GAME.is_legal(state, MIND.choose(state, level, questions(0), rng))
         hint = MIND.advise(state, questions(0), rng)
@@ -101,7 +94,7 @@ def test_an_answer_comes_even_if_the_clock_is_out_from_the_start(
 def test_stopping_is_prompt_on_the_largest_board() -> None:
     stop = Event()
     stop.set()
-    state = scattered(Random(3), start_of(2, 8, 99, False), 20)
+    state = scattered(Random(3), start_of(size=8, pieces=99), 20)
     for level in LEVELS:
         with Work(most=60_000):
             MIND.choose(state, level, Clock(inf, stop), Random(1))
@@ -109,7 +102,7 @@ def test_stopping_is_prompt_on_the_largest_board() -> None:
 
 def test_the_clock_is_asked_often_on_the_largest_board() -> None:
     """Every answer of the clock is followed by little work, whatever the position."""
-    state = scattered(Random(5), start_of(3, 8, 60, True), 40)
+    state = scattered(Random(5), start_of(3, size=8, pieces=60, prog_cap=True), 40)
     with Work() as work:
         clock = WatchedClock(100, work)
         MIND.choose(state, level_named(5), clock, Random(1))
@@ -120,7 +113,7 @@ def test_the_clock_is_asked_often_on_the_largest_board() -> None:
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_the_same_view_generator_and_counting_clock_give_the_same_move(level: Level) -> None:
-    state = scattered(Random(9), start_of(2, 3, None, False), 12)
+    state = scattered(Random(9), start_of(), 12)
     view = GAME.view(GAME.resample(GAME.view(state, state.to_move), Random(1)), state.to_move)
     moves = {MIND.choose(view, level, questions(60), Random(4)) for _ in range(2)}
     moves.add(MIND.choose(state, level, questions(60), Random(4)))
@@ -128,12 +121,12 @@ def test_the_same_view_generator_and_counting_clock_give_the_same_move(level: Le
 
 
 def test_equally_good_moves_vary_with_the_generator() -> None:
-    state = start_of(2, 4, 2, False)
+    state = start_of(size=4, pieces=2)
     assert len({chosen(state, "Newcomer", seed) for seed in range(12)}) > 3
 
 
 def test_there_is_a_seat_for_every_level() -> None:
-    state = start_of(2, 3, None, False)
+    state = start_of()
     for level in LEVELS:
         move = seat("adamas", level.number, 1, pace=0.01).choose(state, Event())
         assert GAME.is_legal(state, move)
@@ -186,7 +179,7 @@ def test_a_newcomer_does_not_see_what_is_attacked() -> None:
 
 def test_better_levels_look_further_ahead() -> None:
     """Plies searched in a position of the middle game, with time for all of it."""
-    state = scattered(Random(6), start_of(2, 3, None, False), 7)
+    state = scattered(Random(6), start_of(), 7)
     depths = {}
     for number in (1, 2, 3, 4):
         search = Search(state, CHARACTERS[number], questions(10**6), Random(1))
@@ -201,7 +194,7 @@ def test_better_levels_look_further_ahead() -> None:
 def played(first: int, second: int, seed: int, most: int = 160) -> AdamasState:
     """Return a game of two levels from the standard start."""
     rngs = (Random(seed), Random(seed + 100))
-    state = start_of(2, 3, None, False)
+    state = start_of()
     while state.to_move is not None and state.turn < most:
         level = LEVELS[(first, second)[state.to_move] - 1]
         move = MIND.choose(state, level, questions(60), rngs[state.to_move])
@@ -224,7 +217,7 @@ def test_a_club_player_gets_ahead_of_a_casual_one() -> None:
 
 def test_a_casual_player_beats_greed() -> None:
     greedy, rng = GreedyAdamas(Random(1)), Random(2)
-    state = start_of(2, 3, None, False)
+    state = start_of()
     while state.to_move is not None and state.turn < 200:
         if state.to_move == 0:
             state = GAME.apply(state, MIND.choose(state, LEVELS[1], questions(60), rng))
@@ -281,7 +274,7 @@ def test_chances_follow_the_pieces() -> None:
 
 
 def test_three_players_share_the_chances() -> None:
-    state = start_of(3, 4, None, False)
+    state = start_of(3)
     for player in range(3):
         assert 0.1 < expected_share(state, player, work_of(0.2)) < 0.9
 
@@ -305,6 +298,6 @@ def test_of_three_each_is_taken_to_play_for_itself() -> None:
 
 
 def test_a_finished_game_is_won_or_lost() -> None:
-    over = GAME.resign(start_of(3, 4, None, False), 0)
+    over = GAME.resign(start_of(3), 0)
     over = GAME.resign(over, 1)
     assert [expected_share(over, p, work_of(0.2)) for p in range(3)] == [0, 0, 1]

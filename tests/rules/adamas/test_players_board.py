@@ -2,6 +2,7 @@
 
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,24 +13,21 @@ from rules.adamas.players.candidates import possible
 from rules.adamas.players.evaluation import best_catch
 from rules.adamas.players.playouts import random_built
 from tests.oracles.playouts_adamas import random_ply, start
+from tests.rules.variants import Variant, variants_of
 
 GAME = Adamas()
 
-BOARDS = [
-    (2, 2, 1, False),
-    (2, 2, 3, True),
-    (2, 3, None, False),
-    (2, 3, None, True),
-    (2, 5, 7, False),
-    (2, 8, 99, True),
-    (3, 2, 2, False),
-    (3, 3, 5, True),
-    (3, 4, None, False),
-]
+BOARDS = variants_of(
+    "adamas",
+    Variant("adamas", 2, {"size": 2, "pieces": 1}),
+    Variant("adamas", 2, {"size": 5, "pieces": 7}),
+    Variant("adamas", 2, {"size": 8, "pieces": 99, "prog_cap": True}),
+    Variant("adamas", 3, {"size": 2, "pieces": 2}),
+)
 
 
-def start_of(players: int, size: int, pieces: int | None, prog_cap: bool) -> AdamasState:
-    return GAME.initial_state(AdamasOptions(size=size, pieces=pieces, prog_cap=prog_cap), players)
+def start_of(players: int = 2, **options: Any) -> AdamasState:
+    return GAME.initial_state(AdamasOptions(**options), players)
 
 
 def snapshot(field: Field) -> tuple[object, ...]:
@@ -52,14 +50,12 @@ def assert_same(field: Field, state: AdamasState) -> None:
     assert snapshot(field) == snapshot(Field(state))
 
 
-@pytest.mark.parametrize(("players", "size", "pieces", "prog_cap"), BOARDS)
-def test_every_ply_does_what_the_rules_do(
-    players: int, size: int, pieces: int | None, prog_cap: bool
-) -> None:
-    rng = Random(f"{players}{size}{pieces}{prog_cap}")
+@pytest.mark.parametrize("variant", BOARDS, ids=str)
+def test_every_ply_does_what_the_rules_do(variant: Variant) -> None:
+    rng = Random(str(variant))
     plies = 0
     while plies < 150:
-        state = start_of(players, size, pieces, prog_cap)
+        state = start_of(variant.players, **variant.options)
         field = Field(state)
         while state.to_move is not None and plies < 150:
             if rng.random() < 0.5:
@@ -78,12 +74,10 @@ def test_every_ply_does_what_the_rules_do(
             plies += 1
 
 
-@pytest.mark.parametrize(("players", "size", "pieces", "prog_cap"), BOARDS)
-def test_sight_and_counts_are_those_of_the_rules(
-    players: int, size: int, pieces: int | None, prog_cap: bool
-) -> None:
+@pytest.mark.parametrize("variant", BOARDS, ids=str)
+def test_sight_and_counts_are_those_of_the_rules(variant: Variant) -> None:
     rng = Random(2)
-    field = Field(start_of(players, size, pieces, prog_cap))
+    field = Field(start_of(variant.players, **variant.options))
     for _ in range(30):
         if field.mover is not None:
             field.play(random_built(field, rng.random))
@@ -104,7 +98,7 @@ def test_a_built_move_is_possible_exactly_when_the_rules_allow_it(prog_cap: bool
     """Moves of one position are tried in others of the same game."""
     rng = Random(4)
     states, moves = list[AdamasState](), list[Built]()
-    state = start_of(2, 3, 4, prog_cap)
+    state = start_of(pieces=4, prog_cap=prog_cap)
     while state.to_move is not None and len(states) < 60:
         field = Field(state)
         legal = list(islice(GAME.legal_moves(state), 300))
@@ -139,7 +133,7 @@ def test_playouts_are_those_of_plain_dicts_draw_by_draw() -> None:
         one, two = Random(size), Random(size)
         for _ in range(4):
             field, plain, plies = (
-                Field(start_of(2, size, None, False)),
+                Field(start_of(size=size)),
                 start(size, 4 * (size - 1)),
                 0,
             )

@@ -95,7 +95,7 @@ CLAIMS: dict[str, Callable[[Claim], bool]] = {
     "narrows {n:,} possible arrangements down to about {left:,.0f}": Claim.leaves,
     "the first ray tells you most from the middle of a side": Claim.is_untouched,
     "nothing is known yet, so every ray tells you much": Claim.is_untouched,
-    "mark {cell}: it is part of the best guess": Claim.may_be_there,
+    "the best guess contains {cell}": Claim.may_be_there,
     "hard to find: only {n} of the 28 ports turn a ray": Claim.turns_few,
     "end your turn: {n:,} possible arrangements are too many to guess": Claim.counts,
     "end your turn: {n:,} possible arrangements are too many for your last guess": (Claim.counts),

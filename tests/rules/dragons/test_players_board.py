@@ -14,6 +14,7 @@ from rules.dragons.players.search import look
 from rules.dragons.players.verdicts import DRAWN, best_scores, complete_sizes, verdict
 from rules.dragons.shapes import dragons
 from tests.rules.dragons.boards import GAP, LOOPS, options, start, swapped
+from tests.rules.variants import variants_of
 
 GAME = Dragons()
 
@@ -30,6 +31,7 @@ AIMS: list[dict[str, Any]] = [
     {"all_out_most_eyes": True, "num_tiles": 60},
     {"loop_closed": True, "cross": True},
     {"long_loop": True, "cross": True, "num_tiles": 8},
+    *(variant.options for variant in variants_of("dragons")),
 ]
 
 

@@ -8,17 +8,16 @@ from rules.core import CHANCE
 from rules.core.hexes import Hex
 from rules.holomino import Holomino, HolominoOptions, HolominoState
 from rules.playout import random_move
+from tests.rules.variants import variants_of
 
 GAME = Holomino()
 
 OPTIONS: list[dict[str, Any]] = [
-    {},
+    *(variant.options for variant in variants_of("holomino")),
     {"limit_scores": True},
     {"non_unique": True},
     {"pool_size": 1},
     {"pool_size": 1, "num_digits": 4},
-    {"pool_size": 3, "num_digits": 4, "limit_scores": True},
-    {"pool_size": 1, "num_digits": 3, "non_unique": True},
     {"pool_size": 5, "num_digits": 3, "non_unique": True, "limit_scores": True},
     {"pool_size": 9, "num_digits": 5, "non_unique": True},
     {"pool_size": 9, "num_digits": 6},

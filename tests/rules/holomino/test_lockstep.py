@@ -26,6 +26,7 @@ from tests.oracles.tandem import (
     some,
     twin,
 )
+from tests.rules.variants import flags_of
 
 pytestmark = [pytest.mark.no_cover, pytest.mark.slow]
 
@@ -203,6 +204,11 @@ BATCHES: list[tuple[dict[str, Any], set[str]]] = [
     ({"pool_size": 1, "num_digits": 3, "non_unique": True}, SMALL_ENDS | {"drawn by agreement"}),
     ({"pool_size": 5, "num_digits": 3, "non_unique": True}, {"resigned"}),
     ({"pool_size": 9, "num_digits": 5}, {"sack empty", "last tile placed"}),
+]
+BATCHES += [
+    (flags, set())
+    for flags in flags_of("holomino")
+    if flags not in [options for options, _ in BATCHES]
 ]
 
 

@@ -26,6 +26,7 @@ from rules.mono.players.samples import draw, potential_of, rough_layout
 from rules.mono.players.situation import situation_of
 from rules.playout import random_move
 from tests.oracles.greedy_mono import GreedyMono
+from tests.rules.variants import variants_of
 from tests.tools.players.mono_calibration import main
 from tests.tools.players.mono_solo import expected_score
 
@@ -34,12 +35,9 @@ ROOM = 10**9
 """Seconds nobody waits for: counting clocks decide."""
 
 VARIANTS: list[tuple[int, dict[str, object]]] = [
-    (2, {}),
-    (2, {"size": 2, "no_auto": True}),
+    *((variant.players, variant.options) for variant in variants_of("mono")),
     (2, {"size": 3}),
-    (3, {"size": 5}),
     (3, {"size": 7, "take_min": True}),
-    (4, {"size": 6, "take_max": True, "no_auto": True}),
     (4, {"size": 4}),
     (2, {"size": 14}),
 ]

@@ -8,7 +8,7 @@ from rules.core import IllegalMove, InvalidMove
 from rules.core.puzzle import InvalidPuzzle
 from rules.mono.board import HIDDEN, board
 from rules.mono.layouts import check_layout, random_layout
-from rules.mono.puzzles.regions import KIND, regions, sheet_of
+from rules.mono.puzzles.regions import KIND, regions, solution_of
 from rules.mono.regions.knowledge import Contradiction
 from rules.mono.regions.maker import SIZES, clues_of
 from rules.mono.regions.position import Fill, Pencil, RegionsState
@@ -121,7 +121,7 @@ class TestAPuzzle:
         layout = layout_of(12)
         puzzle = KIND.of_layout(layout)
         assert puzzle == KIND.of_layout(layout)
-        assert "".join(sheet_of(puzzle).solution) in _mirrored(12, layout)
+        assert solution_of(regions(KIND.begin(puzzle))) in _mirrored(12, layout)
 
     def test_from_no_layout_is_refused(self) -> None:
         with pytest.raises(InvalidPuzzle, match="its layout is wrong"):
@@ -158,12 +158,13 @@ class TestAPuzzle:
         with pytest.raises(ValueError, match=said):
             check(puzzle)
 
-    def test_can_be_printed(self) -> None:
-        puzzle = KIND.of_layout(layout_of(9))
-        sheet = sheet_of(puzzle)
-        assert "".join(sheet.clues) == puzzle.position
-        check_layout(9, "".join(sheet.solution))
-        assert (len(sheet.clues), len(sheet.clues[0])) == (5, 9)
+    def test_has_a_layout_that_fits_its_clues_as_its_solution(self) -> None:
+        state = regions(KIND.begin(KIND.of_layout(layout_of(9))))
+        solution = solution_of(state)
+        check_layout(9, solution)
+        assert all(
+            clue in (HIDDEN, label) for clue, label in zip(state.clues, solution, strict=True)
+        )
 
 
 class TestAMove:

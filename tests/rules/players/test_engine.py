@@ -130,7 +130,7 @@ class TestWhatAnEngineIsTold:
         environment, arguments = json.loads(kept.read_text())
         assert "hush" not in environment.values()
         given = {name for name in environment if not name.startswith("WINE")}  # as Wine adds
-        assert given <= {*engines._ENVIRONMENT, "LC_CTYPE"}
+        assert given <= {*engines._ENVIRONMENT, "LC_CTYPE", "SYSTEMDRIVE"}  # which Windows adds
         assert arguments == [str(tmp_path / "my_engine.py")]
 
     @pytest.mark.parametrize("ours", [None, "/somewhere"])

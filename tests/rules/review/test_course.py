@@ -44,7 +44,7 @@ def turned(
 def test_it_is_the_last_loss_that_was_never_given_back() -> None:
     number, words = turned(0.5, 0.0, 0.5, 0.5, 0.5, 0.0, 0.0)
     assert number == 4
-    assert words == f"Fred’s win chance fell by 50% with {MOVE}."
+    assert words == f"Fred’s win chance fell from 50% to 0% with {MOVE}."
 
 
 def test_a_small_loss_in_a_lost_position_is_not_where_it_turned() -> None:

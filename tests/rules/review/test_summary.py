@@ -52,7 +52,7 @@ def test_who_lost_bit_by_bit_has_not_given_nothing_away() -> None:
 
 def test_one_move_that_was_most_of_it_is_named() -> None:
     _, second = told("dragons", [("c1", "d1", 0.3), ("c1", "d1", 0.06)])
-    assert second == "c1 lowered the win chance by 30%: d1 was better."
+    assert second == "c1 lowered the win chance from 80% to 50%: d1 was better."
 
 
 def test_what_was_lost_bit_by_bit_is_told_by_its_kind() -> None:

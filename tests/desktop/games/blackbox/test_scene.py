@@ -9,14 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board.row_data import PlyText
 from desktop.controls.buttons import Look
-from desktop.games.blackbox.paint import PortSize
-from desktop.games.blackbox.ray_paths import both_ends, port_centre
+from desktop.games.blackbox.ray_paths import both_ends
 from desktop.games.blackbox.words import END
 from desktop.storage.settings import Settings
 from desktop.table.page import TablePage
 from desktop.theme.appearance import Appearance
 from rules.blackbox.events import GuessWrong, ProbeAnswered
-from rules.blackbox.game import Probe
 from rules.blackbox.placements import has_double, members
 from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, path
 from rules.core import Event
@@ -367,21 +365,6 @@ def test_words_that_stand_alone_begin_with_a_capital(seat: Seat) -> None:
     page = seat("blackbox")
     assert page.scene is not None
     assert page.scene.seat_info(0).detail == "Atoms to hide"
-
-
-@pytest.mark.parametrize("port", ["3", "11"])
-def test_what_is_said_beside_a_port_leads_across_no_name(seat: Seat, port: str) -> None:
-    scene = scene_of(playing(seat))
-    right, at = port == "11", port_centre(PORT_NAMES.index(port))
-    outline = scene.outline_of((Probe(PORT_NAMES.index(port)),)).boundingRect()
-    foot = scene.foot_of_leader(outline, right=right)
-    assert foot.y() == at.y()
-    two_digits = 1.3 * PortSize().name  # as wide as that
-    away = abs(foot.x() - at.x())
-    assert away > PortSize().name_at + two_digits / 2, "it ends behind the name"
-    assert scene.foot_of_leader(outline, right=not right).x() == pytest.approx(
-        outline.left() if right else outline.right()
-    )
 
 
 # -- turns that end by themselves

@@ -116,7 +116,10 @@ def test_the_state_suggested_fits(seat: Seat) -> None:
     assert scene_of(page).choice == TileChoice(
         "b"
     )  # nothing that shows what `a` shows goes beside it
-    assert not scene_of(page).panel.place.isEnabled()  # type: ignore[union-attr]
+    panel = scene_of(page).panel
+    assert panel is not None
+    assert not panel.place.isEnabled()
+    assert panel.place.toolTip() == "Choose a position first"
 
 
 def test_a_position_comes_first_then_one_of_the_states_that_fit(seat: Seat) -> None:

@@ -112,7 +112,7 @@ def test_the_board_is_the_editor_until_the_layout_is_used(seat: Seat) -> None:
     )
     assert not editor.use.isEnabled()
     use(page, NINE)
-    assert page.editor is None
+    assert page.front.page is None
     assert page.view.isVisible()
     scene = scene_of(page)
     assert scene.shown.looks[0].labels == NINE
@@ -128,7 +128,7 @@ def test_the_board_is_the_editor_until_the_layout_is_used(seat: Seat) -> None:
     assert "is now in the panel" in header(page)  # the table shows the other board already
     assert scene.curtain_line() == "All layouts are ready. Now reveal the other boards."
     lift(page)
-    assert page.editor is None
+    assert page.front.page is None
     assert panel_of(page).end.isVisible()
 
 
@@ -161,7 +161,7 @@ def test_everybody_draws_in_every_size(seat: Seat, players: int, size: int) -> N
         assert (editor.owner.player, editor.owner.name) == (player, name)
         use(page, random_layout(size, Random(player)))
     lift(page)
-    assert page.editor is None
+    assert page.front.page is None
     assert not scene_of(page).view.placing
 
 
@@ -172,7 +172,7 @@ def test_against_the_computer_one_draws_and_then_plays(seat: Seat) -> None:
     )
     use(page, THREE[0])
     wait_until(lambda: not scene_of(page).shown.placing)
-    assert page.editor is None
+    assert page.front.page is None
     assert panel_of(page).end.isVisible()
 
 
@@ -208,7 +208,7 @@ def test_a_layout_in_the_making_survives_theme_size_and_questions(
     page.resize(1024, 680)
     QApplication.processEvents()
     page.ask_whether(EndingAction.RESIGN)
-    assert page.editor is None
+    assert page.front.page is None
     assert page.banner.isVisible()
     page.banner.no.click()
     assert editor_of(page).drawing.labels.startswith(NINE[:9])

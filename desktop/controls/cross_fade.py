@@ -1,0 +1,114 @@
+"""A cross-fade: what was seen stays on the screen until its successor is complete, then gives way.
+
+Pages and sheets are laid out, and their boards and lists drawn, behind a picture of what was seen
+before. It fades within `page` ms; with reduced motion it is simply taken away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from desktop.background.idle_queue import idle_queue
+from desktop.theme.appearance import theme
+
+_TICK_MS, _LEAST_TICKS, _MOST_TICKS = 8, 2, 30
+_MOST_DOTS = 5_000_000
+"""Dots of a window up to which two pictures are mixed well within a frame; larger ones cut."""
+
+
+def is_drawing(widget: QWidget) -> bool:
+    """Whether a board or picture in the widget is still being drawn."""
+    views = widget.findChildren(QGraphicsView)
+    opening = any(getattr(view, "opening", False) for view in views if view.isVisible())
+    return opening or idle_queue().has_jobs_of(widget)
+
+
+class CrossFade(QWidget):
+    """Covers its window while a page or sheet is built there. A window without one cuts."""
+
+    changed = Signal(float)
+    """How much of the next page is seen, from 0 to 1."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._before, self._after = QPixmap(), QPixmap()
+        self._is_complete: Callable[[], bool] = lambda: True
+        self._ticks = 0
+        self._holding = QTimer(self, interval=_TICK_MS)
+        self._holding.timeout.connect(self._look)
+        self._fading = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._fading.valueChanged.connect(self._move)
+        self._fading.finished.connect(self.finish)
+        window.installEventFilter(self)
+        self.hide()
+
+    @staticmethod
+    def of(widget: QWidget) -> CrossFade | None:
+        """Return the cross-fade of a widget's window."""
+        return next((one for one in widget.window().children() if isinstance(one, CrossFade)), None)
+
+    def begin(self, is_complete: Callable[[], bool]) -> None:
+        """Hold what is seen now until the next page or sheet is complete.
+
+        That takes a few milliseconds, and at most 240. Called again meanwhile, it waits for what
+        comes then.
+        """
+        window = self.parentWidget()
+        if not window.isVisible() or window.isMinimized():
+            return
+        if not self._holding.isActive():
+            self.finish()
+            self._before = window.grab()
+            self.setGeometry(window.rect())
+            self.show()
+        self.raise_()
+        self._is_complete, self._ticks = is_complete, 0
+        self._holding.start()
+
+    def _look(self) -> None:
+        """Fade once all is drawn. Painting off-screen is what asks for pictures of a list."""
+        self._ticks += 1
+        late = self._ticks >= _MOST_TICKS
+        if self._ticks < _LEAST_TICKS or not (late or self._is_complete()):
+            return
+        self.hide()
+        self._after = self.parentWidget().grab()
+        if not late and not self._is_complete():
+            self.show()
+            return
+        self._holding.stop()
+        duration, size = theme().duration("page"), self._after.size()
+        if not duration or size.width() * size.height() > _MOST_DOTS:
+            self.finish()
+            return
+        self.show()
+        self._fading.setDuration(duration)
+        self._fading.start()
+
+    def _move(self, share: object) -> None:
+        self.update()
+        self.changed.emit(float(share))  # type: ignore[arg-type]
+
+    def finish(self) -> None:
+        """Show the page itself at once."""
+        self._holding.stop()
+        self._fading.stop()
+        self.hide()
+        self._before, self._after = QPixmap(), QPixmap()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stop at once when the window is resized or hidden: the pictures no longer fit."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Hide) and self.isVisible():
+            self.finish()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._before)
+            if not self._after.isNull():
+                painter.setOpacity(self._fading.currentValue())
+                painter.drawPixmap(0, 0, self._after)

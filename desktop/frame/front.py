@@ -1,0 +1,91 @@
+"""What lies in front of the table while a player prepares a move, such as a board of their own."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.board.row_data import SeatInfo
+from desktop.board.view import BoardView
+from desktop.shell.page import Page
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """The player who prepares a move.
+
+    `seats` are all players with what their cards say; `alone`: nobody else is at the screen.
+    """
+
+    player: int
+    name: str
+    seats: Sequence[tuple[str, SeatInfo]] = ()
+    alone: bool = False
+
+
+class FrontPage(Page):
+    """A page with a board, on which one player prepares a move."""
+
+    view: BoardView
+
+    @property
+    def named_layout(self) -> tuple[str, int, str] | None:
+        """The name, size and labels of the layout to print, if this page prints one."""
+        return None
+
+    def leave_match(self) -> None:
+        """End and leave nothing: the move is played, or another player comes to the screen."""
+        self.hide()
+        self.rest()
+        self.deleteLater()
+
+
+OpenPage = Callable[["Front", Any], FrontPage]
+"""Makes the first page for a draft. It may put other pages in its place later."""
+
+
+class Front(QObject):
+    """Covers the table with at most one page, on which a player prepares a move."""
+
+    changed = Signal()  # another page is in front, or none
+    cleared = Signal()  # the page before has gone
+    chosen = Signal(object)  # the move
+
+    def __init__(self, table: Page, owner: Callable[[], Owner]) -> None:
+        """`owner` says who prepares a move on `table` now."""
+        super().__init__(table)
+        self.table, self.owner = table, owner
+        self.page: FrontPage | None = None
+        """The page in front, if there is one."""
+        self._draft: QObject | None = None
+
+    def show_draft(self, draft: QObject | None, open_page: OpenPage | None) -> None:
+        """Have a draft worked on; None takes the page away. The same draft changes nothing."""
+        if draft is not self._draft:
+            self._draft = draft
+            if draft is None or open_page is None:
+                self._replace(None)
+            else:
+                self._replace(open_page(self, draft))
+
+    def put(self, page: FrontPage) -> None:
+        """Show another page for the same draft."""
+        self._replace(page)
+
+    def cover_table(self) -> None:
+        """Make the page as large as the table."""
+        if self.page is not None:
+            self.page.setGeometry(self.table.rect())
+
+    def _replace(self, page: FrontPage | None) -> None:
+        before, self.page = self.page, page
+        if page is not None:
+            for name in ("menu_wanted", "told", "help_wanted", "warned", "save_wanted"):
+                getattr(page, name).connect(getattr(self.table, name))
+            self.cover_table()
+            page.show()
+        self.changed.emit()
+        if before is not None:
+            before.leave_match()
+            self.cleared.emit()

@@ -1,0 +1,356 @@
+"""The first screen of Mono in a match: a board is dealt, to be played, dealt again or redrawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from threading import Event
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QTimer, Signal
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+
+from desktop.background.task import BackgroundTask
+from desktop.board.folding import Islands, SidePanel
+from desktop.board.prompt import PromptHeader
+from desktop.board.spoken.accessible import follow
+from desktop.board.spoken.reading import Reading
+from desktop.board.view import BoardView
+from desktop.controls.buttons import Button, Look
+from desktop.controls.commands import PANEL, REDO, UNDO
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Section, lay_page, scrolling
+from desktop.controls.voice import say
+from desktop.frame.banner import Banner, BannerWords
+from desktop.frame.front import FrontPage, Owner
+from desktop.frame.seat_card import SeatCard
+from desktop.frame.table_strip import TableStrip
+from desktop.games.mono.dealt_scene import DealtScene
+from desktop.games.mono.guess_tile import GuessTile
+from desktop.games.mono.layout_editor import keys
+from desktop.games.mono.layout_editor.drawing import Drawing
+from desktop.games.mono.layout_editor.faults import faults
+from desktop.games.mono.paint import BoardLook
+from desktop.games.mono.panel import OwnBoard
+from desktop.games.mono.turn_example import TurnExample
+from desktop.paint.painting import room
+from desktop.shell.top_bar import TopBar
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import fix, px
+from rules.core.clock import Cancelled
+from rules.mono.board import HIDDEN, board
+from rules.mono.completion import Completion, Interrupted, blank, complete
+
+if TYPE_CHECKING:  # with it come the computer players
+    from rules.mono.players.measure import Measure
+
+translate = QCoreApplication.translate
+
+_MEASURED_AFTER_MS = 600
+_ABOVE, _ABOVE_COMPACT = 78.0, 46.0  # px for the prompt
+_BELOW_BAR = 8  # px
+_LEAST_WITH_TILE, _LEAST_WORDS = 620.0, 500.0  # px of the table; a narrower one has less in its bar
+
+
+class _DealtView(BoardView):
+    """A board that is only looked at: where there is little room, a notice may lie on it."""
+
+    def reserved_area(self) -> list[QRect]:
+        return []
+
+
+class DealtBoard(FrontPage):
+    """Shows the drawing of a player who has a board to choose.
+
+    What is dealt is a step of the drawing, so it can be undone. `used` gives the labels chosen.
+    """
+
+    used = Signal(str)
+    draw_wanted = Signal()
+    library_wanted = Signal()
+    paste_wanted = Signal()
+
+    def __init__(self, parent: QWidget, drawing: Drawing, owner: Owner) -> None:
+        super().__init__(parent)
+        self.drawing, self.owner = drawing, owner
+        self.view = _DealtView()
+        self.scene = DealtScene(drawing, theme(), self)
+        self.header = PromptHeader()
+        self.banner = Banner(self.view)
+        self.tile = GuessTile()
+        self.layouts = Button(self.tr("Your layouts"), Look.OUTLINE, "grid", height=48)
+        self._task, self._gauge = BackgroundTask(self), BackgroundTask(self)
+        self._measure: Measure | None = None
+        self._wait = QTimer(self, singleShot=True, interval=_MEASURED_AFTER_MS)
+        self._wait.timeout.connect(self._ask_for_measure)
+        self._add_commands()
+        self.bar = TopBar(self.commands)
+        self._lay_out()
+        self._connect()
+        self._refresh()
+        if not self._whole:
+            self._step(drawing.undo, drawing.redo)  # to the board before it was drawn on
+        if not self._whole:
+            self._deal()
+
+    @property
+    def play(self) -> Button:
+        """The button that plays the board shown."""
+        return self.banner.yes
+
+    @property
+    def draw(self) -> Button:
+        """The button that opens the layout editor."""
+        return self.banner.no
+
+    @property
+    def again(self) -> Button:
+        """The button that deals another board."""
+        return self.banner.other
+
+    # -- making
+
+    def _add_commands(self) -> None:
+        self.add_command(UNDO, lambda: self._step(self.drawing.undo, self.drawing.redo))
+        self.add_command(REDO, lambda: self._step(self.drawing.redo, self.drawing.undo))
+        self.add_command(PANEL, lambda: self.islands.toggle())
+        self.add_command(keys.USE, self._use)
+        self.add_command(keys.DEAL, self._deal)
+        self.add_command(keys.PASTE, self.paste_wanted.emit)
+        Reading(self, lambda: self.view, self._standing)
+        self.keys.watch(self.view)
+
+    def _lay_out(self) -> None:
+        size = self.drawing.size
+        self.bar.title.setText(self.tr("Mono"))
+        self.bar.chips.show_texts([translate("MonoEditor", "%n regions", None, size)])
+        self._over = lay(QVBoxLayout(self.view), self.header, None)
+        name = self.tr("Your board: read it with the arrow keys")
+        self.view.setAccessibleName(name)
+        self.view.keeps_rack = True
+        self.view.show_scene(self.scene)
+        self.draw.icon_name, self.again.icon_name = "pencil", "dice"
+        self.banner.put_before_words(self.tile)
+        secret = self.tr("Nobody else sees it.")
+        self.play.setToolTip(f"{secret}  {keys.USE.keys}")
+        another = self.tr("Deal another board at random")
+        self.again.setToolTip(f"{another}  {keys.DEAL.keys}")
+        side, strip = SidePanel(), TableStrip()
+        strip.seat_players([seat for seat, _info in self.owner.seats])
+        side.column.addWidget(scrolling(self._matter()), 1)
+        side.column.addLayout(side.foot)
+        side.column.addWidget(self.layouts)
+        for number, (_seat, info) in enumerate(self.owner.seats):
+            strip.seats[number].show_seat(info, active=number == self.owner.player)
+        self.islands = Islands(self.view, side, strip, "deal")
+        lay_page(self, self.bar, self.islands)
+
+    def _matter(self) -> QWidget:
+        """Return the seats, another player's hidden board, and how a turn goes."""
+        inside = QWidget()
+        cards = []
+        for number, (seat, info) in enumerate(self.owner.seats):
+            card = SeatCard(number, seat)
+            card.show_seat(info, active=number == self.owner.player)
+            cards.append(card)
+        others = [
+            seat for n, (seat, _info) in enumerate(self.owner.seats) if n != self.owner.player
+        ]
+        grid = board(self.drawing.size)
+        cells = len(grid.names)
+        hidden = translate("DealtBoard", "%n cells hidden", None, cells)
+        title = self.tr("{name}’s board").format(name=others[0])
+        theirs = OwnBoard()
+        theirs.show_board(BoardLook(grid, HIDDEN * cells), f"{title}. {hidden}")
+        example = Section(self.tr("A turn on {name}’s board").format(name=others[0]))
+        heading = Section(title, hidden)
+        parts = (*cards, 8, heading, theirs, 8, example, TurnExample(), None)
+        lay(QVBoxLayout(inside), *parts, spacing=6)
+        return inside
+
+    @property
+    def _others(self) -> list[str]:
+        seats = enumerate(self.owner.seats)
+        return [name for seat, (name, _info) in seats if seat != self.owner.player]
+
+    def _connect(self) -> None:
+        self.bar.rules.connect(lambda: self.help_wanted.emit("mono"))
+        self.bar.menu.connect(self.menu_wanted)
+        self.drawing.changed.connect(self._refresh)
+        self.scene.accepted.connect(self._use)
+        self.banner.answered.connect(self._answered)
+        self.banner.other_wanted.connect(self._deal)
+        self.layouts.clicked.connect(self.library_wanted)
+        appearance().changed.connect(self._apply_theme)
+        self.view.installEventFilter(self)
+        follow(self.view, self.scene)
+
+    def _apply_theme(self) -> None:
+        self.scene.set_theme(theme())
+        self._show_words()
+
+    def main_widget(self) -> QWidget:
+        return self.view
+
+    # -- what people do
+
+    def _answered(self, yes: bool) -> None:
+        if yes:
+            self._use()
+        else:
+            self.draw_wanted.emit()
+
+    def _use(self) -> None:
+        if self._whole:
+            self.used.emit(self.drawing.labels)
+
+    @property
+    def _whole(self) -> bool:
+        return not faults(*self.drawing.sheet)
+
+    def _deal(self) -> None:
+        """Deal a random board, off the GUI thread."""
+        size = self.drawing.size
+
+        def think(stop: Event) -> Completion | None:
+            with suppress(Interrupted):
+                return complete(size, blank(size), Random(), stop.is_set)
+            return None
+
+        self._task.ask(think, self._dealt)
+
+    def _dealt(self, found: Completion | None) -> None:
+        if found is not None and found.layout:
+            self.drawing.deal(found.layout)
+            say(self.view, self.tr("A board was dealt."))
+
+    def _step(self, step: Callable[[], None], back: Callable[[], None]) -> None:
+        """Go to the board before or after, past those that are only half drawn."""
+        before, seen = self.drawing.sheet, 0
+        while True:
+            here = self.drawing.sheet
+            step()
+            seen += 1
+            if self.drawing.sheet == here:
+                break
+            if self._whole:
+                return
+        while self.drawing.sheet != before and seen:
+            back()
+            seen -= 1
+
+    # -- what is shown
+
+    def _refresh(self) -> None:
+        """Show another board, or that one is being dealt."""
+        self.commands[UNDO].setEnabled(self.drawing.can_undo)
+        self.commands[REDO].setEnabled(self.drawing.can_redo)
+        self._gauge.stop()
+        self._measure = None
+        if self._whole:
+            self._wait.start()
+        self._show_words()
+
+    def _show_words(self) -> None:
+        owner, whole = self.owner, self._whole
+        title = self.tr("{name}, this is your board").format(name=owner.name)
+        others = self._others
+        if len(others) == 1:
+            words = self.tr(
+                "{name} will reveal this board cell by cell. Deal again as often as you like."
+            )
+            hint = words.format(name=others[0])
+        else:
+            hint = self.tr("The others will reveal this board. Deal again as often as you like.")
+        compact = theme().compact
+        self.header.show_prompt(owner.player, title, "" if compact else hint)
+        self.tile.show_step(self._measure.difficulty if self._measure is not None else 0)
+        title, line = self._guess()
+        tip = self.tr("Long, winding regions are harder to guess.")
+        self.tile.setToolTip(". ".join(filter(None, (title, line, tip))))
+        if compact:  # the room is the board's
+            title = line = ""
+        draw = self.tr("Draw…") if compact else self.tr("Draw my own…")
+        play, again = self.tr("Play with this board"), self.tr("Deal again")
+        across = self.view.width() / theme().text_scale
+        if across < _LEAST_WORDS:
+            play, again = self.tr("Play"), self.tr("Deal")
+        self.tile.setHidden(compact and across < _LEAST_WITH_TILE)
+        self.banner.show_words(BannerWords(frozenset(), title, line, play, draw, again))
+        self.banner.setAccessibleName(self.tile.toolTip())
+        self.play.setEnabled(whole)
+        self._arrange()
+
+    def _guess(self) -> tuple[str, str]:
+        """How hard the board is to guess, and on which step of five; empty while not known."""
+        if self._measure is None:
+            return self.tr("Your board"), ""
+        words = (
+            self.tr("Very easy to guess"),
+            self.tr("Easy to guess"),
+            self.tr("Fairly hard to guess"),
+            self.tr("Hard to guess"),
+            self.tr("Very hard to guess"),
+        )
+        step = self._measure.difficulty
+        return words[step - 1], self.tr("{n} of 5").format(n=step)
+
+    def _ask_for_measure(self) -> None:
+        """Find out how hard the board is to guess, off the GUI thread."""
+        from rules.mono.players.measure import measured
+
+        size, labels = self.drawing.sheet
+
+        def think(stop: Event) -> Measure | None:
+            with suppress(Cancelled):
+                return measured(size, labels, stop)
+            return None
+
+        def show(found: Measure | None) -> None:
+            self._measure = found
+            self._show_words()
+
+        if not faults(size, labels):
+            self._gauge.ask(think, show)
+
+    def _standing(self) -> str:
+        return " ".join((self.header.sentence, self.header.hint, self.tile.toolTip()))
+
+    # -- geometry
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the table's size, which changes with the panel beside it, too."""
+        if watched is self.view and event.type() == QEvent.Type.Resize:
+            self._show_words()
+        return super().eventFilter(watched, event)
+
+    def _arrange(self) -> None:
+        """Place the bar at the foot, and the board between it and the prompt."""
+        view, compact = self.view, theme().compact
+        margins = (14, 8, 8, 0) if compact else (26, 18, 20, 0)
+        fix(self._over, QLayout.setContentsMargins, *margins)
+        self.banner.fit(view.width() - 8)
+        left = (view.width() - self.banner.width()) // 2
+        self.banner.move(left, view.height() - self.banner.height() - px(_BELOW_BAR))
+        view.footer = (self.banner.height() + px(_BELOW_BAR)) / theme().text_scale
+        self.header.limit(view.width() - px(46))
+        above = max(
+            _ABOVE_COMPACT if compact else _ABOVE,
+            self.header.height() / theme().text_scale + (10 if compact else 24),
+        )
+        self.scene.header = above
+        view.header = QRectF(0, 0, room(self).width(), above)
+        view.refit()
+
+    # -- the end
+
+    def rest(self) -> None:
+        """Stop what goes on in the background."""
+        self._wait.stop()
+        self._task.stop()
+        self._gauge.stop()
+
+    def leave_match(self) -> None:
+        super().leave_match()
+        self.scene.forget()

@@ -1,0 +1,47 @@
+"""What lies in front of the table in Mono: a board is dealt, or the player draws one."""
+
+from desktop.frame.front import Front
+from desktop.games.mono.deal import DealtBoard
+from desktop.games.mono.layout_editor.drawing import Drawing
+from desktop.games.mono.layout_editor.faults import faults
+from desktop.games.mono.layout_editor.page import MonoEditor
+from rules.mono.board import HIDDEN
+from rules.mono.game import Layout
+
+
+def first_page(front: Front, drawing: Drawing) -> DealtBoard | MonoEditor:
+    """Return the editor where a board is half drawn, else what deals one."""
+    half_drawn = drawing.labels.strip(HIDDEN) and faults(*drawing.sheet)
+    draws = half_drawn or drawing.by_hand
+    return _editor(front, drawing) if draws else _dealt(front, drawing)
+
+
+def _dealt(front: Front, drawing: Drawing) -> DealtBoard:
+    deal = DealtBoard(front.table, drawing, front.owner())
+    deal.left.connect(front.table.left)
+    deal.used.connect(lambda labels: front.chosen.emit(Layout(labels)))
+    deal.draw_wanted.connect(lambda: _draw_own(front, drawing))
+    deal.library_wanted.connect(lambda: _draw_own(front, drawing).show_library())
+    deal.paste_wanted.connect(lambda: _draw_own(front, drawing).exchange.paste())
+    return deal
+
+
+def _editor(front: Front, drawing: Drawing) -> MonoEditor:
+    editor = MonoEditor(front.table, drawing, front.owner())
+    editor.left.connect(lambda: _leave_editor(front, drawing))
+    editor.used.connect(lambda labels: front.chosen.emit(Layout(labels)))
+    return editor
+
+
+def _draw_own(front: Front, drawing: Drawing) -> MonoEditor:
+    """Open the layout editor with the board dealt."""
+    drawing.by_hand = True
+    editor = _editor(front, drawing)
+    front.put(editor)
+    return editor
+
+
+def _leave_editor(front: Front, drawing: Drawing) -> None:
+    """Go back to the board dealt, or the one drawn."""
+    drawing.by_hand = False
+    front.put(_dealt(front, drawing))

@@ -1,0 +1,65 @@
+"""Mono's layouts as the window knows them: see `Layouts`. The editor loads when it is wanted."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from desktop.board.scene import BoardScene
+from desktop.games.layout_page import LayoutPage
+from desktop.games.ui import Layouts
+from desktop.storage.database import Database
+from desktop.theme.theme import Theme
+
+
+def _editor_page() -> LayoutPage:
+    from desktop.games.mono.layout_editor.page import MonoEditor
+
+    return MonoEditor()
+
+
+def _editor_keys() -> list[tuple[str, str]]:
+    from desktop.games.mono.layout_editor.keys import layout_editor_shortcuts
+
+    return layout_editor_shortcuts()
+
+
+def _opens_file(path: Path) -> bool:
+    from desktop.games.mono.layout_editor.files import load
+    from desktop.games.mono.layout_editor.layout_text import InvalidLayoutText
+
+    try:
+        load(path)
+    except (InvalidLayoutText, OSError):
+        return False
+    return True
+
+
+def _scene_of(path: Path) -> Callable[[Theme], BoardScene]:
+    from desktop.games.mono.layout_editor.drawing import Drawing
+    from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
+    from desktop.games.mono.layout_editor.files import load
+
+    layout = load(path)
+    return lambda theme: MonoEditScene(Drawing(*layout), theme)
+
+
+def _count(store: Database) -> int:
+    from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
+
+    return len(LayoutLibrary(store).entries())
+
+
+def _whole(store: Database, size: int) -> list[tuple[str, str]]:
+    from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
+
+    entries = LayoutLibrary(store).entries("", size)
+    return [(entry.name, entry.labels) for entry in entries if entry.whole]
+
+
+LAYOUTS = Layouts(
+    editor_page=_editor_page,
+    editor_keys=_editor_keys,
+    opens_file=_opens_file,
+    scene_of=_scene_of,
+    count=_count,
+    whole=_whole,
+)

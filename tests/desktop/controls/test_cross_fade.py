@@ -1,0 +1,109 @@
+"""A cross-fade covers the window until the next page or sheet is complete, then shows it."""
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from desktop.background.idle_queue import idle_queue
+from desktop.controls import cross_fade
+from desktop.controls.cross_fade import CrossFade, is_drawing
+from desktop.controls.dialog import Dialog
+from desktop.new_match.request import NewMatch
+from desktop.theme.appearance import appearance
+from tests.desktop.conftest import wait_until
+
+
+@pytest.fixture
+def whole(qtbot: QtBot) -> QWidget:
+    """Return a window."""
+    whole = QWidget()
+    qtbot.addWidget(whole)
+    whole.resize(300, 200)
+    whole.show()
+    return whole
+
+
+@pytest.fixture
+def fade(whole: QWidget) -> CrossFade:
+    """Return its cross-fade."""
+    return CrossFade(whole)
+
+
+def test_what_was_seen_stays_until_the_next_is_complete(fade: CrossFade) -> None:
+    drawn: list[bool] = []
+    fade.begin(lambda: bool(drawn))
+    QTest.qWait(60)
+    assert fade.isVisible()
+    drawn.append(True)
+    wait_until(fade.isHidden)
+
+
+def test_it_fades_where_things_may_move(fade: CrossFade) -> None:
+    appearance().reduce_motion(False)
+    shares: list[float] = []
+    fade.changed.connect(shares.append)
+    fade.begin(lambda: True)
+    wait_until(fade.isHidden)
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+
+
+def test_it_cuts_with_reduced_motion(fade: CrossFade) -> None:
+    appearance().reduce_motion(True)
+    shares: list[float] = []
+    fade.changed.connect(shares.append)
+    fade.begin(lambda: True)
+    wait_until(fade.isHidden)
+    assert shares == []
+
+
+def test_it_does_not_wait_for_ever(fade: CrossFade, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cross_fade, "_MOST_TICKS", 4)
+    fade.begin(lambda: False)
+    wait_until(fade.isHidden)
+
+
+def test_a_press_meant_for_the_page_before_does_nothing(whole: QWidget, fade: CrossFade) -> None:
+    button = QPushButton(whole)
+    pressed: list[bool] = []
+    button.clicked.connect(lambda: pressed.append(True))
+    button.show()
+    fade.begin(lambda: False)
+    there = whole.childAt(button.geometry().center())
+    assert there is fade
+    QTest.mouseClick(there, Qt.MouseButton.LeftButton)
+    assert not pressed
+
+
+def test_a_window_of_another_size_is_shown_at_once(whole: QWidget, fade: CrossFade) -> None:
+    fade.begin(lambda: False)
+    whole.resize(400, 250)
+    wait_until(fade.isHidden)
+
+
+def test_a_sheet_is_complete_when_it_appears(whole: QWidget, fade: CrossFade) -> None:
+    sheet = Dialog(whole)
+    drawn: list[bool] = []
+    idle_queue().add(sheet, lambda: drawn.append(fade.isVisible()))
+    assert is_drawing(sheet)
+    sheet.show()
+    sheet.raise_()
+    assert whole.children()[-1] is fade
+    wait_until(fade.isHidden)
+    assert drawn == [True]
+
+
+def test_a_page_is_seen_once_its_board_is_drawn(window: MainWindow) -> None:
+    window.fade_pages()
+    fade = CrossFade.of(window.pages)
+    assert fade is not None
+    window.start_game(NewMatch("dragons", ("Fred", "Ned"), {}, 7))
+    assert fade.isVisible()
+    opening: list[bool] = []
+    QTimer.singleShot(0, lambda: opening.append(window.table.view.opening))
+    wait_until(fade.isHidden)
+    assert opening
+    assert not window.table.view.opening
