@@ -215,7 +215,6 @@ class Photographer:
         editor.sides.segment(1).click()
         QTest.mouseClick(editor.library.list.viewport(), Qt.MouseButton.LeftButton, pos=_FIRST)
         yield self._still("mono-library")
-        editor.tools.mirror.emit()
         editor.library.compare.click()
         yield self._still("mono-comparison")
         editor.rest()

@@ -645,16 +645,19 @@
         <translation>Nebeneinander</translation>
     </message>
     <message>
-        <source>Use this layout</source>
-        <translation>Aufteilung verwenden</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>The layouts have different sizes.</source>
         <translation>Die Aufteilungen sind verschieden groß.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are the same. They are ringed.</source>
+        <translation>
+            <numerusform>%n Feld ist gleich. Es hat einen Ring.</numerusform>
+            <numerusform>%n Felder sind gleich. Sie haben einen Ring.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
@@ -664,8 +667,20 @@
         </translation>
     </message>
     <message>
+        <source>You can undo this.</source>
+        <translation>Das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>All cells differ.</source>
+        <translation>Alle Felder sind verschieden.</translation>
+    </message>
+    <message>
         <source>The layouts are the same.</source>
         <translation>Die Aufteilungen sind gleich.</translation>
+    </message>
+    <message>
+        <source>Replace my drawing with “{name}”</source>
+        <translation>Meine Zeichnung durch „{name}“ ersetzen</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -2944,12 +2959,12 @@
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Play with it</source>
-        <translation>Damit spielen</translation>
+        <source>Play with this board</source>
+        <translation>Mit diesem Brett spielen</translation>
     </message>
     <message>
-        <source>Play against it</source>
-        <translation>Dagegen spielen</translation>
+        <source>Solve it yourself</source>
+        <translation>Selbst lösen</translation>
     </message>
     <message>
         <source>Fill the rest at random and keep what is painted</source>
@@ -2968,8 +2983,8 @@
         <translation>Neue Partie mit dieser Aufteilung als deinem Brett</translation>
     </message>
     <message>
-        <source>New game against this layout</source>
-        <translation>Neue Partie gegen diese Aufteilung</translation>
+        <source>New game in which the computer has this board and you solve it</source>
+        <translation>Neue Partie, in der der Computer dieses Brett hat und du es löst</translation>
     </message>
     <message>
         <source>ready to play</source>
@@ -3187,6 +3202,11 @@
         <translation>Gebiete</translation>
     </message>
     <message>
+        <source>Sort</source>
+        <extracomment>how a list is sorted</extracomment>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
@@ -3296,11 +3316,6 @@
     <message>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <extracomment>how a list is sorted</extracomment>
-        <translation>Sortieren nach</translation>
     </message>
 </context>
 <context>

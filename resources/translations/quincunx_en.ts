@@ -56,6 +56,13 @@
 <context>
     <name>Comparison</name>
     <message numerus="yes">
+        <source>%n cells are the same. They are ringed.</source>
+        <translation>
+            <numerusform>%n cell is the same. It is ringed.</numerusform>
+            <numerusform>%n cells are the same. They are ringed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
         <translation>
             <numerusform>%n cell differs. It is ringed.</numerusform>

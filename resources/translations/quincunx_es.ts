@@ -645,16 +645,19 @@
         <translation>Lado a lado</translation>
     </message>
     <message>
-        <source>Use this layout</source>
-        <translation>Usar este trazado</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
         <source>The layouts have different sizes.</source>
         <translation>Los trazados tienen tamaños distintos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are the same. They are ringed.</source>
+        <translation>
+            <numerusform>%n casilla es igual. Lleva un anillo.</numerusform>
+            <numerusform>%n casillas son iguales. Llevan un anillo.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
@@ -664,8 +667,20 @@
         </translation>
     </message>
     <message>
+        <source>You can undo this.</source>
+        <translation>Puedes deshacerlo.</translation>
+    </message>
+    <message>
+        <source>All cells differ.</source>
+        <translation>Todas las casillas son distintas.</translation>
+    </message>
+    <message>
         <source>The layouts are the same.</source>
         <translation>Los trazados son iguales.</translation>
+    </message>
+    <message>
+        <source>Replace my drawing with “{name}”</source>
+        <translation>Sustituir mi dibujo por «{name}»</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -2944,12 +2959,12 @@
         <translation>Vaciar</translation>
     </message>
     <message>
-        <source>Play with it</source>
-        <translation>Jugar con él</translation>
+        <source>Play with this board</source>
+        <translation>Jugar con este tablero</translation>
     </message>
     <message>
-        <source>Play against it</source>
-        <translation>Jugar contra él</translation>
+        <source>Solve it yourself</source>
+        <translation>Resolverlo tú</translation>
     </message>
     <message>
         <source>Fill the rest at random and keep what is painted</source>
@@ -2968,8 +2983,8 @@
         <translation>Nueva partida con este trazado como tu tablero</translation>
     </message>
     <message>
-        <source>New game against this layout</source>
-        <translation>Nueva partida contra este trazado</translation>
+        <source>New game in which the computer has this board and you solve it</source>
+        <translation>Partida nueva en la que la máquina tiene este tablero y tú lo resuelves</translation>
     </message>
     <message>
         <source>ready to play</source>
@@ -3187,6 +3202,11 @@
         <translation>Regiones</translation>
     </message>
     <message>
+        <source>Sort</source>
+        <extracomment>how a list is sorted</extracomment>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Renombrar</translation>
     </message>
@@ -3296,11 +3316,6 @@
     <message>
         <source>Size</source>
         <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <extracomment>how a list is sorted</extracomment>
-        <translation>Ordenar por</translation>
     </message>
 </context>
 <context>

@@ -645,16 +645,19 @@
         <translation>Côte à côte</translation>
     </message>
     <message>
-        <source>Use this layout</source>
-        <translation>Utiliser cette grille</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>The layouts have different sizes.</source>
         <translation>Les grilles sont de tailles différentes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are the same. They are ringed.</source>
+        <translation>
+            <numerusform>%n case est identique. Elle est entourée.</numerusform>
+            <numerusform>%n cases sont identiques. Elles sont entourées.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
@@ -664,8 +667,20 @@
         </translation>
     </message>
     <message>
+        <source>You can undo this.</source>
+        <translation>Vous pouvez l’annuler.</translation>
+    </message>
+    <message>
+        <source>All cells differ.</source>
+        <translation>Toutes les cases diffèrent.</translation>
+    </message>
+    <message>
         <source>The layouts are the same.</source>
         <translation>Les grilles sont identiques.</translation>
+    </message>
+    <message>
+        <source>Replace my drawing with “{name}”</source>
+        <translation>Remplacer mon dessin par «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -2944,12 +2959,12 @@
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>Play with it</source>
-        <translation>Jouer cette grille</translation>
+        <source>Play with this board</source>
+        <translation>Jouer avec ce plateau</translation>
     </message>
     <message>
-        <source>Play against it</source>
-        <translation>Jouer contre elle</translation>
+        <source>Solve it yourself</source>
+        <translation>Résoudre vous-même</translation>
     </message>
     <message>
         <source>Fill the rest at random and keep what is painted</source>
@@ -2968,8 +2983,8 @@
         <translation>Nouvelle partie où cette grille est votre plateau</translation>
     </message>
     <message>
-        <source>New game against this layout</source>
-        <translation>Nouvelle partie contre cette grille</translation>
+        <source>New game in which the computer has this board and you solve it</source>
+        <translation>Nouvelle partie où l’ordinateur a ce plateau et où vous le résolvez</translation>
     </message>
     <message>
         <source>ready to play</source>
@@ -3187,6 +3202,11 @@
         <translation>Régions</translation>
     </message>
     <message>
+        <source>Sort</source>
+        <extracomment>how a list is sorted</extracomment>
+        <translation>Tri</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
@@ -3296,11 +3316,6 @@
     <message>
         <source>Size</source>
         <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <extracomment>how a list is sorted</extracomment>
-        <translation>Trier par</translation>
     </message>
 </context>
 <context>
