@@ -1,6 +1,7 @@
 """Rules, shortcuts and about in the window: there and back, and nothing beneath changes."""
 
 from collections import Counter
+from functools import partial
 from random import Random
 
 import pytest
@@ -483,10 +484,14 @@ def test_a_search_shows_sections_of_all_topics_and_goes_there(window: MainWindow
 def test_the_list_marks_and_shows_the_topic_that_is_open(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1093, 614)
     for topic in (SHORTCUTS, TABLE, ABOUT, "blackbox"):
-        sheet = opened(window, topic)
-        row = sheet.contents.rows[topic]
+        row = opened(window, topic).contents.rows[topic]
         assert row.isChecked()
-        qtbot.waitUntil(lambda row=row: row.visibleRegion().boundingRect() == row.rect())
+        qtbot.waitUntil(partial(_is_whole, row))
+
+
+def _is_whole(widget: QWidget) -> bool:
+    """Whether nothing of it is out of sight."""
+    return widget.visibleRegion().boundingRect() == widget.rect()
 
 
 def test_a_narrow_help_shows_its_contents_in_place_of_the_page(window: MainWindow) -> None:
