@@ -335,10 +335,6 @@
             <translation>{cell} in der Box von {name}, leer</translation>
         </message>
         <message>
-            <source>Random atoms</source>
-            <translation>Zufällige Atome</translation>
-        </message>
-        <message>
             <source>Click to add or remove an atom. R fills the box at random.</source>
             <translation>Klick setzt ein Atom oder nimmt es weg. R füllt die Box zufällig.</translation>
         </message>
@@ -356,17 +352,25 @@
             <translation>Zufällig</translation>
         </message>
         <message>
-            <source>Empty</source>
-            <extracomment>verb on a button: takes all atoms away</extracomment>
-            <translation>Leeren</translation>
-        </message>
-        <message>
             <source>{n} of {all} atoms</source>
             <translation>{n} von {all} Atomen</translation>
         </message>
         <message>
-            <source>{name}’s box</source>
-            <translation>Box von {name}</translation>
+            <source>Both at random</source>
+            <translation>Beide zufällig</translation>
+        </message>
+        <message>
+            <source>Clear both</source>
+            <translation>Beide leeren</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <extracomment>verb on a button: takes all atoms away</extracomment>
+            <translation>Leeren</translation>
+        </message>
+        <message>
+            <source>The box {name} solves</source>
+            <translation>Die Box, die {name} löst</translation>
         </message>
     </context>
     <context>
@@ -641,10 +645,6 @@
             <translation>Nebeneinander</translation>
         </message>
         <message>
-            <source>Use this layout</source>
-            <translation>Aufteilung verwenden</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
@@ -670,6 +670,25 @@
         <message>
             <source>{name}: harder than {share}</source>
             <translation>{name}: schwerer als {share}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells are the same. They are ringed.</source>
+            <translation>
+                <numerusform>%n Feld ist gleich. Es hat einen Ring.</numerusform>
+                <numerusform>%n Felder sind gleich. Sie haben einen Ring.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You can undo this.</source>
+            <translation>Das lässt sich rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>All cells differ.</source>
+            <translation>Alle Felder sind verschieden.</translation>
+        </message>
+        <message>
+            <source>Replace my drawing with “{name}”</source>
+            <translation>Meine Zeichnung durch „{name}“ ersetzen</translation>
         </message>
     </context>
     <context>
@@ -1634,6 +1653,10 @@
             <source>Remove what is there (also with the right mouse button)</source>
             <translation>Wegnehmen, was dort liegt (auch mit der rechten Maustaste)</translation>
         </message>
+        <message>
+            <source>Clear</source>
+            <translation>Leeren</translation>
+        </message>
     </context>
     <context>
         <name>EditorStrip</name>
@@ -2051,13 +2074,6 @@
     <context>
         <name>GameStandingCard</name>
         <message numerus="yes">
-            <source>%n played</source>
-            <translation>
-                <numerusform>%n gespielt</numerusform>
-                <numerusform>%n gespielt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Rated after %n games against the computer</source>
             <translation>
                 <numerusform>Wertungszahl nach %n Partie gegen den Computer</numerusform>
@@ -2069,6 +2085,13 @@
             <translation>
                 <numerusform>Wertungszahl nach %n weiteren Partie</numerusform>
                 <numerusform>Wertungszahl nach %n weiteren Partien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n Partie</numerusform>
+                <numerusform>%n Partien</numerusform>
             </translation>
         </message>
     </context>
@@ -2158,6 +2181,10 @@
         <message>
             <source>Glossary</source>
             <translation>Glossar</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
         </message>
     </context>
     <context>
@@ -2936,14 +2963,6 @@
             <translation>Leeren</translation>
         </message>
         <message>
-            <source>Play with it</source>
-            <translation>Damit spielen</translation>
-        </message>
-        <message>
-            <source>Play against it</source>
-            <translation>Dagegen spielen</translation>
-        </message>
-        <message>
             <source>Fill the rest at random and keep what is painted</source>
             <translation>Den Rest zufällig füllen, gezeichnete Felder behalten</translation>
         </message>
@@ -2958,10 +2977,6 @@
         <message>
             <source>New game with this layout as your board</source>
             <translation>Neue Partie mit dieser Aufteilung als deinem Brett</translation>
-        </message>
-        <message>
-            <source>New game against this layout</source>
-            <translation>Neue Partie gegen diese Aufteilung</translation>
         </message>
         <message>
             <source>ready to play</source>
@@ -2990,6 +3005,18 @@
             <source>Make a puzzle of this layout, to solve or to give away.</source>
             <translation>Macht aus dieser Aufteilung ein Rätsel, zum Lösen oder zum Weitergeben.</translation>
         </message>
+        <message>
+            <source>Play with this board</source>
+            <translation>Mit diesem Brett spielen</translation>
+        </message>
+        <message>
+            <source>Solve it yourself</source>
+            <translation>Selbst lösen</translation>
+        </message>
+        <message>
+            <source>New game in which the computer has this board and you solve it</source>
+            <translation>Neue Partie, in der der Computer dieses Brett hat und du es löst</translation>
+        </message>
     </context>
     <context>
         <name>LegRow</name>
@@ -3007,6 +3034,15 @@
         <message>
             <source>Dots: full means won, half means drawn, empty means lost</source>
             <translation>Kreise: voll heißt gewonnen, halb unentschieden, leer verloren</translation>
+        </message>
+        <message>
+            <source>likely range</source>
+            <extracomment>the band round a curve of ratings</extracomment>
+            <translation>wahrscheinlicher Bereich</translation>
+        </message>
+        <message>
+            <source>In nine of ten cases your strength lies in this band. “±” is half of it.</source>
+            <translation>In neun von zehn Fällen liegt deine Stärke in diesem Band. „±“ ist die halbe Breite.</translation>
         </message>
     </context>
     <context>
@@ -3139,12 +3175,12 @@
     <context>
         <name>LevelBox</name>
         <message>
-            <source>About my strength</source>
-            <translation>Etwa meine Stärke</translation>
-        </message>
-        <message>
             <source>Strength of the computer</source>
             <translation>Stärke des Computers</translation>
+        </message>
+        <message>
+            <source>Near my strength</source>
+            <translation>Nahe meiner Stärke</translation>
         </message>
     </context>
     <context>
@@ -3281,9 +3317,9 @@
             <translation>Größe</translation>
         </message>
         <message>
-            <source>Sort by</source>
+            <source>Sort</source>
             <extracomment>how a list is sorted</extracomment>
-            <translation>Sortieren nach</translation>
+            <translation>Sortieren</translation>
         </message>
     </context>
     <context>
@@ -3811,14 +3847,6 @@
             <translation>Standardpartie</translation>
         </message>
         <message>
-            <source>Serious</source>
-            <translation>Wettkampf</translation>
-        </message>
-        <message>
-            <source>Set up a position…</source>
-            <translation>Stellung aufbauen …</translation>
-        </message>
-        <message>
             <source>Start game</source>
             <translation>Partie beginnen</translation>
         </message>
@@ -3841,14 +3869,6 @@
         <message>
             <source>Options</source>
             <translation>Optionen</translation>
-        </message>
-        <message>
-            <source>Starts from your own position, with the same players.</source>
-            <translation>Beginnt mit deiner eigenen Stellung und denselben Spielern.</translation>
-        </message>
-        <message>
-            <source>Standard position</source>
-            <translation>Startstellung</translation>
         </message>
         <message>
             <source>random</source>
@@ -3938,6 +3958,22 @@
             <source>{name} plays with your layout.</source>
             <translation>{name} spielt mit deiner Aufteilung.</translation>
         </message>
+        <message>
+            <source>Serious game, without help</source>
+            <translation>Wettkampf, ohne Hilfe</translation>
+        </message>
+        <message>
+            <source>Set up your own…</source>
+            <translation>Eigene aufbauen …</translation>
+        </message>
+        <message>
+            <source>Or place the pieces yourself, for the same players.</source>
+            <translation>Oder stelle die Steine selbst auf, für dieselben Spieler.</translation>
+        </message>
+        <message>
+            <source>Starting position: standard</source>
+            <translation>Startstellung: Standard</translation>
+        </message>
     </context>
     <context>
         <name>NextOpponent</name>
@@ -3972,10 +4008,6 @@
     </context>
     <context>
         <name>NumberRow</name>
-        <message>
-            <source>{low} to {high}</source>
-            <translation>{low} bis {high}</translation>
-        </message>
         <message>
             <source>standard: {n}</source>
             <translation>Standard: {n}</translation>
@@ -4329,8 +4361,8 @@
             <translation>Diesen Platz entfernen</translation>
         </message>
         <message>
-            <source>About my strength</source>
-            <translation>Etwa meine Stärke</translation>
+            <source>Near my strength</source>
+            <translation>Nahe meiner Stärke</translation>
         </message>
     </context>
     <context>
@@ -5982,10 +6014,6 @@
             <translation>Ab der nächsten Partie</translation>
         </message>
         <message>
-            <source>Motion</source>
-            <translation>Bewegung</translation>
-        </message>
-        <message>
             <source>Game</source>
             <translation>Spiel</translation>
         </message>
@@ -6041,6 +6069,19 @@
             <source>Reset settings</source>
             <translation>Einstellungen zurücksetzen</translation>
         </message>
+        <message>
+            <source>Sound and motion</source>
+            <translation>Ton und Bewegung</translation>
+        </message>
+        <message>
+            <source>Language and profile</source>
+            <translation>Sprache und Profil</translation>
+        </message>
+        <message>
+            <source>Data</source>
+            <extracomment>a section of the settings: the folder of the player's files, and the way back to defaults</extracomment>
+            <translation>Daten</translation>
+        </message>
     </context>
     <context>
         <name>SetupPanel</name>
@@ -6079,14 +6120,6 @@
         <message>
             <source>A puzzle from this position, if it has a single best move</source>
             <translation>Ein Rätsel aus dieser Stellung, wenn es genau einen besten Zug gibt</translation>
-        </message>
-        <message>
-            <source>Standard position</source>
-            <translation>Startstellung</translation>
-        </message>
-        <message>
-            <source>Clear</source>
-            <translation>Leeren</translation>
         </message>
         <message>
             <source>Whose turn</source>
@@ -6328,20 +6361,6 @@
                 <numerusform>Deine Wertungszahl erscheint nach %n weiteren gewerteten Partien: Standardregeln, ein Gegner, ohne Tipps, Trainer und Zurücknehmen.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Average of %n games: {time}, turns: {turns}.</source>
-            <translation>
-                <numerusform>Durchschnitt aus %n Partie: {time}, Züge: {turns}.</numerusform>
-                <numerusform>Durchschnitt aus %n Partien: {time}, Züge: {turns}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{game}, rating after %n rated games</source>
-            <translation>
-                <numerusform>{game}, Wertungszahl nach %n gewerteten Partie</numerusform>
-                <numerusform>{game}, Wertungszahl nach %n gewerteten Partien</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Person</source>
             <translation>Spieler</translation>
@@ -6399,10 +6418,6 @@
             <translation>Noch keine Partien zwischen Menschen.</translation>
         </message>
         <message>
-            <source>Points: {points}.</source>
-            <translation>Punkte: {points}.</translation>
-        </message>
-        <message>
             <source>{person}, {game}: {what}</source>
             <translation>{person}, {game}: {what}</translation>
         </message>
@@ -6421,6 +6436,24 @@
         <message>
             <source>All games count again.</source>
             <translation>Alle Partien zählen wieder.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A game took {time} and {turns} turns on average (%n games).</source>
+            <translation>
+                <numerusform>Eine Partie dauerte {time} und {turns} Züge (%n Partie).</numerusform>
+                <numerusform>Eine Partie dauerte im Schnitt {time} und {turns} Züge (%n Partien).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{game}: %n rated games</source>
+            <translation>
+                <numerusform>{game}: %n gewertete Partie</numerusform>
+                <numerusform>{game}: %n gewertete Partien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It brought {points} points.</source>
+            <translation>Sie brachte {points} Punkte.</translation>
         </message>
     </context>
     <context>
@@ -13665,6 +13698,11 @@
             <source>Symmetric drawing: left and right, half a turn, off</source>
             <translation>Symmetrisch zeichnen: links und rechts, halbe Drehung, aus</translation>
         </message>
+        <message>
+            <source>or</source>
+            <extracomment>between two keys that do the same</extracomment>
+            <translation>oder</translation>
+        </message>
     </context>
     <context>
         <name>standing</name>
@@ -13911,6 +13949,13 @@
             <source>{game}, {players}: {result}. {reason}.</source>
             <extracomment>a result that is shared: game, who won, and why</extracomment>
             <translation>{game}, {players}: {result}. {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchField</name>
+        <message>
+            <source>Clear the search</source>
+            <translation>Suche leeren</translation>
         </message>
     </context>
 </TS>

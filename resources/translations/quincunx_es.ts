@@ -335,10 +335,6 @@
             <translation>{cell} para {name}, vacía</translation>
         </message>
         <message>
-            <source>Random atoms</source>
-            <translation>Átomos al azar</translation>
-        </message>
-        <message>
             <source>Click to add or remove an atom. R fills the box at random.</source>
             <translation>Haz clic para poner o quitar un átomo. R llena la caja al azar.</translation>
         </message>
@@ -356,17 +352,25 @@
             <translation>Al azar</translation>
         </message>
         <message>
-            <source>Empty</source>
-            <extracomment>verb on a button: takes all atoms away</extracomment>
-            <translation>Vaciar</translation>
-        </message>
-        <message>
             <source>{n} of {all} atoms</source>
             <translation>{n} de {all} átomos</translation>
         </message>
         <message>
-            <source>{name}’s box</source>
-            <translation>Caja de {name}</translation>
+            <source>Both at random</source>
+            <translation>Ambas al azar</translation>
+        </message>
+        <message>
+            <source>Clear both</source>
+            <translation>Vaciar ambas</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <extracomment>verb on a button: takes all atoms away</extracomment>
+            <translation>Vaciar</translation>
+        </message>
+        <message>
+            <source>The box {name} solves</source>
+            <translation>La caja que resuelve {name}</translation>
         </message>
     </context>
     <context>
@@ -641,10 +645,6 @@
             <translation>Lado a lado</translation>
         </message>
         <message>
-            <source>Use this layout</source>
-            <translation>Usar este trazado</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
@@ -670,6 +670,25 @@
         <message>
             <source>{name}: harder than {share}</source>
             <translation>{name}: más difícil que el {share}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells are the same. They are ringed.</source>
+            <translation>
+                <numerusform>%n casilla es igual. Lleva un anillo.</numerusform>
+                <numerusform>%n casillas son iguales. Llevan un anillo.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You can undo this.</source>
+            <translation>Puedes deshacerlo.</translation>
+        </message>
+        <message>
+            <source>All cells differ.</source>
+            <translation>Todas las casillas son distintas.</translation>
+        </message>
+        <message>
+            <source>Replace my drawing with “{name}”</source>
+            <translation>Sustituir mi dibujo por «{name}»</translation>
         </message>
     </context>
     <context>
@@ -1634,6 +1653,10 @@
             <source>Remove what is there (also with the right mouse button)</source>
             <translation>Quitar lo que hay ahí (también con el botón derecho del ratón)</translation>
         </message>
+        <message>
+            <source>Clear</source>
+            <translation>Vaciar</translation>
+        </message>
     </context>
     <context>
         <name>EditorStrip</name>
@@ -2051,13 +2074,6 @@
     <context>
         <name>GameStandingCard</name>
         <message numerus="yes">
-            <source>%n played</source>
-            <translation>
-                <numerusform>%n partida</numerusform>
-                <numerusform>%n partidas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Rated after %n games against the computer</source>
             <translation>
                 <numerusform>Elo tras %n partida contra la máquina</numerusform>
@@ -2069,6 +2085,13 @@
             <translation>
                 <numerusform>Elo tras %n partida más</numerusform>
                 <numerusform>Elo tras %n partidas más</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n partida</numerusform>
+                <numerusform>%n partidas</numerusform>
             </translation>
         </message>
     </context>
@@ -2158,6 +2181,10 @@
         <message>
             <source>Glossary</source>
             <translation>Glosario</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Contenido</translation>
         </message>
     </context>
     <context>
@@ -2936,14 +2963,6 @@
             <translation>Vaciar</translation>
         </message>
         <message>
-            <source>Play with it</source>
-            <translation>Jugar con él</translation>
-        </message>
-        <message>
-            <source>Play against it</source>
-            <translation>Jugar contra él</translation>
-        </message>
-        <message>
             <source>Fill the rest at random and keep what is painted</source>
             <translation>Llenar el resto al azar sin tocar lo pintado</translation>
         </message>
@@ -2958,10 +2977,6 @@
         <message>
             <source>New game with this layout as your board</source>
             <translation>Nueva partida con este trazado como tu tablero</translation>
-        </message>
-        <message>
-            <source>New game against this layout</source>
-            <translation>Nueva partida contra este trazado</translation>
         </message>
         <message>
             <source>ready to play</source>
@@ -2990,6 +3005,18 @@
             <source>Make a puzzle of this layout, to solve or to give away.</source>
             <translation>Convierte este trazado en un reto, para resolverlo o regalarlo.</translation>
         </message>
+        <message>
+            <source>Play with this board</source>
+            <translation>Jugar con este tablero</translation>
+        </message>
+        <message>
+            <source>Solve it yourself</source>
+            <translation>Resolverlo tú</translation>
+        </message>
+        <message>
+            <source>New game in which the computer has this board and you solve it</source>
+            <translation>Partida nueva en la que la máquina tiene este tablero y tú lo resuelves</translation>
+        </message>
     </context>
     <context>
         <name>LegRow</name>
@@ -3007,6 +3034,15 @@
         <message>
             <source>Dots: full means won, half means drawn, empty means lost</source>
             <translation>Círculos: lleno, ganada; medio, empatada; vacío, perdida</translation>
+        </message>
+        <message>
+            <source>likely range</source>
+            <extracomment>the band round a curve of ratings</extracomment>
+            <translation>margen probable</translation>
+        </message>
+        <message>
+            <source>In nine of ten cases your strength lies in this band. “±” is half of it.</source>
+            <translation>En nueve de cada diez casos tu nivel está en esta banda. «±» es la mitad.</translation>
         </message>
     </context>
     <context>
@@ -3139,12 +3175,12 @@
     <context>
         <name>LevelBox</name>
         <message>
-            <source>About my strength</source>
-            <translation>De mi nivel</translation>
-        </message>
-        <message>
             <source>Strength of the computer</source>
             <translation>Nivel de la máquina</translation>
+        </message>
+        <message>
+            <source>Near my strength</source>
+            <translation>Cerca de mi nivel</translation>
         </message>
     </context>
     <context>
@@ -3281,9 +3317,9 @@
             <translation>Tamaño</translation>
         </message>
         <message>
-            <source>Sort by</source>
+            <source>Sort</source>
             <extracomment>how a list is sorted</extracomment>
-            <translation>Ordenar por</translation>
+            <translation>Ordenar</translation>
         </message>
     </context>
     <context>
@@ -3811,14 +3847,6 @@
             <translation>Partida estándar</translation>
         </message>
         <message>
-            <source>Serious</source>
-            <translation>Sin ayudas</translation>
-        </message>
-        <message>
-            <source>Set up a position…</source>
-            <translation>Preparar una posición…</translation>
-        </message>
-        <message>
             <source>Start game</source>
             <translation>Empezar</translation>
         </message>
@@ -3841,14 +3869,6 @@
         <message>
             <source>Options</source>
             <translation>Opciones</translation>
-        </message>
-        <message>
-            <source>Starts from your own position, with the same players.</source>
-            <translation>Empieza desde tu propia posición, con los mismos jugadores.</translation>
-        </message>
-        <message>
-            <source>Standard position</source>
-            <translation>Posición inicial</translation>
         </message>
         <message>
             <source>random</source>
@@ -3938,6 +3958,22 @@
             <source>{name} plays with your layout.</source>
             <translation>{name} juega con tu trazado.</translation>
         </message>
+        <message>
+            <source>Serious game, without help</source>
+            <translation>Partida seria, sin ayudas</translation>
+        </message>
+        <message>
+            <source>Set up your own…</source>
+            <translation>Crear la tuya…</translation>
+        </message>
+        <message>
+            <source>Or place the pieces yourself, for the same players.</source>
+            <translation>O coloca tú las piezas, para los mismos jugadores.</translation>
+        </message>
+        <message>
+            <source>Starting position: standard</source>
+            <translation>Posición inicial: estándar</translation>
+        </message>
     </context>
     <context>
         <name>NextOpponent</name>
@@ -3972,10 +4008,6 @@
     </context>
     <context>
         <name>NumberRow</name>
-        <message>
-            <source>{low} to {high}</source>
-            <translation>de {low} a {high}</translation>
-        </message>
         <message>
             <source>standard: {n}</source>
             <translation>estándar: {n}</translation>
@@ -4329,8 +4361,8 @@
             <translation>Quitar este puesto</translation>
         </message>
         <message>
-            <source>About my strength</source>
-            <translation>De mi nivel</translation>
+            <source>Near my strength</source>
+            <translation>Cerca de mi nivel</translation>
         </message>
     </context>
     <context>
@@ -5982,10 +6014,6 @@
             <translation>A partir de la próxima partida</translation>
         </message>
         <message>
-            <source>Motion</source>
-            <translation>Movimiento</translation>
-        </message>
-        <message>
             <source>Game</source>
             <translation>Juego</translation>
         </message>
@@ -6041,6 +6069,19 @@
             <source>Reset settings</source>
             <translation>Restablecer los ajustes</translation>
         </message>
+        <message>
+            <source>Sound and motion</source>
+            <translation>Sonido y movimiento</translation>
+        </message>
+        <message>
+            <source>Language and profile</source>
+            <translation>Idioma y perfil</translation>
+        </message>
+        <message>
+            <source>Data</source>
+            <extracomment>a section of the settings: the folder of the player's files, and the way back to defaults</extracomment>
+            <translation>Datos</translation>
+        </message>
     </context>
     <context>
         <name>SetupPanel</name>
@@ -6079,14 +6120,6 @@
         <message>
             <source>A puzzle from this position, if it has a single best move</source>
             <translation>Un reto desde esta posición, si tiene una sola jugada mejor</translation>
-        </message>
-        <message>
-            <source>Standard position</source>
-            <translation>Posición inicial</translation>
-        </message>
-        <message>
-            <source>Clear</source>
-            <translation>Vaciar</translation>
         </message>
         <message>
             <source>Whose turn</source>
@@ -6328,20 +6361,6 @@
                 <numerusform>Tu Elo aparecerá tras %n partidas más que cuenten: reglas estándar, un solo rival, sin pistas, entrenador ni deshacer.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Average of %n games: {time}, turns: {turns}.</source>
-            <translation>
-                <numerusform>Media de %n partida: {time}, turnos: {turns}.</numerusform>
-                <numerusform>Media de %n partidas: {time}, turnos: {turns}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{game}, rating after %n rated games</source>
-            <translation>
-                <numerusform>{game}, Elo tras %n partida que cuenta</numerusform>
-                <numerusform>{game}, Elo tras %n partidas que cuentan</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Person</source>
             <translation>Persona</translation>
@@ -6399,10 +6418,6 @@
             <translation>Aún no hay partidas entre personas.</translation>
         </message>
         <message>
-            <source>Points: {points}.</source>
-            <translation>Puntos: {points}.</translation>
-        </message>
-        <message>
             <source>{person}, {game}: {what}</source>
             <translation>{person}, {game}: {what}</translation>
         </message>
@@ -6421,6 +6436,24 @@
         <message>
             <source>All games count again.</source>
             <translation>Todas las partidas vuelven a contar.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A game took {time} and {turns} turns on average (%n games).</source>
+            <translation>
+                <numerusform>La partida duró {time} y {turns} turnos (%n partida).</numerusform>
+                <numerusform>Una partida duró de media {time} y {turns} turnos (%n partidas).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{game}: %n rated games</source>
+            <translation>
+                <numerusform>{game}: %n partida que cuenta</numerusform>
+                <numerusform>{game}: %n partidas que cuentan</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It brought {points} points.</source>
+            <translation>Dio {points} puntos.</translation>
         </message>
     </context>
     <context>
@@ -13665,6 +13698,11 @@
             <source>Symmetric drawing: left and right, half a turn, off</source>
             <translation>Dibujo simétrico: izquierda y derecha, media vuelta, no</translation>
         </message>
+        <message>
+            <source>or</source>
+            <extracomment>between two keys that do the same</extracomment>
+            <translation>o</translation>
+        </message>
     </context>
     <context>
         <name>standing</name>
@@ -13911,6 +13949,13 @@
             <source>{game}, {players}: {result}. {reason}.</source>
             <extracomment>a result that is shared: game, who won, and why</extracomment>
             <translation>{game}, {players}: {result}. {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchField</name>
+        <message>
+            <source>Clear the search</source>
+            <translation>Borrar la búsqueda</translation>
         </message>
     </context>
 </TS>

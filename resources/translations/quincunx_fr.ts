@@ -335,10 +335,6 @@
             <translation>{cell}, boîte pour {name}, vide</translation>
         </message>
         <message>
-            <source>Random atoms</source>
-            <translation>Atomes au hasard</translation>
-        </message>
-        <message>
             <source>Click to add or remove an atom. R fills the box at random.</source>
             <translation>Cliquez pour ajouter ou retirer un atome. R remplit la boîte au hasard.</translation>
         </message>
@@ -356,17 +352,25 @@
             <translation>Au hasard</translation>
         </message>
         <message>
-            <source>Empty</source>
-            <extracomment>verb on a button: takes all atoms away</extracomment>
-            <translation>Vider</translation>
-        </message>
-        <message>
             <source>{n} of {all} atoms</source>
             <translation>Atomes : {n} sur {all}</translation>
         </message>
         <message>
-            <source>{name}’s box</source>
-            <translation>Boîte pour {name}</translation>
+            <source>Both at random</source>
+            <translation>Les deux au hasard</translation>
+        </message>
+        <message>
+            <source>Clear both</source>
+            <translation>Vider les deux</translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <extracomment>verb on a button: takes all atoms away</extracomment>
+            <translation>Effacer</translation>
+        </message>
+        <message>
+            <source>The box {name} solves</source>
+            <translation>La boîte que {name} résout</translation>
         </message>
     </context>
     <context>
@@ -641,10 +645,6 @@
             <translation>Côte à côte</translation>
         </message>
         <message>
-            <source>Use this layout</source>
-            <translation>Utiliser cette grille</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
@@ -670,6 +670,25 @@
         <message>
             <source>{name}: harder than {share}</source>
             <translation>{name} : plus difficile que {share}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells are the same. They are ringed.</source>
+            <translation>
+                <numerusform>%n case est identique. Elle est entourée.</numerusform>
+                <numerusform>%n cases sont identiques. Elles sont entourées.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You can undo this.</source>
+            <translation>Vous pouvez l’annuler.</translation>
+        </message>
+        <message>
+            <source>All cells differ.</source>
+            <translation>Toutes les cases diffèrent.</translation>
+        </message>
+        <message>
+            <source>Replace my drawing with “{name}”</source>
+            <translation>Remplacer mon dessin par « {name} »</translation>
         </message>
     </context>
     <context>
@@ -1634,6 +1653,10 @@
             <source>Remove what is there (also with the right mouse button)</source>
             <translation>Retirer ce qui est là (aussi avec le bouton droit de la souris)</translation>
         </message>
+        <message>
+            <source>Clear</source>
+            <translation>Effacer</translation>
+        </message>
     </context>
     <context>
         <name>EditorStrip</name>
@@ -2051,13 +2074,6 @@
     <context>
         <name>GameStandingCard</name>
         <message numerus="yes">
-            <source>%n played</source>
-            <translation>
-                <numerusform>%n jouée</numerusform>
-                <numerusform>%n jouées</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Rated after %n games against the computer</source>
             <translation>
                 <numerusform>Classement après %n partie contre l’ordinateur</numerusform>
@@ -2069,6 +2085,13 @@
             <translation>
                 <numerusform>Classement après encore %n partie</numerusform>
                 <numerusform>Classement après encore %n parties</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
             </translation>
         </message>
     </context>
@@ -2158,6 +2181,10 @@
         <message>
             <source>Glossary</source>
             <translation>Glossaire</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Sommaire</translation>
         </message>
     </context>
     <context>
@@ -2936,14 +2963,6 @@
             <translation>Effacer</translation>
         </message>
         <message>
-            <source>Play with it</source>
-            <translation>Jouer cette grille</translation>
-        </message>
-        <message>
-            <source>Play against it</source>
-            <translation>Jouer contre elle</translation>
-        </message>
-        <message>
             <source>Fill the rest at random and keep what is painted</source>
             <translation>Remplir le reste au hasard, en gardant ce qui est peint</translation>
         </message>
@@ -2958,10 +2977,6 @@
         <message>
             <source>New game with this layout as your board</source>
             <translation>Nouvelle partie où cette grille est votre plateau</translation>
-        </message>
-        <message>
-            <source>New game against this layout</source>
-            <translation>Nouvelle partie contre cette grille</translation>
         </message>
         <message>
             <source>ready to play</source>
@@ -2990,6 +3005,18 @@
             <source>Make a puzzle of this layout, to solve or to give away.</source>
             <translation>Faire de cette grille un problème, à résoudre ou à offrir.</translation>
         </message>
+        <message>
+            <source>Play with this board</source>
+            <translation>Jouer avec ce plateau</translation>
+        </message>
+        <message>
+            <source>Solve it yourself</source>
+            <translation>Résoudre vous-même</translation>
+        </message>
+        <message>
+            <source>New game in which the computer has this board and you solve it</source>
+            <translation>Nouvelle partie où l’ordinateur a ce plateau et où vous le résolvez</translation>
+        </message>
     </context>
     <context>
         <name>LegRow</name>
@@ -3007,6 +3034,15 @@
         <message>
             <source>Dots: full means won, half means drawn, empty means lost</source>
             <translation>Pastilles : pleine = victoire, demi-pleine = nulle, vide = défaite</translation>
+        </message>
+        <message>
+            <source>likely range</source>
+            <extracomment>the band round a curve of ratings</extracomment>
+            <translation>fourchette probable</translation>
+        </message>
+        <message>
+            <source>In nine of ten cases your strength lies in this band. “±” is half of it.</source>
+            <translation>Neuf fois sur dix, votre niveau se trouve dans cette bande. « ± » en est la moitié.</translation>
         </message>
     </context>
     <context>
@@ -3139,12 +3175,12 @@
     <context>
         <name>LevelBox</name>
         <message>
-            <source>About my strength</source>
-            <translation>À ma force</translation>
-        </message>
-        <message>
             <source>Strength of the computer</source>
             <translation>Niveau de l’ordinateur</translation>
+        </message>
+        <message>
+            <source>Near my strength</source>
+            <translation>Proche de mon niveau</translation>
         </message>
     </context>
     <context>
@@ -3281,9 +3317,9 @@
             <translation>Taille</translation>
         </message>
         <message>
-            <source>Sort by</source>
+            <source>Sort</source>
             <extracomment>how a list is sorted</extracomment>
-            <translation>Trier par</translation>
+            <translation>Tri</translation>
         </message>
     </context>
     <context>
@@ -3811,14 +3847,6 @@
             <translation>Partie standard</translation>
         </message>
         <message>
-            <source>Serious</source>
-            <translation>Partie sérieuse</translation>
-        </message>
-        <message>
-            <source>Set up a position…</source>
-            <translation>Préparer une position…</translation>
-        </message>
-        <message>
             <source>Start game</source>
             <translation>Commencer</translation>
         </message>
@@ -3841,14 +3869,6 @@
         <message>
             <source>Options</source>
             <translation>Options</translation>
-        </message>
-        <message>
-            <source>Starts from your own position, with the same players.</source>
-            <translation>Part de votre propre position, avec les mêmes joueurs.</translation>
-        </message>
-        <message>
-            <source>Standard position</source>
-            <translation>Position standard</translation>
         </message>
         <message>
             <source>random</source>
@@ -3938,6 +3958,22 @@
             <source>{name} plays with your layout.</source>
             <translation>{name} joue avec votre grille.</translation>
         </message>
+        <message>
+            <source>Serious game, without help</source>
+            <translation>Partie sérieuse, sans aide</translation>
+        </message>
+        <message>
+            <source>Set up your own…</source>
+            <translation>Créer la vôtre…</translation>
+        </message>
+        <message>
+            <source>Or place the pieces yourself, for the same players.</source>
+            <translation>Ou placez les pièces vous-même, pour les mêmes joueurs.</translation>
+        </message>
+        <message>
+            <source>Starting position: standard</source>
+            <translation>Position de départ : standard</translation>
+        </message>
     </context>
     <context>
         <name>NextOpponent</name>
@@ -3972,10 +4008,6 @@
     </context>
     <context>
         <name>NumberRow</name>
-        <message>
-            <source>{low} to {high}</source>
-            <translation>{low} à {high}</translation>
-        </message>
         <message>
             <source>standard: {n}</source>
             <translation>standard : {n}</translation>
@@ -4329,8 +4361,8 @@
             <translation>Retirer cette place</translation>
         </message>
         <message>
-            <source>About my strength</source>
-            <translation>À ma force</translation>
+            <source>Near my strength</source>
+            <translation>Proche de mon niveau</translation>
         </message>
     </context>
     <context>
@@ -5982,10 +6014,6 @@
             <translation>À partir de la prochaine partie</translation>
         </message>
         <message>
-            <source>Motion</source>
-            <translation>Animations</translation>
-        </message>
-        <message>
             <source>Game</source>
             <translation>Jeu</translation>
         </message>
@@ -6041,6 +6069,19 @@
             <source>Reset settings</source>
             <translation>Réinitialiser les paramètres</translation>
         </message>
+        <message>
+            <source>Sound and motion</source>
+            <translation>Son et animations</translation>
+        </message>
+        <message>
+            <source>Language and profile</source>
+            <translation>Langue et profil</translation>
+        </message>
+        <message>
+            <source>Data</source>
+            <extracomment>a section of the settings: the folder of the player's files, and the way back to defaults</extracomment>
+            <translation>Données</translation>
+        </message>
     </context>
     <context>
         <name>SetupPanel</name>
@@ -6079,14 +6120,6 @@
         <message>
             <source>A puzzle from this position, if it has a single best move</source>
             <translation>Un problème tiré de cette position, si elle a un seul meilleur coup</translation>
-        </message>
-        <message>
-            <source>Standard position</source>
-            <translation>Position standard</translation>
-        </message>
-        <message>
-            <source>Clear</source>
-            <translation>Effacer</translation>
         </message>
         <message>
             <source>Whose turn</source>
@@ -6328,20 +6361,6 @@
                 <numerusform>Votre classement apparaîtra après encore %n parties classées : règles standard, un seul adversaire, sans indice, entraîneur ni annulation.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Average of %n games: {time}, turns: {turns}.</source>
-            <translation>
-                <numerusform>Moyenne sur %n partie : {time}, tours : {turns}.</numerusform>
-                <numerusform>Moyenne sur %n parties : {time}, tours : {turns}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{game}, rating after %n rated games</source>
-            <translation>
-                <numerusform>{game}, classement après %n partie classée</numerusform>
-                <numerusform>{game}, classement après %n parties classées</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Person</source>
             <translation>Joueur</translation>
@@ -6399,10 +6418,6 @@
             <translation>Aucune partie entre personnes pour l’instant.</translation>
         </message>
         <message>
-            <source>Points: {points}.</source>
-            <translation>Points : {points}.</translation>
-        </message>
-        <message>
             <source>{person}, {game}: {what}</source>
             <translation>{person}, {game} : {what}</translation>
         </message>
@@ -6421,6 +6436,24 @@
         <message>
             <source>All games count again.</source>
             <translation>Toutes les parties comptent à nouveau.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A game took {time} and {turns} turns on average (%n games).</source>
+            <translation>
+                <numerusform>La partie a duré {time} et {turns} tours (%n partie).</numerusform>
+                <numerusform>Une partie a duré en moyenne {time} et {turns} tours (%n parties).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{game}: %n rated games</source>
+            <translation>
+                <numerusform>{game} : %n partie classée</numerusform>
+                <numerusform>{game} : %n parties classées</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It brought {points} points.</source>
+            <translation>Elle a rapporté {points} points.</translation>
         </message>
     </context>
     <context>
@@ -13665,6 +13698,11 @@
             <source>Symmetric drawing: left and right, half a turn, off</source>
             <translation>Dessin symétrique : gauche et droite, demi-tour, non</translation>
         </message>
+        <message>
+            <source>or</source>
+            <extracomment>between two keys that do the same</extracomment>
+            <translation>ou</translation>
+        </message>
     </context>
     <context>
         <name>standing</name>
@@ -13911,6 +13949,13 @@
             <source>{game}, {players}: {result}. {reason}.</source>
             <extracomment>a result that is shared: game, who won, and why</extracomment>
             <translation>{game}, {players} : {result}. {reason}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SearchField</name>
+        <message>
+            <source>Clear the search</source>
+            <translation>Effacer la recherche</translation>
         </message>
     </context>
 </TS>
