@@ -16,6 +16,7 @@ from desktop.board.scene import BoardScene
 from desktop.board.spoken.reading import Reading
 from desktop.board.spoken.rule_text import capitalised
 from desktop.board.spoken.turns import in_words
+from desktop.controls.buttons import IconButton
 from desktop.controls.commands import (
     ANOTHER_DRAW,
     BACKWARD,
@@ -90,6 +91,10 @@ class StudyPage(Page):
         self._add_commands()
         self.islands = Islands(self.view, self.panel, self.panel.strip, "study")
         self.bar = TopBar(self.commands)
+        self.save_button = IconButton(SAVE.icon, self.tr("Save study"))
+        self.save_button.say(self.tr("Save study"), SAVE.keys)
+        self.save_button.clicked.connect(self.save)
+        self.bar.add(self.save_button)
         lay_page(self, self.bar, lay(QVBoxLayout(), self.islands))
         self.setWindowTitle(self.tr("Study"))
         self._connect()
@@ -127,7 +132,7 @@ class StudyPage(Page):
         panel.promote.clicked.connect(self.commands[PROMOTE].trigger)
         panel.delete_button.clicked.connect(self.commands[DELETE].trigger)
         panel.draw_button.clicked.connect(self.choose_draw)
-        panel.save.clicked.connect(self.save)
+        panel.strip.stepped.connect(lambda by: self._tell(lambda session: session.step(by)))
         strip.switched.connect(self._switch)
         strip.line_wanted.connect(self._show_line)
         strip.stepped.connect(self._step_line)
@@ -164,6 +169,7 @@ class StudyPage(Page):
         self.session = session = StudySession(match, self)
         game = session.game
         self.scene = scene = ui_of(game.slug).scene(game, theme(), self)
+        scene.spare = True
         scene.move_chosen.connect(lambda move: self._tell(lambda session: session.play(move)))
         scene.refused.connect(self.view.refuse)
         scene.prompt_changed.connect(self._show_prompt)
@@ -276,7 +282,7 @@ class StudyPage(Page):
             hint = self.tr("You cannot draw layouts in a study. Step forward to try other moves.")
         elif scene.half_done and not self._previewing and prompt.hint:
             hint = prompt.hint
-        elif self._found is not None and self._found.suggestions[0].why:
+        elif theme().compact and self._found is not None and self._found.suggestions[0].why:
             best = self._found.suggestions[0]
             why = translated(best.why) if best.why else ""
             hint = self.tr("{move}: {why}").format(move=best.moves[0], why=why)

@@ -5493,13 +5493,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewStrip</name>
-    <message>
-        <source>turn</source>
-        <translation>Zug</translation>
-    </message>
-</context>
-<context>
     <name>RowsText</name>
     <message>
         <source>Copy the layout as text</source>
@@ -6524,6 +6517,10 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
+        <source>Save study</source>
+        <translation>Studie speichern</translation>
+    </message>
+    <message>
         <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
         <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
     </message>
@@ -6573,20 +6570,8 @@
         <translation>Schreib etwas zu diesem Zug</translation>
     </message>
     <message>
-        <source>Promote variation</source>
-        <translation>Variante aufwerten</translation>
-    </message>
-    <message>
-        <source>Save study</source>
-        <translation>Studie speichern</translation>
-    </message>
-    <message>
         <source>Panel</source>
         <translation>Leiste</translation>
-    </message>
-    <message>
-        <source>lines</source>
-        <translation>Varianten</translation>
     </message>
     <message>
         <source>Comment on {move}</source>
@@ -7075,6 +7060,13 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>WalkStrip</name>
+    <message>
+        <source>turn</source>
+        <translation>Zug</translation>
     </message>
 </context>
 <context>

@@ -5493,13 +5493,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewStrip</name>
-    <message>
-        <source>turn</source>
-        <translation>turno</translation>
-    </message>
-</context>
-<context>
     <name>RowsText</name>
     <message>
         <source>Copy the layout as text</source>
@@ -6524,6 +6517,10 @@
         <translation>Empate</translation>
     </message>
     <message>
+        <source>Save study</source>
+        <translation>Guardar el análisis</translation>
+    </message>
+    <message>
         <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
         <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
     </message>
@@ -6573,20 +6570,8 @@
         <translation>Comenta esta jugada</translation>
     </message>
     <message>
-        <source>Promote variation</source>
-        <translation>Promover variante</translation>
-    </message>
-    <message>
-        <source>Save study</source>
-        <translation>Guardar el análisis</translation>
-    </message>
-    <message>
         <source>Panel</source>
         <translation>Panel</translation>
-    </message>
-    <message>
-        <source>lines</source>
-        <translation>líneas</translation>
     </message>
     <message>
         <source>Comment on {move}</source>
@@ -7075,6 +7060,13 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>WalkStrip</name>
+    <message>
+        <source>turn</source>
+        <translation>turno</translation>
     </message>
 </context>
 <context>

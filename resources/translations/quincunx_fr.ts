@@ -5493,13 +5493,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewStrip</name>
-    <message>
-        <source>turn</source>
-        <translation>tour</translation>
-    </message>
-</context>
-<context>
     <name>RowsText</name>
     <message>
         <source>Copy the layout as text</source>
@@ -6524,6 +6517,10 @@
         <translation>Égalité</translation>
     </message>
     <message>
+        <source>Save study</source>
+        <translation>Enregistrer l’analyse</translation>
+    </message>
+    <message>
         <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
         <translation>Ligne {line} de l’analyse&#x202f;: {reason}. Elle est conservée dans le fichier.</translation>
     </message>
@@ -6573,20 +6570,8 @@
         <translation>Commenter ce coup</translation>
     </message>
     <message>
-        <source>Promote variation</source>
-        <translation>Promouvoir la variante</translation>
-    </message>
-    <message>
-        <source>Save study</source>
-        <translation>Enregistrer l’analyse</translation>
-    </message>
-    <message>
         <source>Panel</source>
         <translation>Panneau</translation>
-    </message>
-    <message>
-        <source>lines</source>
-        <translation>variantes</translation>
     </message>
     <message>
         <source>Comment on {move}</source>
@@ -7075,6 +7060,13 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>WalkStrip</name>
+    <message>
+        <source>turn</source>
+        <translation>tour</translation>
     </message>
 </context>
 <context>

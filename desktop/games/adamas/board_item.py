@@ -16,7 +16,8 @@ GROUND = -10.0
 """How low slab and cells lie; everything else lies above."""
 
 _LARGEST_KEPT = 1300.0  # dots of the slab's radius
-_LEAST_ROOM = 20.0  # pixels; with less there are no coordinates
+_LEAST_ROOM = 13.0  # pixels; with less there are no coordinates
+_SMALLEST = 11.0  # pixels of their letters
 
 
 class BoardItem(QGraphicsItem):
@@ -66,8 +67,9 @@ class BoardItem(QGraphicsItem):
             or self._layout.label_room < _LEAST_ROOM * pixel
         ):
             return
-        size = max(14 * pixel, min(0.2 * R, 22 * pixel))
-        away = max(17 * pixel, 1.2 * size) * 2 / ROOT3
+        least = max(_SMALLEST * pixel, min(14 * pixel, 0.7 * self._layout.label_room))
+        size = max(least, min(0.2 * R, 22 * pixel))
+        away = 1.2 * size * 2 / ROOT3
         ink = self._theme.colour("muted")
         for text, edge, way in self._layout.labels:
             paint_letters(painter, text, edge + way * away, size, ink, 600)
