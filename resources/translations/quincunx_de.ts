@@ -2036,8 +2036,8 @@
         <translation>Alle Lektionen geschafft</translation>
     </message>
     <message>
-        <source>Step {n} of {all}</source>
-        <translation>Schritt {n} von {all}</translation>
+        <source>Lesson {n} of {all}</source>
+        <translation>Lektion {n} von {all}</translation>
     </message>
 </context>
 <context>
@@ -10334,16 +10334,8 @@
         <translation>Orange findet ein Feld, das kein Stein von dir sieht oder mehr als einer.</translation>
     </message>
     <message>
-        <source>Orange has 123, which closes the hole in the middle. Move so that it cannot.</source>
-        <translation>Orange hat 123 und kann damit das Loch in der Mitte schließen. Leg so, dass das nicht mehr geht.</translation>
-    </message>
-    <message>
         <source>Orange needs one tile for a loop. Place yours so that Orange cannot close it next turn.</source>
         <translation>Orange fehlt ein Plättchen zur Schleife. Leg deins so, dass Orange sie im nächsten Zug nicht schließen kann.</translation>
-    </message>
-    <message>
-        <source>Orange places 123 and scores the hole. Make that place need another number.</source>
-        <translation>Orange legt 123 und bekommt die Punkte für das Loch. Sorg dafür, dass die Stelle eine andere Zahl braucht.</translation>
     </message>
     <message>
         <source>Orange can still escape. Look for a cell that sees both stacks.</source>
@@ -13000,6 +12992,14 @@
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
         <translation>lässt {name} im nächsten Zug fast keine Punkte</translation>
+    </message>
+    <message>
+        <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
+        <translation>Dein Gegner hat das Plättchen 123 und kann damit das Loch in der Mitte schließen. Leg so, dass das nicht mehr geht.</translation>
+    </message>
+    <message>
+        <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
+        <translation>Dein Gegner legt 123 und bekommt die Punkte für das Loch. Sorg dafür, dass die Stelle eine andere Zahl braucht.</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>

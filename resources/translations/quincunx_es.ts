@@ -2036,8 +2036,8 @@
         <translation>Todas las lecciones hechas</translation>
     </message>
     <message>
-        <source>Step {n} of {all}</source>
-        <translation>Paso {n} de {all}</translation>
+        <source>Lesson {n} of {all}</source>
+        <translation>Lección {n} de {all}</translation>
     </message>
 </context>
 <context>
@@ -10334,16 +10334,8 @@
         <translation>El naranja encuentra una casilla que no ve ninguna de tus piezas, o que ven varias.</translation>
     </message>
     <message>
-        <source>Orange has 123, which closes the hole in the middle. Move so that it cannot.</source>
-        <translation>El naranja tiene 123, que cierra el agujero del medio. Juega para impedirlo.</translation>
-    </message>
-    <message>
         <source>Orange needs one tile for a loop. Place yours so that Orange cannot close it next turn.</source>
         <translation>Al naranja le falta una ficha para un bucle. Coloca la tuya para que no pueda cerrarlo el próximo turno.</translation>
-    </message>
-    <message>
-        <source>Orange places 123 and scores the hole. Make that place need another number.</source>
-        <translation>El naranja coloca 123 y se lleva el agujero. Haz que ese lugar pida otro número.</translation>
     </message>
     <message>
         <source>Orange can still escape. Look for a cell that sees both stacks.</source>
@@ -13000,6 +12992,14 @@
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
         <translation>no deja a {name} casi nada que puntuar en el próximo turno</translation>
+    </message>
+    <message>
+        <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
+        <translation>Tu rival tiene la ficha 123, que cierra el agujero del medio. Juega para impedirlo.</translation>
+    </message>
+    <message>
+        <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
+        <translation>Tu rival coloca 123 y se lleva el agujero. Haz que ese lugar pida otro número.</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>

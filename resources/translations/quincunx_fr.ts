@@ -2036,8 +2036,8 @@
         <translation>Toutes les leçons faites</translation>
     </message>
     <message>
-        <source>Step {n} of {all}</source>
-        <translation>Étape {n} sur {all}</translation>
+        <source>Lesson {n} of {all}</source>
+        <translation>Leçon {n} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -10334,16 +10334,8 @@
         <translation>Orange trouve une case qu’aucune de vos pièces ne voit, ou que plusieurs voient.</translation>
     </message>
     <message>
-        <source>Orange has 123, which closes the hole in the middle. Move so that it cannot.</source>
-        <translation>Orange a 123, qui ferme le trou du milieu. Jouez pour l’en empêcher.</translation>
-    </message>
-    <message>
         <source>Orange needs one tile for a loop. Place yours so that Orange cannot close it next turn.</source>
         <translation>Il manque une tuile à Orange pour une boucle. Placez la vôtre pour l’empêcher de la fermer au tour suivant.</translation>
-    </message>
-    <message>
-        <source>Orange places 123 and scores the hole. Make that place need another number.</source>
-        <translation>Orange place 123 et marque le trou. Faites en sorte qu’il y faille un autre nombre.</translation>
     </message>
     <message>
         <source>Orange can still escape. Look for a cell that sees both stacks.</source>
@@ -13000,6 +12992,14 @@
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
         <translation>ce coup ne laisse presque rien à marquer à {name} au prochain tour</translation>
+    </message>
+    <message>
+        <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
+        <translation>Votre adversaire a la tuile 123. Elle ferme le trou du milieu. Jouez pour l’en empêcher.</translation>
+    </message>
+    <message>
+        <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
+        <translation>Votre adversaire place 123 et marque le trou. Faites en sorte qu’il y faille un autre nombre.</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>
