@@ -2070,6 +2070,10 @@
             <source>Step {n} of {all}</source>
             <translation>Schritt {n} von {all}</translation>
         </message>
+        <message>
+            <source>Lesson {n} of {all}</source>
+            <translation>Lektion {n} von {all}</translation>
+        </message>
     </context>
     <context>
         <name>GameStandingCard</name>
@@ -6570,6 +6574,10 @@
         <message>
             <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
             <translation>Zeile {line} der Studie: {reason}. Sie bleibt in der Partiedatei erhalten.</translation>
+        </message>
+        <message>
+            <source>Save study</source>
+            <translation>Studie speichern</translation>
         </message>
     </context>
     <context>
@@ -13426,6 +13434,14 @@
             <source>the best guess does not contain {cell}</source>
             <translation>{cell} gehört nicht zum besten Lösungsversuch</translation>
         </message>
+        <message>
+            <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
+            <translation>Dein Gegner hat das Plättchen 123 und kann damit das Loch in der Mitte schließen. Leg so, dass das nicht mehr geht.</translation>
+        </message>
+        <message>
+            <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
+            <translation>Dein Gegner legt 123 und bekommt die Punkte für das Loch. Sorg dafür, dass die Stelle eine andere Zahl braucht.</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>
@@ -13956,6 +13972,13 @@
         <message>
             <source>Clear the search</source>
             <translation>Suche leeren</translation>
+        </message>
+    </context>
+    <context>
+        <name>WalkStrip</name>
+        <message>
+            <source>turn</source>
+            <translation>Zug</translation>
         </message>
     </context>
 </TS>

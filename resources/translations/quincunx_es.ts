@@ -2070,6 +2070,10 @@
             <source>Step {n} of {all}</source>
             <translation>Paso {n} de {all}</translation>
         </message>
+        <message>
+            <source>Lesson {n} of {all}</source>
+            <translation>Lección {n} de {all}</translation>
+        </message>
     </context>
     <context>
         <name>GameStandingCard</name>
@@ -6570,6 +6574,10 @@
         <message>
             <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
             <translation>Línea {line} del análisis: {reason}. Se conserva en el archivo.</translation>
+        </message>
+        <message>
+            <source>Save study</source>
+            <translation>Guardar el análisis</translation>
         </message>
     </context>
     <context>
@@ -13426,6 +13434,14 @@
             <source>the best guess does not contain {cell}</source>
             <translation>{cell} no es parte del mejor intento</translation>
         </message>
+        <message>
+            <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
+            <translation>Tu rival tiene la ficha 123, que cierra el agujero del medio. Juega para impedirlo.</translation>
+        </message>
+        <message>
+            <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
+            <translation>Tu rival coloca 123 y se lleva el agujero. Haz que ese lugar pida otro número.</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>
@@ -13956,6 +13972,13 @@
         <message>
             <source>Clear the search</source>
             <translation>Borrar la búsqueda</translation>
+        </message>
+    </context>
+    <context>
+        <name>WalkStrip</name>
+        <message>
+            <source>turn</source>
+            <translation>turno</translation>
         </message>
     </context>
 </TS>

@@ -2070,6 +2070,10 @@
             <source>Step {n} of {all}</source>
             <translation>Étape {n} sur {all}</translation>
         </message>
+        <message>
+            <source>Lesson {n} of {all}</source>
+            <translation>Leçon {n} sur {all}</translation>
+        </message>
     </context>
     <context>
         <name>GameStandingCard</name>
@@ -6570,6 +6574,10 @@
         <message>
             <source>Line {line} of the study was skipped: {reason}. It is kept in the file.</source>
             <translation>Ligne {line} de l’analyse : {reason}. Elle est conservée dans le fichier.</translation>
+        </message>
+        <message>
+            <source>Save study</source>
+            <translation>Enregistrer l’analyse</translation>
         </message>
     </context>
     <context>
@@ -13426,6 +13434,14 @@
             <source>the best guess does not contain {cell}</source>
             <translation>{cell} ne fait pas partie de la meilleure proposition</translation>
         </message>
+        <message>
+            <source>Your opponent has the tile 123. It closes the hole in the middle. Move so that it cannot.</source>
+            <translation>Votre adversaire a la tuile 123. Elle ferme le trou du milieu. Jouez pour l’en empêcher.</translation>
+        </message>
+        <message>
+            <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
+            <translation>Votre adversaire place 123 et marque le trou. Faites en sorte qu’il y faille un autre nombre.</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>
@@ -13956,6 +13972,13 @@
         <message>
             <source>Clear the search</source>
             <translation>Effacer la recherche</translation>
+        </message>
+    </context>
+    <context>
+        <name>WalkStrip</name>
+        <message>
+            <source>turn</source>
+            <translation>tour</translation>
         </message>
     </context>
 </TS>
