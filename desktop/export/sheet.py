@@ -206,7 +206,7 @@ class ExportSheet(Dialog):
                 translate("ExportSheet", "An animation of %n seconds (APNG)", None, seconds)
             )
         else:
-            size = self.drawing.size * SCALES[self.scale.index]
+            size = self.drawing.size * self.scale_now
             words = self.tr("{width} × {height} pixels")
             self.facts.setText(
                 words.format(width=number(round(size.width())), height=number(round(size.height())))
@@ -288,10 +288,15 @@ class ExportSheet(Dialog):
         return self.preview.drawing
 
     @property
+    def scale_now(self) -> int:
+        """Dots a pixel of a PNG file."""
+        return SCALES[self.scale.index]
+
+    @property
     def written(self) -> Callable[[], bytes]:
         """Returns the file's bytes; may be called in any thread."""
         if self.format.index == PNG:
-            return partial(as_png, self.drawing, SCALES[self.scale.index])
+            return partial(as_png, self.drawing, self.scale_now)
         if self.format.index == SVG:
             return partial(as_svg, self.drawing)
         return partial(as_pdf, self.drawing, [*PAPERS][self.paper.index])

@@ -74,7 +74,7 @@ class DetailPanel(Surface):
         self.entry: RecordEntry | None = None
         self._positions = PositionReader(self)
         self._positions.found.connect(self._show_position)
-        self._board = _Board()
+        self.board = _Board()
         self.position: Position | None = None
         """The position that is shown."""
         self._title = Text("", "title")
@@ -110,7 +110,7 @@ class DetailPanel(Surface):
         self._inside = QWidget()
         lay(
             QVBoxLayout(self._inside),
-            self._board,
+            self.board,
             14,
             lay(QHBoxLayout(), (self._title, 1), self._chip, spacing=8, margins=(4, 0, 4, 0)),
             lay(QVBoxLayout(), self._detail, self._problem, margins=(4, 2, 4, 0)),
@@ -158,7 +158,7 @@ class DetailPanel(Surface):
         if not same:
             self._positions.stop()
             self.position = None
-            self._board.show_position(None)
+            self.board.show_position(None)
         if entry is None:
             self._title.setText(self.tr("No game chosen"))
             self._detail.setText("")
@@ -219,7 +219,7 @@ class DetailPanel(Surface):
     def _show_position(self, entry: RecordEntry, view: Position | None) -> None:
         if entry == self.entry and view is not None:
             self.position = view
-            self._board.show_position(view)
+            self.board.show_position(view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -229,9 +229,9 @@ class DetailPanel(Surface):
         """Give the picture what room there is."""
         layout = self._inside.layout()
         if layout is not None:
-            rest = layout.totalMinimumSize().height() - self._board.height()
+            rest = layout.totalMinimumSize().height() - self.board.height()
             height = self._scroll.viewport().height() - rest
-            self._board.setFixedHeight(max(px(_LEAST), min(px(_PICTURE), height)))
+            self.board.setFixedHeight(max(px(_LEAST), min(px(_PICTURE), height)))
 
     @property
     def busy(self) -> bool:

@@ -4292,6 +4292,14 @@
     </message>
 </context>
 <context>
+    <name>PictureDrag</name>
+    <message>
+        <source>Drag the picture into another program or a folder</source>
+        <extracomment>tooltip of a picture</extracomment>
+        <translation>Zieh das Bild in ein anderes Programm oder einen Ordner</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>accuracy {share}</source>

@@ -4292,6 +4292,14 @@
     </message>
 </context>
 <context>
+    <name>PictureDrag</name>
+    <message>
+        <source>Drag the picture into another program or a folder</source>
+        <extracomment>tooltip of a picture</extracomment>
+        <translation>Arrastra la imagen a otro programa o a una carpeta</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>accuracy {share}</source>
