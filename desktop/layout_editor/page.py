@@ -264,7 +264,7 @@ class MonoEditor(Page):
 
     def _printable(self) -> Printable:
         """Return the layout that is drawn."""
-        return Printable(layout=(self.library.name.text().strip(), *self.drawing.sheet))
+        return Printable(layouts=[(self.library.name.text().strip(), *self.drawing.sheet)])
 
     def _change(self, one: Callable[[Shape], Shape], whole: Callable[[int, str], str]) -> None:
         """Turn or mirror the region in hand, or else the whole board with its locks."""

@@ -1,6 +1,6 @@
 """*Print…* on a page with a board: the match, the position, or a sheet to write on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -12,7 +12,8 @@ from desktop.controls.commands import PRINT
 from desktop.controls.dialog import Dialog
 from desktop.controls.labelled import labelled
 from desktop.controls.segmented import Segmented
-from desktop.paper import SHEETS
+from desktop.language.numbers import number
+from desktop.paper import LAYOUTS_A_PAGE, SHEETS
 from desktop.paper.document import Document, Watch
 from desktop.paper.match_sheet import match_sheet, position_sheet
 from desktop.paper.sheet import PaperSheet, forget_printed
@@ -34,8 +35,8 @@ class Printable:
     view: Position | None = None
     match: Match | None = None
     viewer: int | None = None
-    layout: tuple[str, int, str] | None = None
-    """A layout: its name, size and labels."""
+    layouts: Sequence[tuple[str, int, str]] = ()
+    """Layouts of Mono: the name, size and labels of each."""
 
 
 class BoardPaper(PaperSheet):
@@ -50,8 +51,10 @@ class BoardPaper(PaperSheet):
             offered.append((translate("paper", "Game"), self._make_match))
         if printable.view is not None:
             offered.append((translate("paper", "Position"), self._make_position))
-        if printable.layout is not None:
-            offered.append((translate("paper", "Layout"), self._make_layout))
+        several = len(printable.layouts) > 1
+        if printable.layouts:
+            words = translate("paper", "Layouts") if several else translate("paper", "Layout")
+            offered.append((words, self._make_layouts))
         if slug in SHEETS:
             offered.append((translate("paper", "Blank sheet"), partial(self._make_blank, slug)))
         self._makers = [maker for _, maker in offered]
@@ -66,17 +69,23 @@ class BoardPaper(PaperSheet):
             ],
             1,
         )
+        numbers = [(number(count), "") for count in LAYOUTS_A_PAGE]
+        #: how many layouts are on a page of paper
+        self.a_page = Segmented(translate("paper", "On a page"), numbers, len(numbers) - 1)
+        self.a_page.chosen.connect(lambda _index: self.redraw())
         self.what.chosen.connect(lambda _index: self.redraw())
         self.diagrams.chosen.connect(lambda _index: self.redraw())
         self.prepare()
 
     def rows(self) -> list[QWidget]:
         self._diagrams_row = labelled(translate("paper", "Diagrams"), "", self.diagrams)
-        return [self.what, self._diagrams_row]
+        self._a_page_row = labelled(translate("paper", "On a page"), "", self.a_page)
+        return [self.what, self._diagrams_row, self._a_page_row]
 
     def make(self) -> Callable[[Watch], Document]:
         made = self._makers[self.what.index]
         self._diagrams_row.setVisible(made is self._makers[0] and self._printable.match is not None)
+        self._a_page_row.setVisible(made == self._make_layouts and len(self._printable.layouts) > 1)
         self.place_sheet()
         return partial(made, self.paper_name, (0, 6, None)[self.diagrams.index])
 
@@ -91,18 +100,17 @@ class BoardPaper(PaperSheet):
         assert self._printable.view is not None
         return position_sheet(self._printable.view, paper)
 
-    def _make_layout(self, paper: str, diagrams: int | None, watch: Watch) -> Document:
+    def _make_layouts(self, paper: str, diagrams: int | None, watch: Watch) -> Document:
         from desktop.paper.score_sheets import layout_sheet
 
-        assert self._printable.layout is not None
-        return layout_sheet([self._printable.layout], paper)
+        return layout_sheet(self._printable.layouts, paper, LAYOUTS_A_PAGE[self.a_page.index])
 
     def _make_blank(self, slug: str, paper: str, diagrams: int | None, watch: Watch) -> Document:
         from desktop.paper.score_sheets import score_sheet
 
         found = self._printable
-        if found.layout is not None:
-            return score_sheet(slug, paper, found.layout[1])
+        if found.layouts:
+            return score_sheet(slug, paper, found.layouts[0][1])
         size = getattr(found.view.options, "size", 9) if found.view is not None else 9
         return score_sheet(slug, paper, size)
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.blackbox.diagram import box_diagram
 from desktop.games.mono.diagram import CELL, layout_diagram
 from desktop.paint.ink import GREY, PALE, line, paragraph, pen, write
+from desktop.paper import LAYOUTS_A_PAGE
 from desktop.paper.document import Document, Page, batched, body_of, numbered
 from rules.blackbox.rays import PORT_NAMES
 from rules.blackbox.state import Box
@@ -15,7 +16,8 @@ from rules.mono.board import HIDDEN, board
 
 translate = QCoreApplication.translate
 
-_LAYOUTS_A_PAGE = 6
+_CELLS = {2: 16.0, 4: 12.0, 6: CELL}
+"""Millimetres of the largest cells with so many layouts on a page."""
 _ROW = 7.0  # mm of a line to write on
 _LARGEST = 12.0  # mm of a cell
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
@@ -29,27 +31,30 @@ def score_sheet(slug: str, paper: str, size: int = 9) -> Document:
     return numbered("Black Box", paper, [_blackbox(paper)], translate("paper", "Score sheet"))
 
 
-def layout_sheet(layouts: Sequence[tuple[str, int, str]], paper: str) -> Document:
+def layout_sheet(
+    layouts: Sequence[tuple[str, int, str]], paper: str, a_page: int = LAYOUTS_A_PAGE[-1]
+) -> Document:
     """Return layouts for play on paper, each as its name, size and labels.
 
-    One has the page for itself, with a board for the opponent's.
+    One has the page for itself, with a board for the opponent's. More of them share pages, as many
+    `a_page` as LAYOUTS_A_PAGE says.
     """
     title = translate("paper", "Mono layouts")
     if len(layouts) == 1:
         name, size, labels = layouts[0]
         return numbered(name or "Mono", paper, [_mono(paper, size, labels)], _regions(size))
-    parts = batched(layouts, _LAYOUTS_A_PAGE)
-    return numbered(title, paper, [_layouts(part, paper) for part in parts])
+    parts = batched(layouts, a_page)
+    return numbered(title, paper, [_layouts(part, paper, a_page) for part in parts])
 
 
 def _regions(size: int) -> str:
     return translate("paper", "%n regions", None, size)
 
 
-def _cell(size: int, room: QSizeF) -> float:
+def _cell(size: int, room: QSizeF, largest: float = _LARGEST) -> float:
     """Return how large the cells of a board are in a room."""
     grid = board(size)
-    return min(_LARGEST, (room.width() - 7) / grid.width, (room.height() - 7) / grid.height)
+    return min(largest, (room.width() - 7) / grid.width, (room.height() - 7) / grid.height)
 
 
 def _mono(paper: str, size: int, labels: str = "") -> Page:
@@ -154,20 +159,23 @@ def _paint_rays(painter: QPainter, box: QRectF) -> None:
         write(painter, "→", arrow, 8, colour=GREY)
 
 
-def _layouts(part: Sequence[tuple[str, int, str]], paper: str) -> Page:
-    """Return a page with layouts two beside each other, each below its name."""
+def _layouts(part: Sequence[tuple[str, int, str]], paper: str, a_page: int) -> Page:
+    """Return a page with layouts, each below its name; two beside each other if there are many."""
+    columns = 1 if a_page == LAYOUTS_A_PAGE[0] else 2
+    rows = a_page // columns
 
     def paint(painter: QPainter) -> None:
         room = body_of(paper)
-        width, height = (room.width() - 8) / 2, room.height() / 3
+        width = (room.width() - 8 * (columns - 1)) / columns
+        height = room.height() / rows
         for index, (name, size, labels) in enumerate(part):
-            row, column = divmod(index, 2)
+            row, column = divmod(index, columns)
             left, top = room.left() + column * (width + 8), room.top() + row * height
             box = QRectF(left, top, width, 6)
             write(painter, name, box.adjusted(5, 0, -24, 0), 11, 700, role="display")
             write(painter, _regions(size), box, 8.5, align=Qt.AlignmentFlag.AlignRight)
-            cell = min(CELL, _cell(size, QSizeF(width, height - 16)))
+            fitting = _cell(size, QSizeF(width, height - 16), _CELLS[a_page])
             place = QRectF(left, top + 7, width, height - 12)
-            layout_diagram(size, labels, cell=cell).paint_in(painter, place, 0.0)
+            layout_diagram(size, labels, cell=fitting).paint_in(painter, place, 0.0)
 
     return paint

@@ -9079,6 +9079,10 @@
         <translation>Aufteilung</translation>
     </message>
     <message>
+        <source>Layouts</source>
+        <translation>Aufteilungen</translation>
+    </message>
+    <message>
         <source>Blank sheet</source>
         <translation>Leeres Blatt</translation>
     </message>
@@ -9097,6 +9101,11 @@
     <message>
         <source>Every turn</source>
         <translation>Jeder Zug</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <extracomment>how many layouts are on a page of paper</extracomment>
+        <translation>Pro Seite</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>

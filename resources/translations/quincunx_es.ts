@@ -9079,6 +9079,10 @@
         <translation>Trazado</translation>
     </message>
     <message>
+        <source>Layouts</source>
+        <translation>Trazados</translation>
+    </message>
+    <message>
         <source>Blank sheet</source>
         <translation>Hoja en blanco</translation>
     </message>
@@ -9097,6 +9101,11 @@
     <message>
         <source>Every turn</source>
         <translation>Cada turno</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <extracomment>how many layouts are on a page of paper</extracomment>
+        <translation>Por página</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>

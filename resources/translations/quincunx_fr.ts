@@ -9079,6 +9079,10 @@
         <translation>Grille</translation>
     </message>
     <message>
+        <source>Layouts</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
         <source>Blank sheet</source>
         <translation>Feuille vierge</translation>
     </message>
@@ -9097,6 +9101,11 @@
     <message>
         <source>Every turn</source>
         <translation>Chaque tour</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <extracomment>how many layouts are on a page of paper</extracomment>
+        <translation>Par page</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>

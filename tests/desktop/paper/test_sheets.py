@@ -138,3 +138,15 @@ def test_sheets_to_write_on_cut_no_text() -> None:
 
 def test_six_layouts_fit_on_a_page() -> None:
     assert len(sheets()[-1].pages) == 2
+
+
+@pytest.mark.parametrize(("a_page", "pages"), [(2, 4), (4, 2), (6, 2)])
+def test_a_page_has_as_many_layouts_as_wanted(a_page: int, pages: int) -> None:
+    layouts = [(f"Layout {number}", size, "1" * (size * (size + 1) // 2))
+               for number, size in enumerate((2, 3, 9, 10, 15, 25, 9, 9))]  # fmt: skip
+    with noting_cut_texts() as cut:
+        document = layout_sheet(layouts, "A4", a_page)
+        assert len(document.pages) == pages
+        for page in range(pages):
+            assert not is_blank(page_image(document, page, 400))
+    assert not cut
