@@ -25,7 +25,7 @@ LIBRARIES = (
 COMMANDS = {
     "export": "desktop.export.terminal",
     "booklet": "desktop.puzzles.terminal",
-    "thumbnail": "desktop.layout_editor.terminal",
+    "thumbnail": "desktop.export.thumbnail",
 }
 """The commands without a window: each is a function of its name in this module."""
 

@@ -31,7 +31,7 @@ STANDARD_FLAGS = frozenset({"start_joint", "tails", "must_complete"})
 """Flags that name the standard of a choice. They change nothing, so no variant needs them."""
 KEY_LISTS = (
     "desktop/help/shortcuts_page.py",
-    "desktop/layout_editor/keys.py",
+    "desktop/games/mono/layout_editor/keys.py",
     "desktop/position_editor/keys.py",
 )
 PUZZLES_SHIPPED = 200

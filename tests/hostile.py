@@ -316,8 +316,8 @@ SETTINGS: Mapping[str, Make] = {kind: _written(make) for kind, make in _SETTINGS
 
 def _with_tables(path: Path) -> None:
     """Write a file as the program makes it, with a layout and a result in it."""
+    from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
     from desktop.storage.database import Database
-    from desktop.storage.layout_library import LayoutLibrary
 
     store = Database(path)
     LayoutLibrary(store).save("Snail", 3, "133223")

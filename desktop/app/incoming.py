@@ -44,8 +44,8 @@ def is_layout(path: Path) -> bool:
 
     if has_extension(path, EXTENSION):
         return False
-    from desktop.layout_editor.files import load
-    from desktop.layout_editor.layout_text import InvalidLayoutText
+    from desktop.games.mono.layout_editor.files import load
+    from desktop.games.mono.layout_editor.layout_text import InvalidLayoutText
 
     try:
         load(path)

@@ -52,9 +52,9 @@ if TYPE_CHECKING:
 
     from desktop.app.profiles import Profiles
     from desktop.controls.menu import Menu
+    from desktop.games.mono.layout_editor.page import MonoEditor
     from desktop.help.sheet import HelpSheet
     from desktop.home.page import HomePage
-    from desktop.layout_editor.page import MonoEditor
     from desktop.new_match.request import NewMatch
     from desktop.new_match.sheet import NewGameSheet
     from desktop.puzzles.page import PuzzlePage

@@ -22,7 +22,7 @@ from desktop.storage.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from desktop.layout_editor.page import MonoEditor
+    from desktop.games.mono.layout_editor.page import MonoEditor
     from desktop.lessons.page import LessonPage
     from desktop.new_match.request import NewMatch
     from desktop.position_editor.page import PositionEditor
@@ -178,9 +178,11 @@ class Pages(QStackedWidget):
     @cached_property
     def editor(self) -> MonoEditor:
         """The page on which layouts of Mono are drawn."""
-        from desktop.layout_editor.page import MonoEditor
+        from desktop.export.commands import share_layout
+        from desktop.games.mono.layout_editor.page import MonoEditor
 
         editor = self._add(MonoEditor())
+        share_layout(editor, editor.view, lambda: editor.named_layout)
         editor.play_wanted.connect(self._ask_about_layout)
         editor.puzzle_wanted.connect(self._share_puzzle)
         return editor

@@ -24,7 +24,7 @@ _FOR_PAGES = (
     "rules.match",
     "desktop.new_match.sheet",
     "desktop.board.view",
-    "desktop.layout_editor.page",
+    "desktop.games.mono.layout_editor.page",
     "desktop.table.page",
     "desktop.table.curtain",
     "desktop.sound.player",

@@ -16,9 +16,9 @@ def solo_progress(today: datetime.date | None = None) -> SoloProgress:
     # Loaded here: the home page is seen before.
     import datetime
 
+    from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
     from desktop.puzzles.results import Results
     from desktop.storage.database import Database
-    from desktop.storage.layout_library import LayoutLibrary
     from rules.puzzles import KINDS
 
     day = today or datetime.date.today()

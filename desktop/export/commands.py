@@ -14,7 +14,7 @@ from desktop.export.dragging import DraggedFiles, PictureDrag
 from desktop.export.drawing import Drawing, MakeScene, drawing_of
 from desktop.export.formats import image_of
 from desktop.export.sheet import ExportSheet
-from desktop.paper.commands import Printable
+from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.clipboard import copy_picture
 from desktop.shell.page import Page
 from desktop.theme.appearance import theme
@@ -122,3 +122,9 @@ def board_of(view: Callable[[], BoardView]) -> Callable[[], MakeScene | None]:
         return scene.twin if scene is not None and scene.view is not None else None
 
     return make
+
+
+def share_layout(page: Page, view: BoardView, layout: Callable[[], tuple[str, int, str]]) -> None:
+    """Let a page copy, export and print the board of `view`: a layout with name, size, labels."""
+    PictureCommands(page, board_of(lambda: view))
+    PaperCommands(page, paper_of(lambda: Printable(layouts=[layout()])))

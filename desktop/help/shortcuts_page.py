@@ -42,9 +42,9 @@ from desktop.controls.commands import (
 )
 from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
+from desktop.games.mono.layout_editor.keys import layout_editor_shortcuts
 from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, TablesPage, beside, titled_table
-from desktop.layout_editor.keys import layout_editor_shortcuts
 from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line

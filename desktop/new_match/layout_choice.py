@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from desktop.controls.choice import Choice
 from desktop.controls.lay import lay
 from desktop.controls.text import Text
+from desktop.games.mono.layout_editor.layout_library import LayoutEntry, LayoutLibrary
 from desktop.storage.database import Database
-from desktop.storage.layout_library import LayoutEntry, LayoutLibrary
 
 
 class LayoutChoice(QWidget):

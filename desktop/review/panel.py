@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QW
 from desktop.board.folding import ActionRow, SidePanel, Strip
 from desktop.board.row_data import Tally
 from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.fill_bar import FillBar
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section, Surface, scrolling
@@ -20,7 +21,6 @@ from desktop.frame.tally_block import TallyBlock
 from desktop.frame.walk_row import WalkRow
 from desktop.language.messages import listed
 from desktop.language.numbers import percent
-from desktop.layout_editor.progress_line import FillBar
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_chip, paint_glyph
@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 _RIGHT = Qt.AlignmentFlag.AlignRight
 MOST_COSTLY = 8
 """Moves that are listed as the costliest."""
-_MOST_LINES = 4
+_MOST_LINES = 6
 """Lines of a reason that are shown."""
 
 

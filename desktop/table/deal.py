@@ -26,12 +26,12 @@ from desktop.export.commands import PictureCommands, board_of
 from desktop.frame.banner import Banner, BannerWords
 from desktop.frame.seat_card import SeatCard
 from desktop.games.mono.dealt_scene import DealtScene
-from desktop.games.mono.drawing import Drawing
-from desktop.games.mono.faults import faults
+from desktop.games.mono.layout_editor import keys
+from desktop.games.mono.layout_editor.drawing import Drawing
+from desktop.games.mono.layout_editor.faults import faults
+from desktop.games.mono.layout_editor.owner import Owner
 from desktop.games.mono.paint import BoardLook
 from desktop.games.mono.panel import OwnBoard
-from desktop.layout_editor import keys
-from desktop.layout_editor.owner import Owner
 from desktop.paint.painting import room
 from desktop.shell.page import Page
 from desktop.shell.top_bar import TopBar

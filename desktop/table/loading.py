@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.controls.buttons import Button, Look
+from desktop.controls.fill_bar import FillBar
 from desktop.controls.lay import lay
 from desktop.controls.text import Text
 from desktop.language.messages import translated
 from desktop.language.system_errors import system_reason
-from desktop.layout_editor.progress_line import FillBar
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow

@@ -42,7 +42,7 @@ from rules.core import SEATS
 
 _ROW = Qt.ItemDataRole.UserRole
 _HEIGHT = 34
-_PLAIN = 34
+_PLAIN, _PLAIN_AT_MOST = 34, 102
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -184,8 +184,11 @@ class MoveList(QWidget):
         self.plain = Text("", "detail", "muted")
         """What the turn shown did; there is no such line before `say_plainly` was called."""
         self.plain.hide()
-        fix(self.plain, QWidget.setFixedHeight, _PLAIN)
-        lay(QVBoxLayout(self), self.heading, 6, (self.list, 1), 4, self.plain, self.walk)
+        fix(self.plain, QWidget.setMinimumHeight, _PLAIN)
+        fix(self.plain, QWidget.setMaximumHeight, _PLAIN_AT_MOST)
+        # The list must not move from turn to turn, so every sentence has the same room.
+        rows = QVBoxLayout(self)
+        lay(rows, self.heading, 6, (self.list, 4), 4, (self.plain, 1), self.walk)
 
     def show_moves(self, rows: Sequence[MoveRow], ply: int, last_ply: int) -> None:
         """Show the rows, with the one that led to `ply` highlighted."""

@@ -49,13 +49,13 @@ from desktop.controls.commands import (
 from desktop.controls.overlay import Overlay
 from desktop.controls.surfaces import lay_page
 from desktop.controls.voice import say, voice_of
-from desktop.export.commands import PictureCommands, board_of
+from desktop.export.commands import PictureCommands, board_of, share_layout
 from desktop.frame.banner import Banner, BannerWords
 from desktop.games.catalogue import ui_of
-from desktop.games.mono.drawing import Drawing
-from desktop.games.mono.faults import faults
-from desktop.layout_editor.owner import Owner
-from desktop.layout_editor.page import MonoEditor
+from desktop.games.mono.layout_editor.drawing import Drawing
+from desktop.games.mono.layout_editor.faults import faults
+from desktop.games.mono.layout_editor.owner import Owner
+from desktop.games.mono.layout_editor.page import MonoEditor
 from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.actions import Action
 from desktop.shell.clipboard import copy_secret, mark_secret, share, withdraw
@@ -396,7 +396,8 @@ class TablePage(Page):
         self.panel.moves.heading.show_fact(scene.moves_fact())
         rows = in_words(scene.rows(showing.history))
         self.panel.moves.show_moves(rows, showing.ply, showing.last_ply)
-        events = [event for ply in last_turn(showing.plies) for event in ply.events]
+        turn = [event for ply in last_turn(showing.plies) for event in ply.events]
+        events = [event for event in turn if not event.after_the_end]  # the result says the others
         self.panel.moves.say_plainly(what_happened(events, session.names).brief)
         self._show_commands(showing)
         self._show_scores()
@@ -826,6 +827,7 @@ class TablePage(Page):
 
     def _made_editor(self, drawing: Drawing) -> MonoEditor:
         editor = MonoEditor(self, drawing, self._owner())
+        share_layout(editor, editor.view, lambda: editor.named_layout)
         editor.left.connect(lambda: self._leave_editor(drawing))
         editor.warned.connect(self.warned)
         editor.save_wanted.connect(self.save_wanted)

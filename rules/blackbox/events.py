@@ -1,6 +1,7 @@
 """What happens in Black Box: atoms are hidden, rays tell, markers lie, guesses come true or not."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.core.event import Event
 from rules.core.message import Message, listed
@@ -150,6 +151,8 @@ class TurnEnded(Event):
 @dataclass(frozen=True, slots=True)
 class AtomsShown(Event):
     """The game is over, and the viewer sees the atoms of a box that were a secret until now."""
+
+    after_the_end: ClassVar[bool] = True
 
     player: int
     """Whose box it is: the player who had to find them."""

@@ -6,6 +6,7 @@ whoever applies them to the position before has the position after.
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN, TIME_OUT
 from rules.core.message import Message
@@ -16,6 +17,9 @@ class Event(ABC):
     """Something that happened; every kind is a frozen dataclass of plain values."""
 
     __slots__ = ()
+
+    after_the_end: ClassVar[bool] = False
+    """Whether it only says how the game ended, and is no part of what a player did."""
 
     @abstractmethod
     def sentence(self, names: tuple[str, ...]) -> Message:
@@ -96,6 +100,8 @@ class TurnPassed(Event):
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
     """The game is over."""
+
+    after_the_end: ClassVar[bool] = True
 
     outcome: Outcome
 

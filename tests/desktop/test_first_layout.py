@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.games.mono.layout_editor.page import MonoEditor
 from desktop.games.mono.scene import MonoScene
-from desktop.layout_editor.page import MonoEditor
 from desktop.table.deal import DealtBoard
 from rules.mono.board import board
 from tests.desktop.conftest import spot_point, turn_until, wait_until, wait_until_loaded

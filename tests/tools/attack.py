@@ -87,8 +87,8 @@ def _record(path: Path) -> None:
 
 
 def _layout(path: Path) -> None:
-    from desktop.layout_editor.files import load
-    from desktop.layout_editor.layout_text import InvalidLayoutText
+    from desktop.games.mono.layout_editor.files import load
+    from desktop.games.mono.layout_editor.layout_text import InvalidLayoutText
 
     try:
         load(path)

@@ -9,7 +9,7 @@ from desktop.board.contract import Pointer
 from desktop.board.cursor import ARROWS
 from desktop.board.editing.edit_palette import PaletteSwatch
 from desktop.controls.commands import is_plain
-from desktop.games.mono.edit_scene import MonoEditScene
+from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
 
 
 class DealtScene(MonoEditScene):

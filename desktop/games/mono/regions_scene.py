@@ -21,8 +21,8 @@ from desktop.board.sprites import Draw, SpriteItem
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.controls.tooltip import explain
-from desktop.games.mono.edit_palette import LabelPalette, label_swatches, plate_size
-from desktop.games.mono.faults import counts
+from desktop.games.mono.layout_editor.edit_palette import LabelPalette, label_swatches, plate_size
+from desktop.games.mono.layout_editor.faults import counts
 from desktop.games.mono.paint import (
     CELL_BOX,
     BoardLook,

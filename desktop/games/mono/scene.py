@@ -20,8 +20,8 @@ from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.mono.arrangement import USUAL_ROOM, Arrangement, arrange
 from desktop.games.mono.boards_view import BoardsView, cell_or_board
-from desktop.games.mono.drawing import Drawing
 from desktop.games.mono.items import Boards, Caption
+from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.lens import BoardsLens
 from desktop.games.mono.list import ListItem, rack_height, rack_width
 from desktop.games.mono.panel import MonoPanel

@@ -14,7 +14,7 @@ from desktop.controls.menu import Menu
 from desktop.new_match.request import NewMatch
 from desktop.shell.actions import Action
 from tests.desktop.controls.test_focus import PAGES, at_table, controls
-from tests.desktop.layout_editor.easel import WHOLE
+from tests.desktop.games.mono.layout_editor.easel import WHOLE
 from tests.desktop.table.hot_seat import draw_own
 
 pytestmark = pytest.mark.usefixtures("look")

@@ -19,9 +19,9 @@ from desktop.app.application import Program
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import _settle
 from desktop.controls.commands import LANGUAGES
+from desktop.games.mono.layout_editor.library_panel import supplied
 from desktop.language import languages
 from desktop.language.languages import ENGLISH, SYSTEM, speak
-from desktop.layout_editor.library_panel import supplied
 from desktop.new_match.request import NewMatch
 from desktop.position_editor.page import PositionEditor
 from desktop.records.record_index import RecordEntry

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from desktop.app.solo_progress import solo_progress
+from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
 from desktop.home.solo_card import NAMES, Today
 from desktop.puzzles.results import Results
 from desktop.storage import database
 from desktop.storage.database import Database
-from desktop.storage.layout_library import LayoutLibrary
 from rules.puzzles import KINDS, Verdict
 
 pytestmark = pytest.mark.usefixtures("look")

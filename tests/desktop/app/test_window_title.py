@@ -10,7 +10,7 @@ from desktop.app.main_window import MainWindow
 from desktop.app.settings_sheet import SettingsSheet
 from desktop.controls.commands import EXPORT, SETTINGS
 from desktop.export.sheet import ExportSheet
-from desktop.layout_editor.comparison import Comparison
+from desktop.games.mono.layout_editor.comparison import Comparison
 from desktop.lessons.progress import LessonPlace
 from desktop.new_match.request import NewMatch
 

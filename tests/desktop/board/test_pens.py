@@ -16,7 +16,7 @@ from shiboken6 import getCppPointer
 from rules.mono.board import HIDDEN
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.games.holomino.table import cell_point, placements, scene_of
-from tests.desktop.layout_editor.easel import WHOLE, easel
+from tests.desktop.games.mono.layout_editor.easel import WHOLE, easel
 
 _QT = Path(PySide6.__file__).parent / "Qt" / "lib" / "libQt6Gui.so.6"
 _TELL = (

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.controls.file_dialogs import ask_open, ask_save
-from desktop.layout_editor.page import MonoEditor
+from desktop.games.mono.layout_editor.page import MonoEditor
 from desktop.new_match.request import NewMatch
 from desktop.position_editor.page import PositionEditor
 from desktop.puzzles.share_dialog import SharePuzzleDialog

@@ -21,7 +21,7 @@ from rules.games import GAMES
 from rules.match import Match
 from tests.desktop.conftest import hold, wait_until
 from tests.desktop.games.blackbox.table import FREDS, NEDS, click
-from tests.desktop.layout_editor.easel import WHOLE
+from tests.desktop.games.mono.layout_editor.easel import WHOLE
 from tests.desktop.puzzles.desk import text_of
 from tests.desktop.records.shelf import lay_out, opened, settle
 from tests.desktop.table.hot_seat import draw_own

@@ -10,6 +10,7 @@ from PIL import Image
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.app.pages import Pages
 from desktop.board.view import BoardView
 from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
 from desktop.dev.sample_matches import middle
@@ -17,9 +18,8 @@ from desktop.export import sheet as sheets
 from desktop.export.commands import PictureCommands, board_of
 from desktop.export.drawing import scenes_of
 from desktop.export.sheet import PDF, SVG, ExportSheet
-from desktop.games.mono.drawing import Drawing
-from desktop.games.mono.edit_scene import MonoEditScene
-from desktop.layout_editor.page import MonoEditor
+from desktop.games.mono.layout_editor.drawing import Drawing
+from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
 from desktop.position_editor.page import PositionEditor
 from desktop.puzzles.page import PuzzlePage
 from desktop.records.page import RecordsPage
@@ -31,7 +31,7 @@ from desktop.table.page import TablePage
 from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
 
-PAGES = (TablePage, PuzzlePage, RecordsPage, ReviewPage, StudyPage, MonoEditor)
+PAGES = (TablePage, PuzzlePage, RecordsPage, ReviewPage, StudyPage)
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -72,6 +72,13 @@ def test_every_page_with_a_board_answers_both_commands(kind: type[Page], qtbot: 
     qtbot.addWidget(page)
     assert {COPY_PICTURE, EXPORT} <= page.commands.keys()
     page.shut_down()
+
+
+def test_the_editor_of_layouts_answers_both_commands(qtbot: QtBot) -> None:
+    pages = Pages()
+    qtbot.addWidget(pages)
+    assert {COPY_PICTURE, EXPORT} <= pages.editor.commands.keys()
+    pages.editor.shut_down()
 
 
 @pytest.mark.parametrize("slug", ["adamas", "dragons", "holomino", "blackbox"])

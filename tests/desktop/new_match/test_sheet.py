@@ -14,19 +14,19 @@ from desktop.controls.choice import Choice
 from desktop.controls.stepper import Stepper
 from desktop.controls.text import Text
 from desktop.controls.toggle import Toggle
+from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
 from desktop.language.languages import ENGLISH, speak
 from desktop.new_match.option_rows import ChoiceRow, OptionRow, OptionRows
 from desktop.new_match.request import ADAPTIVE, NewMatch
 from desktop.new_match.sheet import NewGameSheet
 from desktop.new_match.who_plays import Strength
 from desktop.storage.database import Database
-from desktop.storage.layout_library import LayoutLibrary
 from desktop.storage.settings import Settings
 from rules.core.time_control import TimeControl
 from rules.dragons.options import AIMS
 from rules.games import GAMES, game_named
 from tests.desktop.conftest import hold
-from tests.desktop.layout_editor.easel import WHOLE
+from tests.desktop.games.mono.layout_editor.easel import WHOLE
 
 pytestmark = pytest.mark.usefixtures("look")
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.app.pages import Pages
 from desktop.controls.commands import PRINT
 from desktop.dev.sample_matches import middle
-from desktop.layout_editor.page import MonoEditor
 from desktop.paper import sheet as sheets
 from desktop.paper.commands import BoardPaper, Printable
 from desktop.paper.sheet import PaperSheet
@@ -26,7 +26,7 @@ from desktop.table.page import TablePage
 from rules.puzzles import from_text
 from rules.puzzles.stock import shipped
 
-PAGES = (TablePage, PuzzlePage, RecordsPage, ReviewPage, StudyPage, MonoEditor)
+PAGES = (TablePage, PuzzlePage, RecordsPage, ReviewPage, StudyPage)
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -112,12 +112,13 @@ def test_games_for_pencil_and_paper_have_a_blank_sheet(
 
 
 def test_a_layout_is_printed_from_its_editor(qtbot: QtBot) -> None:
-    page = MonoEditor()
-    qtbot.addWidget(page)
+    pages = Pages()
+    qtbot.addWidget(pages)
+    page = pages.editor
     page.resize(1000, 720)
     page.show()
     page.commands[PRINT].trigger()
-    [sheet] = page.findChildren(BoardPaper)
+    [sheet] = pages.findChildren(BoardPaper)
     ready(sheet, qtbot)
     page.shut_down()
 

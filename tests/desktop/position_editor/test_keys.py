@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.mono.tools import Tool
+from desktop.games.mono.layout_editor.keys import layout_editor_shortcuts
+from desktop.games.mono.layout_editor.tools import Tool
 from desktop.help.shortcuts_page import setup_shortcuts
-from desktop.layout_editor.keys import layout_editor_shortcuts
 from desktop.position_editor.keys import position_shortcuts
 from tests.desktop.hands import CTRL
 from tests.desktop.position_editor.table import (

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLockFile, QStandardPaths
 
+from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
 from desktop.storage import data_folder, database
 from desktop.storage.data_folder import migrate, path_of
-from desktop.storage.layout_library import LayoutLibrary
 from desktop.storage.settings import Settings
 
 pytestmark = pytest.mark.usefixtures("look")

@@ -15,14 +15,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.covers import Covers
 from desktop.app.main_window import MainWindow
+from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
+from desktop.games.mono.layout_editor.library_panel import LibraryPanel
 from desktop.language.system_errors import system_reason
-from desktop.layout_editor.library_panel import LibraryPanel
 from desktop.puzzles.attempts import Attempts, SavedAttempt
 from desktop.puzzles.ready_puzzles import ReadyPuzzles
 from desktop.puzzles.results import Results
 from desktop.storage import database as store_module
 from desktop.storage.database import Busy, Damaged, Database, fast_connection, mend
-from desktop.storage.layout_library import LayoutLibrary
 from desktop.theme.appearance import Appearance
 from tests.desktop.conftest import hold
 from tests.hostile import DATABASES

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.layout_editor.page import MonoEditor
+from desktop.games.mono.layout_editor.page import MonoEditor
 from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
 from rules.blackbox.rays import CELL_NAMES

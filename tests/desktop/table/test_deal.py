@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.controls.commands import REDO, UNDO
-from desktop.games.mono.faults import faults
+from desktop.games.mono.layout_editor.faults import faults
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.table.deal import DealtBoard

@@ -279,6 +279,17 @@ def test_the_list_of_moves_has_a_plain_line(seat: Seat) -> None:
     assert plain.text() == "Fred moves 1 piece from a3 to b3."
 
 
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_the_plain_line_leaves_the_end_to_the_result(seat: Seat, slug: str) -> None:
+    page, match = seat(slug), sample_matches.finished(slug)
+    page.start(Session(match))
+    assert match.outcome is not None
+    told, end = page.panel.moves.plain.text(), str(match.outcome.sentence(match.names))
+    assert told
+    assert end not in told
+    assert "atoms in" not in told
+
+
 def test_the_plain_line_joins_a_turn_and_tells_no_secret(seat: Seat) -> None:
     page = seat("mono")
     assert page.session is not None

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from desktop.controls.buttons import Button
+from desktop.games.mono.layout_editor.page import MonoEditor
 from desktop.games.mono.panel import MonoPanel
 from desktop.games.mono.scene import MonoScene
-from desktop.layout_editor.page import MonoEditor
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from tests.desktop.conftest import Seat, spot_point

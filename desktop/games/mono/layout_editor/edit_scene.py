@@ -1,0 +1,589 @@
+"""A layout of Mono painted by hand, by mouse or by keys, with what is wrong marked on it."""
+
+import math
+from collections.abc import Hashable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsPixmapItem,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+)
+
+from desktop.board.contract import Pointer, Spot
+from desktop.board.cursor import ARROWS
+from desktop.board.editing.edit_palette import PaletteSwatch
+from desktop.board.editing.edit_scene import EditScene
+from desktop.board.sprite_batch import Part, SpriteBatch
+from desktop.board.sprites import Draw, SpriteItem
+from desktop.controls.keyboard_layout import character_of
+from desktop.controls.tooltip import explain
+from desktop.games.mono.layout_editor.drawing import Drawing
+from desktop.games.mono.layout_editor.edit_marks import (
+    MARK_BOX,
+    paint_fault,
+    paint_goal,
+    paint_locked,
+    paint_picked,
+)
+from desktop.games.mono.layout_editor.edit_palette import LabelPalette, label_swatches, plate_size
+from desktop.games.mono.layout_editor.faults import Fault, FaultKind, counts, faults
+from desktop.games.mono.layout_editor.heat import HeatMap
+from desktop.games.mono.layout_editor.regions import Shape
+from desktop.games.mono.layout_editor.tool_controller import ToolController
+from desktop.games.mono.layout_editor.tools import Tool
+from desktop.games.mono.paint import (
+    PART_BOX,
+    Size,
+    paint_bed,
+    paint_body,
+    paint_coordinates,
+    paint_hover,
+    paint_part,
+    paint_slot,
+    size_for,
+)
+from desktop.games.mono.shapes import GAP, PAD, C, cell_at, centre_of, face, field, joined, tray
+from desktop.language.messages import listed
+from desktop.paint.shadows import shadow_reach
+from desktop.paint.text import paint_letters
+from desktop.theme.theme import Theme
+from rules.games import game_named
+from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
+
+HEADER = 80.0
+"""Pixels at the top of the table that are kept free for the prompt and the tools."""
+
+_BELOW = 12  # px between it and the room the view has for the board
+_EDGE = 20.0  # px the view keeps free over the palette
+_SPARE = 22.0  # px for the tray's shadow
+_LETTERS = 26.0  # px for the coordinates at the left and below
+_LEAST, _LARGEST = 6, 132  # px a cell
+_PAINT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ERASE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+_CHANGES = {Qt.Key.Key_R: Shape.turned, Qt.Key.Key_X: Shape.mirrored}
+"""What keys do to the region or the stamp in hand."""
+_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+_LETTER_BOX = QRectF(-C / 2, -C / 2, C, C)
+_TWIN = QRectF(0, 0, 900, 700)
+"""A table of the usual size, for a picture of the board."""
+_OUTLINE = face(-0.6 * GAP)
+_MARKS = ("fault", "worst", "picked", "goal", "blocked", "hover")  # from below
+
+CellKey = tuple[str, str, int, int, float]
+"""What the picture of a cell depends on: label, size, the cells joined with it, its digit."""
+
+
+class MonoEditScene(EditScene):
+    """Shows a drawing and lets hands work on it: a press paints, a drag goes on."""
+
+    palette_item = LabelPalette
+
+    def __init__(self, drawing: Drawing, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(game_named("mono"), theme, parent)
+        self.drawing = drawing
+        self.controller = ToolController(drawing, self)
+        self.cursor_cell = 0
+        """Where the keys are, seen or not."""
+        self.faults: list[Fault] = []
+        """All that is wrong with the layout, the worst first."""
+        self.faulty: tuple[int, ...] = ()
+        """The cells that are marked as wrong."""
+        self._size = Size()
+        self._rect = QRectF()
+        self._cells_shown = SpriteBatch(self.sprites, self.board)
+        self._middles: list[QPointF] = []
+        self._locks_shown = SpriteBatch(self.sprites, self.board)
+        self._locked: frozenset[int] = frozenset()
+        self._heat = HeatMap(self)
+        self._marks: dict[str, SpriteBatch] = {}
+        self._marked: set[tuple[str, int]] = set()
+        self._picture, self._picture_item = QPixmap(), QGraphicsPixmapItem()
+        self._keyed = False
+        drawing.changed.connect(self._follow)
+        self.controller.chosen.connect(self._show_tool)
+        self.controller.marked.connect(self.show_hover)
+        self._follow()
+
+    def twin(self, theme: Theme) -> "MonoEditScene":
+        made = MonoEditScene(Drawing(*self.drawing.sheet), theme)
+        made.drawing.setParent(made)
+        made.header = 0
+        made.setSceneRect(_TWIN)
+        made.place_rack(QRectF(_TWIN.bottomLeft(), QSizeF(_TWIN.width(), 1)))
+        return made
+
+    # -- what is to be seen
+
+    @property
+    def grid(self) -> Board:
+        """The board that is painted on."""
+        return board(self.draft.size)
+
+    header = HEADER
+    """How many pixels the words and tools over the board need."""
+
+    def board_rect(self) -> QRectF:
+        return self._rect
+
+    def place_rack(self, area: QRectF) -> None:
+        super().place_rack(area)
+        before = self._size
+        self._fit()
+        if self._size != before:
+            self.draw(None, False)
+
+    def _fit(self) -> None:
+        """Make the board as large as there is room, its cells and its place in whole pixels."""
+        grid, whole, foot = self.grid, self.sceneRect(), self.rack_area.top() - 2
+        above, edge = self.header + _BELOW, _EDGE / 2 if self.theme.compact else _EDGE
+        body = tray(grid).size() / C
+        across = (whole.width() - 2 * _SPARE - _LETTERS) / body.width()
+        down = (foot - above - 1.6 * _SPARE - _LETTERS) / body.height()
+        cell = max(_LEAST, math.floor(min(across, down, _LARGEST)))
+        left = round((whole.width() - grid.width * cell + _LETTERS / 2) / 2)
+        top = above + round((foot - above - grid.height * cell - _LETTERS) / 2)
+        # Shown as large as the room for it, this has the board in that place.
+        pad = self.theme.layout("tablePadding")
+        room = QSizeF(whole.width() - 2 * pad, self.rack_area.top() - edge - above)
+        scale = C / cell
+        self._rect = QRectF(QPointF(pad - left, above - top) * scale, room * scale)
+        self._size = size_for(cell)
+
+    def _follow(self) -> None:
+        """Follow a change of the drawing, and draw only what differs."""
+        before, sheet = self.view, self.drawing.sheet
+        if before is None or before.size != sheet.size:
+            self.cursor_cell, self._hover = 0, None
+            self.controller.fit()
+            self.show_view(sheet, seat=0, animate=False)  # type: ignore[arg-type]
+        elif before != sheet:
+            self.view = sheet
+            self.still.drop()
+            self.draw(before, False)
+            self.cursor.refresh()
+            self.spot_changed.emit()
+        elif self.drawing.locked != self._locked:
+            self._show_locks()
+            self._show_labels()
+            self.cursor.refresh()
+            self.spot_changed.emit()
+
+    def draw(self, before: Any, animate: bool) -> None:
+        size, labels = self.draft
+        anew = before is None or before.size != size
+        self._spots = self._cells = None
+        if anew:
+            self._fit()
+            self._lay_board()
+        self._show_cells(HIDDEN * len(labels) if anew else before.labels)
+        self.faults = faults(size, labels)
+        if before is not None and before != self.draft:
+            self._heat.points = ()  # those of another layout
+        self._heat.draw(self.grid, labels, self._size)
+        self._show_locks()
+        self.show_faulty()
+        if anew and not self.rack_area.isEmpty():
+            self.draw_rack(self.rack_area.size())
+        self._show_labels()
+
+    def _lay_board(self) -> None:
+        """Draw the tray alone, with an empty slot for every cell."""
+        self.board.clear()
+        self._cells_shown = SpriteBatch(self.sprites, self.board)
+        self._locks_shown = SpriteBatch(self.sprites, self.board)
+        self._locked = frozenset()
+        self._middles = [centre_of(self.grid, cell) for cell in range(len(self.grid.names))]
+        self._lay_marks()
+        self._lay_picture(self._picture_item.opacity())
+        grid, theme, size = self.grid, self.theme, self._size
+
+        def slot(painter: QPainter) -> None:
+            paint_bed(painter, theme, QPointF())
+            paint_slot(painter, theme)
+
+        def draw(painter: QPainter) -> None:
+            paint_body(painter, grid, theme, size.pixel)
+            paint_coordinates(painter, grid, theme, size)
+            for cell in range(len(grid.names)):
+                painter.save()
+                painter.translate(centre_of(grid, cell))
+                self.sprites.paint(painter, "slot", PART_BOX, slot)
+                painter.restore()
+
+        reach = PAD + shadow_reach(theme.elevation("slab"), size.pixel) + 24 * size.pixel
+        reach = C * math.ceil(reach / C)  # begins on a whole dot, as the cells do
+        box = field(grid).adjusted(-reach, -reach, reach, reach)
+        SpriteItem(self.sprites, ("ground", grid.size, size), box, draw, self.board).setZValue(-1)
+
+    def show_picture(self, picture: QImage, opacity: float) -> None:
+        """Show a picture over the board to draw after; none if it is null."""
+        if self._picture_item.scene() is self:
+            self.removeItem(self._picture_item)
+        self._picture = QPixmap.fromImage(picture)
+        self._lay_picture(opacity)
+
+    def fade_picture(self, opacity: float) -> None:
+        """Show the picture as strongly as this, 0 to 1."""
+        self._picture_item.setOpacity(opacity)
+
+    def _lay_picture(self, opacity: float) -> None:
+        """Lay the picture over all cells, as large as they are together."""
+        self._picture_item = QGraphicsPixmapItem(self._picture)
+        self._picture_item.setOpacity(opacity)
+        if self._picture.isNull():
+            return
+        whole, size = field(self.grid), self._picture.deviceIndependentSize()
+        scale = min(whole.width() / size.width(), whole.height() / size.height())
+        self._picture_item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._picture_item.setParentItem(self.board)
+        self._picture_item.setZValue(0.8)
+        self._picture_item.setScale(scale)
+        self._picture_item.setPos(whole.center() - QPointF(size.width(), size.height()) * scale / 2)
+
+    def _show_cells(self, before: str) -> None:
+        """Show what differs from these labels; a cell is moulded together with those around it."""
+        labels, grid, middles = self.draft.labels, self.grid, self._middles
+        both = enumerate(zip(labels, before, strict=True))
+        changed = sum(1 << cell for cell, (now, then) in both if now != then)
+        digit, parts = self._size.digit, dict[Hashable, Part | None]()
+        for cell in cells_of(grid.spread(grid.spread(changed))):
+            label, part = labels[cell], None
+            if label != HIDDEN:
+                key = ("cell", label, grid.size, joined(grid, labels, cell), digit)
+                part = (middles[cell], key, PART_BOX, partial(self._paint_cell, key))
+            parts[cell] = part
+        self._cells_shown.change(parts)
+
+    def _paint_cell(self, key: CellKey, painter: QPainter) -> None:
+        """Paint a cell's label, moulded together with its neighbours of the same label."""
+        _name, label, size, around, digit = key
+        fill, ink = self.theme.value(LABELS.index(label) + 1, size)
+        paint_part(painter, around, fill)
+
+        def write(painter: QPainter) -> None:
+            paint_letters(painter, label, QPointF(), digit * C, ink)
+
+        # Drawn once: a layout that is turned has some 200 cells of other shapes all at once.
+        self.sprites.paint(painter, ("letter", label, size, digit), _LETTER_BOX, write)
+
+    def _show_locks(self) -> None:
+        """Show a line inside the edge of locked cells, and a lock on each of their regions."""
+        grid, labels, middles, pixel = self.grid, self.draft.labels, self._middles, self._size.pixel
+        locked = self.drawing.locked if not self.drawing.in_stroke else self._locked
+        marked = "".join(label if cell in locked else HIDDEN for cell, label in enumerate(labels))
+        # The badge is at the upper right of each region.
+        corners = dict[str, int]()
+        for cell in sorted(locked, key=lambda c: (-(c // grid.width), c % grid.width)):
+            corners[labels[cell]] = cell
+        parts = dict[Hashable, Part | None]()
+        for cell in self._locked - locked:
+            parts[cell] = None
+        for cell in locked:
+            around, badge = joined(grid, marked, cell), corners[labels[cell]] == cell
+            draw = partial(paint_locked, around=around, pixel=pixel, badge=badge)
+            parts[cell] = middles[cell], ("lock", around, pixel, badge), MARK_BOX, draw
+        self._locks_shown.change(parts)
+        self._locked = locked
+
+    def forget(self) -> None:
+        # Pictures of pieces would keep the shapes of a layout that is somebody's secret now.
+        self.sprites.clear()
+        self.update()
+
+    # -- marks
+
+    def show_heat(self, points: tuple[float, ...]) -> None:
+        """Show what each cell of the layout brings in a match; nothing if empty."""
+        if points != self._heat.points:
+            self._heat.points = points
+            self._heat.draw(self.grid, self.draft.labels, self._size)
+            self._spots = self._cells = None
+            self.cursor.refresh()
+
+    def show_faulty(self, cells: tuple[int, ...] = ()) -> None:
+        """Mark these cells and no others; without any, those of the worst fault."""
+        self.faulty = cells or (self.faults[0].cells if self.faults else ())
+        self.show_hover()
+
+    def show_hover(self) -> None:
+        """Mark what is wrong, what was picked up, and the cell under the pointer."""
+        labels, picked = self.draft.labels, self.controller.picked
+        wanted = {("fault", cell) for cell in self.faulty[1:]}
+        wanted |= {("worst", cell) for cell in self.faulty[:1]}
+        if picked is not None and self.controller.placement is None:
+            same = (cell for cell, label in enumerate(labels) if label == labels[picked])
+            wanted |= {("picked", cell) for cell in same}
+        placement = self.controller.placement
+        if self.controller.tool is Tool.STAMP and (at := self._aimed) is not None:
+            placement = self.controller.stamp_at(at)
+        if placement is not None:
+            wanted |= {("goal", cell) for cell in placement.cells - placement.blocked}
+            wanted |= {("blocked", cell) for cell in placement.blocked}
+        if isinstance(self._hover, int):
+            wanted.add(("hover", self._hover))
+        changed: dict[str, dict[Hashable, Part | None]] = {kind: {} for kind in _MARKS}
+        for kind, cell in self._marked - wanted:
+            changed[kind][cell] = None
+        pixel, draws = self._size.pixel, self._mark_draws()
+        for kind, cell in wanted - self._marked:
+            changed[kind][cell] = self._middles[cell], (kind, pixel), MARK_BOX, draws[kind]
+        for kind, marks in self._marks.items():
+            marks.change(changed[kind])
+        self._marked = wanted
+
+    @property
+    def _aimed(self) -> int | None:
+        """The cell that a click or a key would act on."""
+        if isinstance(self._hover, int):
+            return self._hover
+        return self.cursor_cell if self.cursor.isVisible() and not self._in_palette else None
+
+    def _mark_draws(self) -> dict[str, Draw]:
+        """Return what draws each kind of mark."""
+        pixel = self._size.pixel
+        return {
+            "fault": partial(paint_fault, pixel=pixel),
+            "worst": partial(paint_fault, pixel=pixel, badge=True),
+            "picked": partial(paint_picked, pixel=pixel),
+            "goal": partial(paint_goal, pixel=pixel),
+            "blocked": partial(paint_fault, pixel=pixel),
+            "hover": partial(paint_hover, theme=self.theme, pixel=pixel),
+        }
+
+    def _lay_marks(self) -> None:
+        """Make a layer for each kind of mark, without any marks."""
+        self._marks, self._marked = {}, set()
+        self._locks_shown.setZValue(0.5)
+        for height, kind in enumerate(_MARKS, 1):
+            self._marks[kind] = SpriteBatch(self.sprites, self.board)
+            self._marks[kind].setZValue(height)
+
+    # -- the palette
+
+    def rack_size(self, available: QSizeF) -> QSizeF:
+        return plate_size(self.draft.size, available.width())
+
+    def choices(self, available: QSizeF) -> list[PaletteSwatch]:
+        torn = [fault.label for fault in self.faults if fault.kind is FaultKind.TORN]
+        return label_swatches(
+            counts(*self.draft),
+            self.controller.label,
+            torn,
+            self.theme,
+            available,
+            {self.draft.labels[cell] for cell in self._locked},
+        )
+
+    def pick(self, key: Hashable) -> None:
+        if isinstance(key, tuple):
+            self.controller.choose(key[1])
+
+    def _show_labels(self) -> None:
+        if isinstance(self._palette, LabelPalette):
+            self._spots, self.swatches = None, self.choices(self.rack_area.size())
+            self._palette.show_swatches(self.swatches)
+
+    def _show_tool(self) -> None:
+        """Another tool or label is in hand, or something was picked up."""
+        self._show_labels()
+        self.show_hover()
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        spot = self.spot_at(event.scenePos())
+        words = spot.name if spot is not None and spot.rack else ""
+        explain(event.widget(), words, event.screenPos())
+
+    # -- places
+
+    def board_spots(self) -> list[Spot]:
+        return [self._spot(cell) for cell in range(len(self.draft.labels))]
+
+    def _spot(self, cell: int) -> Spot:
+        at = centre_of(self.grid, cell)
+        return Spot(cell, at, self.words(cell), _OUTLINE.translated(at))
+
+    def words(self, cell: int) -> str:
+        """Return a cell as screen readers say it."""
+        label, name = self.draft.labels[cell], self.grid.names[cell]
+        if label == HIDDEN:
+            return self.tr("{cell}, empty").format(cell=name)
+        if cell in self.drawing.locked:
+            words = self.tr("{cell}, region {label}, locked").format(cell=name, label=label)
+        else:
+            words = self.tr("{cell}, region {label}").format(cell=name, label=label)
+        return listed(words, self._heat.words(cell))
+
+    def spot_at(self, table: QPointF, _reach: float = 0.0) -> Spot | None:
+        if self.rack_area.contains(table):
+            at = self.rack.mapFromScene(table)
+            return next((s.spot for s in self.swatches if s.box.contains(at)), None)
+        cell = cell_at(self.grid, self.board.mapFromScene(table))
+        return self._spot(cell) if cell is not None else None
+
+    def _nearest(self, table: QPointF) -> int:
+        """Return the cell at a point of the table, or the nearest one.
+
+        Strokes may leave the board.
+        """
+        at, grid = self.board.mapFromScene(table) / C, self.grid
+        column = min(max(math.floor(at.x()), 0), grid.width - 1)
+        return min(max(math.floor(at.y()), 0), grid.height - 1) * grid.width + column
+
+    # -- the mouse
+
+    def can_drag(self, pointer: Pointer) -> bool:
+        return pointer.spot is not None and not pointer.spot.rack
+
+    def on_click(self, pointer: Pointer) -> None:
+        if pointer.spot is not None and pointer.spot.rack:
+            self.pick(pointer.spot.key)
+
+    def on_middle(self, pointer: Pointer) -> bool:
+        if not self.drawing.in_stroke and not self.can_drag(pointer):
+            return False
+        self._press(pointer, Qt.MouseButton.MiddleButton)
+        return True
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._press(self.pointer(event.scenePos(), event.modifiers()), event.button())
+
+    def _press(self, pointer: Pointer, button: Qt.MouseButton) -> None:
+        if self.drawing.in_stroke:
+            self.controller.give_up()
+            return
+        spot = pointer.spot
+        if spot is None or spot.rack:
+            return
+        self.cursor_cell = cell = int(str(spot.key))
+        held = pointer.modifiers & Qt.KeyboardModifier.ControlModifier
+        if button == Qt.MouseButton.MiddleButton or held:
+            self.controller.pick(cell)
+        elif button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+            erase = button == Qt.MouseButton.RightButton
+            shift = bool(pointer.modifiers & Qt.KeyboardModifier.ShiftModifier)
+            self.controller.press(cell, erase=erase, single=shift)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if event.buttons():
+            self.on_hover(self.pointer(event.scenePos()))
+            self.controller.drag(self._nearest(event.scenePos()))
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.controller.release()
+
+    def drop_press(self) -> None:
+        super().drop_press()
+        self.controller.give_up()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave and not self.cursor.isVisible():
+            self.point(None)
+        return super().event(event)
+
+    # -- the keys
+
+    @property
+    def _in_palette(self) -> bool:
+        """Whether the keys are at a label."""
+        spot = self.cursor.spot if self.cursor.isVisible() else None
+        return spot is not None and spot.rack
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        key, modifiers = Qt.Key(event.key()), event.modifiers()
+        if key == Qt.Key.Key_Escape and self.controller.busy:
+            self.controller.give_up()
+            return True
+        if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier):
+            return False
+        if modifiers & Qt.KeyboardModifier.AltModifier:
+            return self._take_tool(key)
+        if not self._in_palette:
+            if key in ARROWS:
+                shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+                return self._walk(ARROWS[key], paint=shift)
+            if key in _PAINT:
+                self._press_here(single=bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
+                return True
+            if key in _ERASE:
+                self._show_cursor()
+                if not self.drawing.in_stroke:
+                    self.controller.press(self.cursor_cell, erase=True)
+                    self.controller.release()
+                return True
+        if key in _CHANGES and self.controller.transforms:
+            self.controller.transform(_CHANGES[key])
+            return True
+        return self.on_letter(character_of(event), None) or self._take_tool(key)
+
+    def on_letter(self, text: str, here: Hashable) -> bool:
+        """Choose the label of a digit or letter, and return whether there is one."""
+        known = len(text) == 1 and text in LABELS[: self.draft.size]
+        if known:
+            self.controller.choose(text)
+        return known
+
+    def _take_tool(self, key: Qt.Key) -> bool:
+        tool = next((tool for tool in Tool if tool.key == key), None)
+        if tool is not None:
+            self.controller.take(tool)
+        elif key == Qt.Key.Key_Y:
+            self.controller.reflect()
+            return True
+        return tool is not None
+
+    def _press_here(self, *, single: bool = False) -> None:
+        """Space or Enter: what a click does; with the move tool it picks up and puts down."""
+        self._show_cursor()
+        if self.drawing.in_stroke:
+            self.controller.release()
+            return
+        self.controller.press(self.cursor_cell, single=single)
+        if self.controller.tool is not Tool.MOVE:
+            self.controller.release()
+
+    def _walk(self, way: QPointF, *, paint: bool) -> bool:
+        """Step to the next cell; return False if that leads from the board to the palette."""
+        grid, controller, start = self.grid, self.controller, self.cursor_cell
+        if not self.cursor.isVisible() and not paint:
+            self._show_cursor()  # the first arrow shows where one is
+            return True
+        x, y = start % grid.width + int(way.x()), start // grid.width + int(way.y())
+        if not (0 <= x < grid.width and 0 <= y < grid.height):
+            return y < grid.height or paint or self.drawing.in_stroke
+        self.cursor_cell = cell = y * grid.width + x
+        if self.drawing.in_stroke:
+            controller.drag(cell)
+        elif paint and controller.tool in (Tool.BRUSH, Tool.ERASER):
+            controller.press(start)
+            controller.drag(cell)
+            controller.release()
+        self._show_cursor()
+        return True
+
+    def _show_cursor(self) -> None:
+        self.cursor.go(self._spot(self.cursor_cell))
+
+    def on_cursor(self, spot: Spot) -> None:
+        if not spot.rack:
+            self.cursor_cell = int(str(spot.key))
+        self.point(spot.key if spot.rack else None)
+        if self.controller.tool is Tool.STAMP:
+            self.show_hover()
+        self.spot_entered.emit(spot)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self._keyed or event.reason() in _BY_TAB:
+            self._show_cursor()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._keyed = self.cursor.isVisible()
+        self.cursor.hide()

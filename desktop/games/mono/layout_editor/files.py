@@ -1,0 +1,173 @@
+"""Layouts in and out of the layout editor: clipboard, files and drops."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from desktop.controls.file_dialogs import ask_open, ask_save
+from desktop.games.mono.layout_editor.drawing import Drawing
+from desktop.games.mono.layout_editor.layout_text import (
+    InvalidLayoutText,
+    as_file,
+    as_line,
+    as_rows,
+    read,
+)
+from desktop.language.system_errors import system_reason
+from desktop.shell.clipboard import copy_secret
+from desktop.storage.file_names import readable
+from rules.core.files import TooLarge, decoded, read_file
+
+translate = QCoreApplication.translate
+
+_MOST_BYTES = 100_000
+
+
+def load(path: Path) -> tuple[int, str]:
+    """Size and labels of a file. Raises InvalidLayoutText with a sentence, and OSError."""
+    try:
+        text = decoded(read_file(path, _MOST_BYTES))
+    except TooLarge as error:
+        words = translate("sharing", "This file is too large for a layout.")
+        raise InvalidLayoutText(words) from error
+    except UnicodeDecodeError as error:
+        words = translate("sharing", "This is not a text file.")
+        raise InvalidLayoutText(words) from error
+    return read(text)
+
+
+def dropped_file(data: QMimeData | None) -> Path | None:
+    """Return the one file that is dragged or was copied, if it is one.
+
+    An empty clipboard has no data.
+    """
+    urls = data.urls() if data is not None and data.hasUrls() else []
+    if len(urls) == 1 and urls[0].isLocalFile():
+        return Path(urls[0].toLocalFile())
+    return None
+
+
+class Exchange(QObject):
+    """Copies a drawing, and puts layouts that come as text on it, each as one step.
+
+    A text that is no layout is refused with a sentence, and all stays as it is.
+    """
+
+    told = Signal(str)
+    refused = Signal(str)
+    taken = Signal()  # a layout is on the drawing
+    save_wanted = Signal(object, object)  # path, data
+
+    def __init__(
+        self, drawing: Drawing, name: QLineEdit, page: QWidget, *, any_size: bool = True
+    ) -> None:
+        """`name` holds what the layout is called; the dialogs open over `page`.
+
+        Unless it may have `any_size`, a layout is taken only if it is as large as the drawing.
+        """
+        super().__init__(page)
+        self._drawing, self._name, self._page = drawing, name, page
+        self._any_size = any_size
+
+    def copy(self) -> None:
+        """Copy the rows to the clipboard."""
+        self._copy(as_rows(*self._drawing.sheet))
+
+    def copy_line(self) -> None:
+        """Copy the server's one line to the clipboard."""
+        self._copy(as_line(self._drawing.labels))
+
+    def _copy(self, text: str) -> None:
+        copy_secret(text)  # a match may begin with it
+        self.told.emit(self.tr("Layout copied"))
+
+    def paste(self) -> None:
+        """Paste a layout from the clipboard: a text, or a file that was copied."""
+        clipboard = QGuiApplication.clipboard()
+        path = dropped_file(clipboard.mimeData())
+        if path is not None:
+            self.open_file(path)
+        else:
+            self.take_text(clipboard.text())
+
+    def take_text(self, text: str) -> None:
+        """Take a layout as text."""
+        try:
+            size, labels = read(text)
+        except InvalidLayoutText as error:
+            self.refused.emit(str(error))
+            return
+        if self._put(size, labels):
+            self.told.emit(translate("Exchange", "Pasted a layout with %n regions", None, size))
+
+    def take_typed(self, text: str) -> None:
+        """Take a layout as the player types it; the same one again changes nothing."""
+        try:
+            size, labels = read(text)
+        except InvalidLayoutText as error:
+            self.refused.emit(str(error))
+            return
+        if (size, labels) != self._drawing.sheet:
+            self._put(size, labels)
+
+    def _put(self, size: int, labels: str) -> bool:
+        """Whether the layout is on the drawing now; why it is not is told."""
+        wanted = self._drawing.size
+        if not self._any_size and size != wanted:
+            words = translate(
+                "Exchange",
+                "This layout has %n regions, but this game uses {wanted}.",
+                None,
+                size,
+            )
+            self.refused.emit(words.format(wanted=wanted))
+            return False
+        self._drawing.put(labels, size)
+        self.taken.emit()
+        return True
+
+    def drop(self, data: QMimeData) -> None:
+        """Take a layout that is dropped as a file or as text."""
+        path = dropped_file(data)
+        if path is not None:
+            self.open_file(path)
+        elif data.hasUrls():
+            self.refused.emit(self.tr("Drop one text file with a layout."))
+        else:
+            self.take_text(data.text())
+
+    def ask_open(self) -> None:
+        """Let a text file be chosen, and open it."""
+        kinds = self.tr("Text files (*.txt);;All files (*)")
+        path = ask_open(self._page, self.tr("Open a layout"), kinds)
+        if path is not None:
+            self.open_file(path)
+
+    def open_file(self, path: Path) -> None:
+        """Open a file with a layout."""
+        try:
+            size, labels = load(path)
+        except InvalidLayoutText as error:
+            self.refused.emit(f"{path.name}: {error}")
+            return
+        except OSError as error:
+            self.refused.emit(f"{path.name}: {system_reason(error)}")
+            return
+        if self._put(size, labels):
+            self._name.setText(path.stem)
+
+    def ask_save(self) -> None:
+        """Ask where, and have the layout written there."""
+        size = self._drawing.size
+        usual = translate("Exchange", "Mono layout, %n regions", None, size)
+        name = readable(self._name.text()) or usual
+        title, kinds = self.tr("Export the layout"), self.tr("Text files (*.txt)")
+        path = ask_save(self._page, title, name, kinds, ".txt")
+        if path is not None:
+            self.save_file(path)
+
+    def save_file(self, path: Path) -> None:
+        """Have the layout written to a file."""
+        self.save_wanted.emit(path, as_file(*self._drawing.sheet, path.stem).encode())

@@ -1,0 +1,102 @@
+"""The history: every step of the drawing, the newest first; a click returns to it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from desktop.games.mono.layout_editor.drawing import Step
+from desktop.games.mono.layout_editor.steps import step_words
+from desktop.paint.paths import rounded_rect
+from desktop.paint.rows import painting_row
+from desktop.paint.text import paint_line
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import px_size
+
+_ROW = 34
+_LATER = 0.5  # opacity of steps that were undone
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _Row(QStyledItemDelegate):
+    def __init__(self, view: "HistoryList") -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return px_size(200, _ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        colours, state = theme(), option.state
+        with painting_row(painter, option) as box:
+            row = box.adjusted(0, 1, -4, -1)
+            if index.row() == self._view.present:
+                painter.fillPath(rounded_rect(row, 8), colours.colour("accentSoft"))
+                mark = row.adjusted(0, 6, 4 - row.width(), -6)
+                painter.fillPath(rounded_rect(mark, 2), colours.colour("accent"))
+            elif state & QStyle.StateFlag.State_MouseOver:
+                painter.fillPath(rounded_rect(row, 8), colours.colour("sunken"))
+            if state & QStyle.StateFlag.State_HasFocus:
+                rim = rounded_rect(row.adjusted(1, 1, -1, -1), 7)
+                painter.strokePath(rim, colours.pen("focus"))
+            ink = "muted" if index.row() < self._view.present else "text"
+            words = row.adjusted(14, 0, -8, 0)
+            paint_line(painter, index.data(), words, colours.font("detail"), colours.colour(ink))
+
+
+class HistoryList(QListView):
+    """Shows the steps. A click, Enter or Space returns to a step; later ones stay for a while."""
+
+    wanted = Signal(int)  # number of the step, from 0
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._steps: Sequence[Step] = ()
+        self.present = 0
+        """The row of the step that is on the board."""
+        self._model = QStringListModel(self)
+        self.setModel(self._model)
+        self.setItemDelegate(_Row(self))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setMouseTracking(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("History, newest first"))
+        self.clicked.connect(self._want)
+
+    def show_steps(self, steps: Sequence[Step], at: int) -> None:
+        """Show these steps, and mark the one with number `at`."""
+        if steps != self._steps:
+            self._steps = steps
+            befores = (None, *steps[:-1])
+            words = [step_words(*pair) for pair in zip(befores, steps, strict=True)]
+            self._model.setStringList(words[::-1])
+        self.present = len(steps) - 1 - at
+        index = self._model.index(self.present)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+        self.viewport().update()
+
+    def forget(self) -> None:
+        """Leave no step behind."""
+        self._steps = ()
+        self._model.setStringList([])
+
+    def _want(self, index: QModelIndex) -> None:
+        self.wanted.emit(len(self._steps) - 1 - index.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._want(self.currentIndex())
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,88 @@
+"""The keys of the layout editor, for its page and for the list of shortcuts."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from desktop.controls.commands import Command, Standard, listed
+from desktop.games.mono.layout_editor.tools import Tool
+
+translate = QCoreApplication.translate
+
+
+COPY = Command(
+    Standard.Copy,
+    QT_TRANSLATE_NOOP("shortcuts", "Copy the layout as text"),
+    QT_TRANSLATE_NOOP("commands", "Copy the layout as text"),
+    "copy",
+)
+COPY_LINE = Command(text=QT_TRANSLATE_NOOP("commands", "Copy as one line"))
+PASTE = Command(
+    Standard.Paste,
+    QT_TRANSLATE_NOOP("shortcuts", "Paste a layout"),
+    QT_TRANSLATE_NOOP("commands", "Paste a layout"),
+)
+OPEN = Command(
+    Standard.Open,
+    QT_TRANSLATE_NOOP("shortcuts", "Open a layout"),
+    QT_TRANSLATE_NOOP("commands", "Open…"),
+    "open",
+)
+SAVE = Command(
+    Standard.Save,
+    QT_TRANSLATE_NOOP("shortcuts", "Export the layout"),
+    QT_TRANSLATE_NOOP("commands", "Export…"),
+    "save",
+)
+TRACE = Command(text=QT_TRANSLATE_NOOP("commands", "Trace a picture…"))
+IMPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Import layouts…"))
+IMPORT_FOLDER = Command(text=QT_TRANSLATE_NOOP("commands", "Import a folder of layouts…"))
+EXPORT_ALL = Command(text=QT_TRANSLATE_NOOP("commands", "Export the library…"))
+
+USE = Command(
+    "Ctrl+Enter",
+    QT_TRANSLATE_NOOP("shortcuts", "Use this layout in the game"),
+    QT_TRANSLATE_NOOP("commands", "Use this layout"),
+    always=True,
+)
+
+DEAL = Command(
+    "D",
+    QT_TRANSLATE_NOOP("shortcuts", "Deal another board in Mono"),
+    QT_TRANSLATE_NOOP("commands", "Deal again"),
+    "dice",
+    yields=True,
+)
+
+_CANVAS = (
+    ("← / → / ↑ / ↓", QT_TRANSLATE_NOOP("shortcuts", "Move around the board")),
+    ("1–9 / A–P", QT_TRANSLATE_NOOP("shortcuts", "Choose the number")),
+    ("Enter / Space", QT_TRANSLATE_NOOP("shortcuts", "Paint, or use the tool")),
+    ("R / X", QT_TRANSLATE_NOOP("shortcuts", "Turn or mirror the region in hand, or the stamp")),
+    ("Y", QT_TRANSLATE_NOOP("shortcuts", "Symmetric drawing: left and right, half a turn, off")),
+    (
+        QT_TRANSLATE_NOOP("shortcuts", "Shift+arrows"),
+        QT_TRANSLATE_NOOP("shortcuts", "Paint while moving"),
+    ),
+    (
+        "Backspace / Delete",
+        QT_TRANSLATE_NOOP("shortcuts", "Erase (also with the right mouse button)"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("shortcuts", "Ctrl+click"),
+        QT_TRANSLATE_NOOP(
+            "shortcuts", "Pick the number of a cell (also with the middle mouse button)"
+        ),
+    ),
+    ("Esc", QT_TRANSLATE_NOOP("shortcuts", "Cancel")),
+)
+
+
+def layout_editor_shortcuts() -> list[tuple[str, str]]:
+    """All of them."""
+    return [
+        *(
+            (translate("shortcuts", str(keys)), translate("shortcuts", str(words)))
+            for keys, words in _CANVAS
+        ),
+        *((tool.letter, f"{tool.title}: {tool.hint}") for tool in Tool),
+        *listed((COPY, PASTE, OPEN, SAVE, USE, DEAL)),
+    ]

@@ -1,0 +1,265 @@
+"""The layout's side of the panel: how far it is, what is wrong, its text, its uses."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLayout,
+    QPlainTextEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.board.folding import ActionRow
+from desktop.controls.buttons import Button, IconButton, Look, focus_by_tab_only
+from desktop.controls.fill_bar import FillBar
+from desktop.controls.fixed_width import FixedWidth
+from desktop.controls.lay import lay
+from desktop.controls.stepper import Stepper
+from desktop.controls.surfaces import Section, scrolling, well
+from desktop.games.mono.layout_editor.difficulty_gauge import DifficultyGauge
+from desktop.games.mono.layout_editor.fault_list import FaultList, fault_lines
+from desktop.games.mono.layout_editor.faults import Fault
+from desktop.games.mono.layout_editor.layout_text import SIZES, as_rows
+from desktop.games.mono.layout_editor.painted_count import PaintedCount
+from desktop.games.mono.layout_editor.tracing import TracingRow
+from desktop.theme.scaling import fix, px, write_in
+from rules.mono.board import HIDDEN
+from rules.mono.pasted_layout import LONGEST_TEXT, find_layout
+
+translate = QCoreApplication.translate
+
+_MOST_ROWS = 6  # seen at once; the room is needed elsewhere, too
+_PAUSE_MS = 600
+_WRITTEN_AFTER_MS = 50  # the board comes first: a text of 25 regions takes as long
+_AROUND = 22  # px of padding and frame above and below the rows
+
+
+class RowsField(QPlainTextEdit):
+    """The rows as text. Only so much is pasted as shows that it is too long for a layout."""
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        self.insertPlainText(source.text()[: LONGEST_TEXT + 1])
+
+
+class RowsText(QWidget):
+    """A heading with a button that copies, and the rows, sign below sign, to be typed into.
+
+    What is typed is told after a pause; what makes no layout is gone when the focus is.
+    """
+
+    typed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.copy = IconButton("copy", self.tr("Copy the layout as text"), 28)
+        self.field = RowsField()
+        self.field.setTabChangesFocus(True)
+        self.field.setAccessibleName(self.tr("As text, top row first"))
+        self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        write_in(self.field, "typed")
+        self.field.document().setDocumentMargin(2)
+        self._fixed_width = FixedWidth(self.field)
+        self._sheet = self._written_sheet = (0, "")
+        """The layout to be shown, and the one that the text was last known to show."""
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(lambda: self.typed.emit(self.field.toPlainText()))
+        self.field.textChanged.connect(self._wait)
+        self.field.installEventFilter(self)
+        self._written = QTimer(self, singleShot=True)
+        self._written.timeout.connect(self._write)
+        title = Section(self.tr("As text"), self.tr("Top row first"))
+        head = lay(QHBoxLayout(), (title, 1), self.copy, spacing=4)
+        lay(QVBoxLayout(self), head, self.field, spacing=3)
+
+    def show_rows(self, size: int, labels: str) -> None:
+        """Show a layout as soon as nothing was drawn for a moment."""
+        if (size, labels) != self._sheet:
+            resized = size != self._sheet[0]  # other rows need other room, and that at once
+            self._sheet = (size, labels)
+            self._written.start(0 if resized else _WRITTEN_AFTER_MS)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the latest layout is written already."""
+        return not self._written.isActive()
+
+    def _write(self) -> None:
+        text = as_rows(*self._sheet).replace(HIDDEN, "·")
+        shown = find_layout(self.field.toPlainText())
+        typing = self.field.hasFocus() and self.field.document().isModified()
+        if typing and shown not in (self._sheet, self._written_sheet):
+            return  # a text that is not complete yet stays until the focus leaves
+        if not self.field.hasFocus() or shown != self._sheet:
+            self.put(text)  # else the caret stays where it is
+        self._written_sheet = self._sheet
+        rows = min(_MOST_ROWS, text.count("\n") + 1)
+        line = QFontMetricsF(self.field.font()).lineSpacing()
+        self.field.setFixedHeight(round(rows * line) + px(_AROUND))
+
+    def put(self, text: str) -> None:
+        """Write a text that nobody has typed."""
+        self.field.setPlainText(text)
+        self._pause.stop()  # which colouring the text has begun
+
+    def forget(self) -> None:
+        """Leave nothing of what was shown or is still to be written."""
+        self._written.stop()
+        self._sheet = self._written_sheet = (0, "")
+        self.put("")
+
+    def _wait(self) -> None:
+        if self.field.document().isModified():  # by a person
+            self._pause.start()
+
+    def tell(self) -> None:
+        """Wait no longer before it tells what was typed."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self.typed.emit(self.field.toPlainText())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusOut and self.field.document().isModified():
+            self.tell()
+            self._write()
+        return False
+
+
+_ROOM_FOR_TEXT, _ROOM_IN_MATCH = 620, 460  # px
+_ROOM_FOR_PAIR = 100  # px
+_SPACING = 8
+_LEAST_LIST = 84  # px of the faults that are seen where the rest leaves little room
+
+
+class LayoutPanel(QWidget):
+    """Shows a drawing and its faults; its buttons are for the page to connect."""
+
+    size_wanted = Signal(int)
+    copy_wanted = Signal()
+    faults_pointed = Signal(tuple)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._head = Section(self.tr("Cells painted"), self.tr("Regions"))
+        self.count = PaintedCount()
+        self.bar = FillBar()
+        self.regions = Stepper(self.tr("Regions"), SIZES[0], SIZES[-1], 9, keyboard_tracking=False)
+        self.tracing = TracingRow()
+        self.validity = Section(self.tr("Checks"))
+        self.list = FaultList()
+        self.gauge = DifficultyGauge()
+        self.text = RowsText()
+        self._room_for_text = _ROOM_FOR_TEXT
+        #: verb: fills in the cells that are not painted
+        self.complete = Button(self.tr("Complete"), Look.QUIET)
+        #: on a button: a layout made by chance
+        self.random = Button(self.tr("Random"), Look.QUIET)
+        self.clear = Button(self.tr("Clear"), Look.QUIET)
+        self.play = Button(self.tr("Play with it"), Look.ACCENT, "play", height=44)
+        self.give = Button(self.tr("Play against it"), Look.OUTLINE)
+        self.puzzle = Button(self.tr("Make a puzzle…"), Look.OUTLINE)
+        focus_by_tab_only(self.complete, self.random, self.clear, self.text.copy)
+        focus_by_tab_only(self.play, self.give, self.puzzle, *self.gauge.buttons)
+        self._say_tips()
+        self._lay_out()
+        self.regions.changed.connect(self._resize)
+        self.list.pointed.connect(self.faults_pointed)
+        self.gauge.heated.connect(lambda _points: self._show_text())
+        self.text.copy.clicked.connect(self.copy_wanted)
+
+    def _say_tips(self) -> None:
+        self.complete.setToolTip(self.tr("Fill the rest at random and keep what is painted"))
+        self.random.setToolTip(self.tr("Paint a layout at random"))
+        self.clear.setToolTip(self.tr("Make all cells empty"))
+        self.play.setToolTip(self.tr("New game with this layout as your board"))
+        self.give.setToolTip(self.tr("New game against this layout"))
+        self.puzzle.setToolTip(self.tr("Make a puzzle of this layout, to solve or to give away."))
+
+    def _lay_out(self) -> None:
+        box = well()
+        fix(box.column, QLayout.setContentsMargins, 10, 6, 4, 6)
+        self._faults = scrolling(self.list)
+        # As high as it is told to be at least: areas that scroll want room for a bar, too.
+        self._faults.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        box.column.addWidget(self._faults)
+        count = lay(QHBoxLayout(), (self.count, 1), self.regions, spacing=-1)
+        board = (
+            self._head,
+            count,
+            self.bar,
+            2,
+            self.tracing,
+            self.validity,
+            (box, 1),
+            self.text,
+            self.gauge,
+        )
+        self._onward = ActionRow((self.play, 1))
+        rows = ((self.complete, self.random, self.clear), (self._onward,), (self.give, self.puzzle))
+        lay(
+            QVBoxLayout(self),
+            *board,
+            *(lay(QHBoxLayout(), *((one, 1) for one in row), spacing=8) for row in rows),
+            spacing=_SPACING,
+        )
+
+    def show_match(self) -> None:
+        """For a match that waits for this layout: its size is given."""
+        for widget in (self.regions, self.gauge, self._onward, self.give, self.puzzle):
+            widget.hide()
+        self._onward.rest(True)
+        self._head.show_fact("")
+        self._room_for_text = _ROOM_IN_MATCH
+
+    def minimumSizeHint(self) -> QSize:
+        # The text goes where there is no room for it.
+        least = super().minimumSizeHint()
+        if self.text.isHidden():
+            return least
+        return least - QSize(0, self.text.sizeHint().height() + px(_SPACING))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_text()
+
+    def _show_text(self) -> None:
+        """Show the text where there is room for it beside all else."""
+        needed = self._room_for_text + (0 if self.gauge.pair.isHidden() else _ROOM_FOR_PAIR)
+        self.text.setVisible(self.height() >= px(needed))
+
+    def _resize(self) -> None:
+        if self.regions.value is not None:
+            self.size_wanted.emit(self.regions.value)
+
+    # -- what is shown
+
+    def show_drawing(self, size: int, labels: str, faults: list[Fault]) -> None:
+        """Show how far the layout is."""
+        painted = len(labels) - labels.count(HIDDEN)
+        self.count.show_count(painted, len(labels))
+        self.bar.show_share(painted / len(labels))
+        if self.regions.value != size:
+            self.regions.blockSignals(True)
+            self.regions.set_value(size)
+            self.regions.blockSignals(False)
+        self.list.show_lines(fault_lines(size, labels, faults))
+        fix(self._faults, QWidget.setMinimumHeight, min(_LEAST_LIST, self.list.high))
+        amiss = len(faults)
+        fact = translate("LayoutPanel", "%n things to fix", None, amiss)
+        if not painted:
+            fact = ""
+        elif not amiss:
+            fact = self.tr("ready to play")
+        self.validity.show_title(self.tr("Checks") if painted else self.tr("How to start"))
+        self.validity.show_fact(fact, "muted" if amiss else "success")
+        for button in (self.play, self.give, self.puzzle):
+            button.setEnabled(not faults)
+        self.clear.setEnabled(painted > 0)
+        self.gauge.ask(size, labels if not faults else "")
+
+    def show_completing(self, busy: bool) -> None:
+        """While the rest is looked for, the button stops that."""
+        self.complete.setText(self.tr("Stop") if busy else self.tr("Complete"))
+        self.complete.updateGeometry()
+        self.random.setEnabled(not busy)

@@ -1,0 +1,104 @@
+"""A library as one text: each layout with its name and tags, its rows below; and layouts in texts.
+
+The text is the one of single layouts, one after another:
+
+    # Brook #winding #hard
+    # Mono, 9 regions
+    666699777
+    …
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from desktop.games.mono.layout_editor.layout_library import LayoutEntry
+from desktop.games.mono.layout_editor.layout_text import InvalidLayoutText, as_file, read
+from rules.core.files import TooLarge, decoded, read_file
+from rules.mono.board import HIDDEN
+from rules.mono.pasted_layout import find_layout
+
+_MOST_BYTES = 4_000_000
+_MOST_FILES = 5000
+_ENDINGS = (".txt", ".text", ".mono", ".md")
+_GAP = re.compile(r" {3,}|\t+| *\|\| *")
+"""What is between two boards beside each other."""
+
+Found = tuple[str, int, str]
+"""Name with tags, size, labels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Harvest:
+    """The layouts in some files, and the names of files without any."""
+
+    layouts: tuple[Found, ...]
+    unread: tuple[str, ...] = ()
+
+
+def library_text(entries: Iterable[LayoutEntry]) -> str:
+    """Return layouts as one text that `layouts_in` reads again."""
+    return "\n".join(as_file(entry.size, entry.labels, entry.title) for entry in entries)
+
+
+def layouts_in(text: str, name: str) -> list[Found]:
+    """Return every layout of a text. Those without a name of their own get `name`."""
+    found: list[Found] = []
+    for title, part in _parts(text):
+        found += [(title or name, *layout) for layout in _layouts_of(part)]
+    if not found:  # a form that only the whole text shows
+        found = [(name, *layout) for layout in _layouts_of(text)]
+    return [one for one in found if one[2].strip(HIDDEN)]
+
+
+def _parts(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the pieces between empty lines, each with the name in its first line."""
+    title, lines = "", list[str]()
+    for line in [*text.lstrip("\ufeff").splitlines(), ""]:
+        inside = line.strip()
+        if inside.startswith("#") or not inside:
+            if lines:
+                yield title, "\n".join(lines)
+                title, lines = "", []
+            name = inside.removeprefix("#").strip()
+            if name and not name.startswith("Mono,"):
+                title = name
+        else:
+            lines.append(line)
+
+
+def _layouts_of(part: str) -> list[tuple[int, str]]:
+    """Return the layout of a piece, or both where two boards are beside each other."""
+    try:
+        return [read(part)]
+    except InvalidLayoutText:
+        pass
+    rows = [_GAP.split(line.strip(" ")) for line in part.splitlines() if line.strip()]
+    wide = max(map(len, rows), default=0)
+    columns = (("\n".join(row[at] for row in rows if len(row) == wide)) for at in range(wide))
+    boards = [find_layout(column) for column in columns] if wide > 1 else []
+    return [one for one in boards if one is not None]
+
+
+def harvest(paths: Sequence[Path]) -> Harvest:
+    """Read layouts from files, and from the texts in folders. Raises no error."""
+    layouts, unread = list[Found](), list[str]()
+    for path in [*_files(paths)][:_MOST_FILES]:
+        try:
+            found = layouts_in(decoded(read_file(path, _MOST_BYTES)), path.stem)
+        except (OSError, UnicodeDecodeError, TooLarge):
+            found = []
+        layouts += found
+        if not found:
+            unread.append(path.name)
+    return Harvest(tuple(layouts), tuple(unread))
+
+
+def _files(paths: Sequence[Path]) -> Iterator[Path]:
+    for path in paths:
+        if path.is_dir():
+            texts = (one for one in path.iterdir() if one.suffix.lower() in _ENDINGS)
+            yield from sorted(texts)
+        else:
+            yield path

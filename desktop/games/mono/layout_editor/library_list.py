@@ -1,0 +1,275 @@
+"""The library's list: thumbnail, name, size and tags of each layout; names are written in place."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from desktop.controls.field import TextField, commit_editor
+from desktop.games.mono.layout_editor.layout_library import LONGEST_NAME, LayoutEntry
+from desktop.games.mono.layout_editor.thumbnails import thumbnail
+from desktop.language.numbers import percent
+from desktop.paint.cached_picture import paint_pixmap, paint_table
+from desktop.paint.paths import rounded_rect
+from desktop.paint.rows import painting_row, rect_in_list, row_room
+from desktop.paint.text import fitted, paint_line
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import px_size
+
+translate = QCoreApplication.translate
+
+_ROW = 76
+_PICTURE = (92, 56)
+Index = QModelIndex | QPersistentModelIndex
+_ENTRY = Qt.ItemDataRole.UserRole
+
+
+class _Model(QAbstractListModel):
+    renamed = Signal(object, str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.entries: list[LayoutEntry] = []
+        self.ranks: Mapping[str, float] = {}
+
+    def show_entries(self, entries: Sequence[LayoutEntry]) -> None:
+        self.beginResetModel()
+        self.entries = list(entries)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        entry = self.entries[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return entry.name
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{entry.name}. {self.detail(entry)}"
+        if role == Qt.ItemDataRole.EditRole:
+            return entry.title
+        return entry if role == _ENTRY else None
+
+    def detail(self, entry: LayoutEntry) -> str:
+        """Return what is said below a layout's name."""
+        return detail(entry, self.ranks.get(entry.labels))
+
+    def show_rank(self, labels: str) -> None:
+        """Show the difficulty of a layout that has become known."""
+        for row, entry in enumerate(self.entries):
+            if entry.labels == labels:
+                self.dataChanged.emit(self.index(row), self.index(row))
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        usual = super().flags(index)
+        if index.isValid() and self.entries[index.row()].id > 0:
+            return usual | Qt.ItemFlag.ItemIsEditable
+        return usual
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        entry = self.entries[index.row()]
+        if role == Qt.ItemDataRole.EditRole and value != entry.title:
+            self.renamed.emit(entry, value)
+        return True
+
+
+class _Row(QStyledItemDelegate):
+    def __init__(self, view: "LayoutList") -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return px_size(200, _ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry: LayoutEntry = index.data(_ENTRY)
+        with painting_row(painter, option) as box:
+            written = self._view.is_written(index)
+            self._paint(painter, entry, box.adjusted(0, 1, -4, -1), option.state, written)
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        field = TextField()
+        field.setParent(parent)
+        field.setMaxLength(2 * LONGEST_NAME)
+        field.setAccessibleName(translate("libraryList", "Name and #tags"))
+        return field
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        place = rect_in_list(row_room(option).adjusted(_PICTURE[0] + 20, 0, -6, 0), option)
+        height = min(place.height(), editor.sizeHint().height())
+        editor.setGeometry(
+            QRect(place.left(), place.center().y() - height // 2, place.width(), height)
+        )
+
+    def _paint(
+        self,
+        painter: QPainter,
+        entry: LayoutEntry,
+        row: QRectF,
+        state: QStyle.StateFlag,
+        written: bool,
+    ) -> None:
+        colours = theme()
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillPath(rounded_rect(row, 10), colours.colour("accentSoft"))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillPath(rounded_rect(row, 10), colours.colour("sunken"))
+        if state & QStyle.StateFlag.State_HasFocus:
+            rim = rounded_rect(row.adjusted(1, 1, -1, -1), 9)
+            painter.strokePath(rim, colours.pen("focus"))
+        picture = QRectF(row.left() + 6, row.top() + 6, *(side + 6 for side in _PICTURE))
+        paint_table(painter, picture, 8, colours)
+        ratio = painter.device().devicePixelRatioF() * colours.text_scale
+        made = thumbnail(entry.size, entry.labels, _PICTURE, ratio, colours.dark)
+        paint_pixmap(painter, picture.adjusted(3, 3, -3, -3), made)
+        if written:
+            return  # the field stands there
+        words = row.adjusted(picture.width() + 18, 4, -8, -2)
+        upper = QRectF(words.left(), row.center().y() - 22, words.width(), 22)
+        lower = QRectF(upper.bottomLeft(), words.bottomRight())
+        words_below = self._view.detail(entry)
+        if not fitted(words_below, colours.font("detail"), lower.size())[1]:
+            lower.setHeight(20)
+        else:
+            upper.moveTop(words.top())
+            lower.setTop(upper.bottom())
+        paint_line(painter, entry.name, upper, colours.font("button"), colours.colour("text"))
+        muted = colours.colour("muted")
+        paint_line(painter, words_below, lower, colours.font("detail"), muted)
+
+
+def detail(entry: LayoutEntry, rank: float | None = None) -> str:
+    """Return what is said below a layout's name; `rank` is its difficulty, if that is known."""
+    size = entry.size
+    parts = [translate("libraryList", "%n regions", None, size)]
+    if rank is not None:
+        #: difficulty of a layout
+        parts.append(translate("libraryList", "difficulty {share}").format(share=percent(rank)))
+    if entry.id < 0:
+        parts.append(translate("libraryList", "included"))
+    elif not entry.whole:
+        parts.append(translate("libraryList", "draft"))
+    return " · ".join([*parts, *(f"#{tag}" for tag in entry.tags)])
+
+
+class LayoutList(QListView):
+    """Shows entries. A click or an arrow key chooses one; a double click or Enter opens it."""
+
+    wanted = Signal(object)  # LayoutEntry
+    looked_at = Signal(object)  # LayoutEntry or None
+    delete_wanted = Signal()
+    renamed = Signal(object, str)  # LayoutEntry, its new name with tags
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = _Model(self)
+        self.editable = True
+        """Whether names may be written."""
+        self.setModel(self._model)
+        self._model.renamed.connect(self.renamed)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setItemDelegate(_Row(self))
+        self.setMouseTracking(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Layouts"))
+        self.doubleClicked.connect(lambda index: self.wanted.emit(index.data(_ENTRY)))
+        self.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit(self.entry))
+        self.selectionModel().selectionChanged.connect(lambda *_: self.looked_at.emit(self.entry))
+
+    def detail(self, entry: LayoutEntry) -> str:
+        """Return what is said below a layout's name."""
+        return self._model.detail(entry)
+
+    def show_ranks(self, ranks: Mapping[str, float], changed: str = "") -> None:
+        """Show these difficulties, by labels; `changed` is the layout whose is new."""
+        self._model.ranks = ranks
+        if changed:
+            self._model.show_rank(changed)
+
+    @property
+    def chosen(self) -> list[LayoutEntry]:
+        """All that are selected, in the order of the list."""
+        rows = sorted(index.row() for index in self.selectedIndexes())
+        return [self.entries[row] for row in rows]
+
+    @property
+    def entries(self) -> list[LayoutEntry]:
+        return self._model.entries
+
+    @property
+    def entry(self) -> LayoutEntry | None:
+        """The one chosen."""
+        index = self.currentIndex()
+        return index.data(_ENTRY) if index.isValid() else None
+
+    @property
+    def neighbour(self) -> LayoutEntry | None:
+        """The one below the one chosen; the last one's is above it."""
+        row = self.currentIndex().row()
+        others = [entry for n, entry in enumerate(self.entries) if n != row]
+        return others[min(row, len(others) - 1)] if others else None
+
+    def show_entries(self, entries: Sequence[LayoutEntry], chosen: int | None = None) -> None:
+        """Show these, and choose the one with this number."""
+        self._model.show_entries(entries)
+        at = next((n for n, entry in enumerate(entries) if entry.id == chosen), None)
+        if at is not None:
+            self.setCurrentIndex(self._model.index(at))
+        self.looked_at.emit(self.entry)
+
+    def is_written(self, index: Index) -> bool:
+        """Whether a name is being written in this row."""
+        return self.is_editing and index.row() == self.currentIndex().row()
+
+    @property
+    def is_editing(self) -> bool:
+        """Whether a name is being written."""
+        return self.state() == QAbstractItemView.State.EditingState
+
+    def edit_name(self) -> None:
+        """Let the name of the one chosen be written, if it is a person's own."""
+        if self.editable and self.entry is not None and self.entry.id > 0:
+            self.setFocus()
+            self.edit(self.currentIndex())
+
+    def commit_name(self) -> None:
+        """Take the name that is being written, if there is one."""
+        commit_editor(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if self.is_editing:
+            super().keyPressEvent(event)  # what ends the writing of a name comes here as well
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.entry:
+            self.wanted.emit(self.entry)
+        elif key == Qt.Key.Key_Delete and self.entry:
+            self.delete_wanted.emit()
+        elif key == Qt.Key.Key_F2:
+            self.edit_name()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,550 @@
+"""The library's side of the panel: save the layout under a name, find another, and tidy up."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache, partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+import resources
+from desktop.background.task import BackgroundTask
+from desktop.board.spoken.rule_text import capitalised
+from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.choice import Choice
+from desktop.controls.field import TextField
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
+from desktop.games.mono.layout_editor.difficulty_gauge import DifficultyGauge
+from desktop.games.mono.layout_editor.layout_library import (
+    LONGEST_NAME,
+    LayoutEntry,
+    LayoutLibrary,
+    name_and_tags,
+)
+from desktop.games.mono.layout_editor.layout_text import SIZES, read, title_of
+from desktop.games.mono.layout_editor.library_list import LayoutList
+from desktop.language.system_errors import system_reason
+from desktop.storage.database import Damaged, Database, mend
+from desktop.storage.retries import Retries
+from desktop.theme.scaling import fix, px
+from rules.core.errors import InvalidText
+from rules.mono.board import HIDDEN
+from rules.text import fold, search_key
+
+if TYPE_CHECKING:  # players are loaded when a layout is measured
+    from rules.mono.players.measure import Measure
+
+translate = QCoreApplication.translate
+
+_ROOM_FOR_GAUGE = 480  # px
+_TWO = 2  # layouts that are compared
+
+_ORDERS = (
+    QT_TRANSLATE_NOOP("LibraryPanel", "Newest"),
+    QT_TRANSLATE_NOOP("LibraryPanel", "Name"),
+    QT_TRANSLATE_NOOP("LibraryPanel", "Easiest"),
+    QT_TRANSLATE_NOOP("LibraryPanel", "Hardest"),
+    QT_TRANSLATE_NOOP("LibraryPanel", "Size"),
+)
+_NEWEST, _BY_NAME, _EASIEST, _HARDEST, _BY_SIZE = range(len(_ORDERS))
+
+NAMES = (
+    QT_TRANSLATE_NOOP("layouts", "Nine stripes"),
+    QT_TRANSLATE_NOOP("layouts", "Spiral in"),
+    QT_TRANSLATE_NOOP("layouts", "Spiral out"),
+    QT_TRANSLATE_NOOP("layouts", "Brook"),
+    QT_TRANSLATE_NOOP("layouts", "Pillars"),
+    QT_TRANSLATE_NOOP("layouts", "Three rings"),
+    QT_TRANSLATE_NOOP("layouts", "The eye"),
+    QT_TRANSLATE_NOOP("layouts", "The cross"),
+    QT_TRANSLATE_NOOP("layouts", "Tea time"),
+    QT_TRANSLATE_NOOP("layouts", "The crown"),
+    QT_TRANSLATE_NOOP("layouts", "Two towers"),
+    QT_TRANSLATE_NOOP("layouts", "Brackets"),
+    QT_TRANSLATE_NOOP("layouts", "Quarry"),
+    QT_TRANSLATE_NOOP("layouts", "Thicket"),
+    QT_TRANSLATE_NOOP("layouts", "Small change"),
+    QT_TRANSLATE_NOOP("layouts", "Three courses"),
+    QT_TRANSLATE_NOOP("layouts", "Twelve steps"),
+    QT_TRANSLATE_NOOP("layouts", "Snail shell"),
+    QT_TRANSLATE_NOOP("layouts", "The great spiral"),
+)
+"""What the layouts that come with the program are called: a test holds that these are all."""
+
+
+def supplied() -> tuple[LayoutEntry, ...]:
+    """All of them, with numbers below zero: they are not in the player's file."""
+    return _supplied(QLocale().name())
+
+
+@cache
+def _supplied(_language: str) -> tuple[LayoutEntry, ...]:
+    found = []
+    for number, path in enumerate(resources.listing("layouts", ".txt"), 1):
+        text = path.read_text(encoding="utf-8")
+        size, labels = read(text)
+        found.append(LayoutEntry(-number, translate("layouts", title_of(text)), size, labels))
+    return tuple(found)
+
+
+class LibraryPanel(QWidget):
+    """Search, list, and what is done to the layout chosen in it."""
+
+    opened = Signal(object)  # LayoutEntry to be put on the board
+    told = Signal(str)
+    warned = Signal(str)  # what is wrong with the player's file
+    compared = Signal(object)  # LayoutEntry to be seen beside the board
+    pair_compared = Signal(object, object)  # two of them, to be seen side by side
+
+    def __init__(self, measures: "dict[str, Measure] | None" = None) -> None:
+        """`measures` holds the difficulties that are known already, by layout."""
+        super().__init__()
+        self.library: LayoutLibrary | None = None
+        self._store: Database | None = None
+        self._size, self._labels = 0, ""
+        self._sizes: list[int | None] = [None, *SIZES]
+        self._undo: list[tuple[str, Callable[[LayoutLibrary], int]]] = []
+        """What was deleted or replaced, the last at the end: in words, and what takes it back and
+        tells the number of the layout then there."""
+        self._only_choose = False
+        self._outdated = False
+        """Whether the list is to be read again once no name is being written in it."""
+        self.retries = Retries(self)
+        self._mending = BackgroundTask(self)
+        self.name = TextField()
+        #: verb on a button: puts the layout into the library
+        self.keep = Button(self.tr("Save"), Look.QUIET)
+        self.search = TextField()
+        names = [self.tr("All"), *(str(size) for size in SIZES)]
+        self.filter = Choice(self.tr("Regions"), names)
+        #: how a list is sorted
+        self.sort = Choice(
+            self.tr("Sort by"), [translate("LibraryPanel", str(name)) for name in _ORDERS]
+        )
+        self.ranks: dict[str, float] = {}
+        """Shares of random layouts that are easier, by labels."""
+        self._measuring = BackgroundTask(self)
+        self._stuck: set[str] = set()
+        """Layouts whose measurement failed."""
+        self.list = LayoutList()
+        self.difference = Text("", "detail", "muted")
+        #: verb on a button: puts the layout that is chosen on the board
+        self.open = Button(self.tr("Open"), Look.QUIET, height=36)
+        self.gauge = DifficultyGauge(measures, on_board=False)
+        self.rename = IconButton("pencil", self.tr("Rename"))
+        self.compare = IconButton("compare", self.tr("Compare with the board"))
+        self.duplicate = IconButton("copy", self.tr("Duplicate"))
+        self.delete = IconButton("trash", self.tr("Delete"))
+        self.undo = Button(self.tr("Undo"), Look.LINK, height=40)
+        self.note = Text("", "detail", "muted")
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        for field, words in (
+            (self.name, self.tr("Name and #tags")),
+            (self.search, self.tr("Search")),
+        ):
+            field.setPlaceholderText(words)
+            field.setAccessibleName(words)
+            field.setMaxLength(LONGEST_NAME)
+        fix(self.keep, QWidget.setFixedWidth, 84)
+        fix(self.filter, QWidget.setFixedWidth, 72)
+        fix(self.sort, QWidget.setFixedWidth, 104)
+        self.undo.hide()
+        buttons = (self.undo, self.compare, self.rename, self.duplicate, self.delete)
+        foot = lay(QHBoxLayout(), (self.note, 1), *buttons, spacing=2)
+        head = (
+            _row(self.name, self.keep),
+            lay(QHBoxLayout(), (self.search, 1), self.filter, self.sort, spacing=6),
+        )
+        chosen = lay(QHBoxLayout(), (self.difference, 1), self.open, spacing=8)
+        lay(QVBoxLayout(self), *head, (self.list, 1), self.gauge, chosen, foot, spacing=8)
+
+    def _connect(self) -> None:
+        self.retries.waits.connect(self._say_later)
+        self.keep.clicked.connect(self._keep)
+        self.name.textChanged.connect(lambda: self._enable())
+        self.name.returnPressed.connect(self._keep)
+        self.search.textChanged.connect(lambda: self.refresh())
+        self.filter.chosen.connect(lambda _n: self.refresh())
+        self.sort.chosen.connect(lambda _n: self.refresh())
+        self.list.wanted.connect(self._open)
+        self.list.looked_at.connect(lambda _entry: self._enable())
+        self.open.clicked.connect(self._open_chosen)
+        self.list.delete_wanted.connect(self._delete)
+        self.list.renamed.connect(self._rename)
+        queued = Qt.ConnectionType.QueuedConnection  # the list leaves the row first
+        self.list.itemDelegate().closeEditor.connect(self._end_renaming, queued)
+        self.rename.clicked.connect(self.list.edit_name)
+        self.compare.clicked.connect(self._compare)
+        self.duplicate.clicked.connect(self._duplicate)
+        self.delete.clicked.connect(self._delete)
+        self.undo.clicked.connect(self._restore)
+
+    def offer_size_only(self, size: int, *, keeps: bool) -> None:
+        """List layouts of one size; unless it `keeps` them, they can only be opened."""
+        self._sizes, self._only_choose = [size], not keeps
+        self.filter.hide()
+        if keeps:
+            return
+        for widget in (self.name, self.keep, self.rename, self.duplicate, self.delete):
+            widget.hide()
+        self.list.editable = False
+
+    # -- the file
+
+    def open_store(self, store: Database | None = None) -> None:
+        """Open the player's file, if it is not open; what was wrong with it is told."""
+        if self.library is None:
+            try:
+                self._store = store or Database(mends=False)
+            except Damaged as error:
+                self._mending.ask(
+                    lambda _stop: mend(), self._open_mended, partial(self._say_unopened, error)
+                )
+                self.refresh()
+                return
+            except OSError as error:
+                self._say_unopened(error)
+                return
+            self.library = LayoutLibrary(self._store)
+            self._read_ranks()
+            if self._store.problem:
+                self.warned.emit(self._store.problem)
+            self.refresh()
+            if self.library.damaged and not self._store.problem:
+                words = self.tr("Layouts that could not be read and are not shown: {n}")
+                self.told.emit(words.format(n=self.library.damaged))
+            return
+        self.refresh()
+
+    def _open_mended(self, problem: str) -> None:
+        if problem:
+            self.warned.emit(problem)
+        self.open_store()
+
+    def _say_unopened(self, error: OSError) -> None:
+        words = self.tr("Your layouts cannot be opened: {reason}.")
+        self.told.emit(words.format(reason=system_reason(error)))
+        self.refresh()
+
+    def close_store(self) -> None:
+        """Close the file; what was deleted is gone for good."""
+        self._mending.stop()
+        self.stop_measuring()
+        if self.library is not None and self._store is not None:
+            if self._store.kept:
+                self._do(self.library.forget)
+            self.retries.finish()
+            self._store.close()
+        self.library = self._store = None
+
+    def _do(self, act: Callable[[], object], then: Callable[[], None] | None = None) -> None:
+        """Do something to the file, and then something more; what is wrong is told."""
+
+        def change() -> None:
+            try:
+                act()
+            except InvalidText as error:
+                self.told.emit(f"{capitalised(error.message)}.")
+                return
+            if then is not None:
+                then()
+
+        self.retries.add(change, self._say_unchanged)
+
+    def _say_unchanged(self, error: OSError) -> None:
+        words = self.tr("The library could not be changed: {reason}.")
+        self.told.emit(words.format(reason=system_reason(error)))
+
+    def _say_later(self) -> None:
+        self.told.emit(
+            self.tr("Another program is using the library. Your change will be saved in a moment.")
+        )
+
+    # -- what is shown
+
+    def show_layout(self, size: int, labels: str) -> None:
+        """Note what is on the board, so that it can be kept."""
+        if (size, labels) != (self._size, self._labels):
+            self._size, self._labels = size, labels
+            self._enable()
+
+    def refresh(self, chosen: int | None = None) -> None:
+        """List the layouts again: the player's own, then those that come with the application.
+
+        A name that is being written in the list is completed first.
+        """
+        if self.list.is_editing:
+            self._outdated = True
+        else:
+            self._list_again(chosen)
+
+    def _list_again(self, chosen: int | None) -> None:
+        self._outdated = False
+        size = self._sizes[self.filter.index]
+        own = []
+        try:
+            own = self.library.entries(self.search.text(), size) if self.library else []
+        except OSError as error:
+            words = self.tr("Your layouts cannot be read: {reason}.")
+            self.told.emit(words.format(reason=system_reason(error)))
+        words_wanted = search_key(self.search.text()).split()
+        others = [
+            entry
+            for entry in supplied()
+            if size in (None, entry.size) and entry.is_about(words_wanted)
+        ]
+        entry = self.list.entry
+        if chosen is None and entry is not None:
+            chosen = entry.id
+        self.list.show_entries(self._sorted([*own, *others]), chosen)
+        if not self._undo:
+            count = len(own) + len(others)
+            self.note.setText(translate("LibraryPanel", "%n layouts", None, count))
+        self._enable()
+
+    def _end_renaming(self) -> None:
+        if self._outdated:
+            self.refresh()
+
+    def forget_choice(self) -> None:
+        """Nothing points at the layout last opened or kept."""
+        self._undo.clear()
+        self._show_undo()
+        for field in (self.name, self.search):
+            field.setText("")  # unlike clear() this cannot be undone
+        self.list.setCurrentIndex(QModelIndex())
+        self.list.clearSelection()
+        self._enable()
+
+    def _enable(self) -> None:
+        entry = self.list.entry
+        own = entry is not None and entry.id > 0
+        there = self.library is not None
+        painted = bool(self._labels.strip(HIDDEN))
+        self.keep.setEnabled(there and painted and bool(self.name.text().strip()))
+        self.keep.setToolTip("" if painted else self.tr("Nothing painted yet"))
+        self.rename.setEnabled(own)
+        two = len(self.list.chosen) == _TWO
+        other = entry is not None and (entry.size, entry.labels) != (self._size, self._labels)
+        self.open.setEnabled(other)
+        self.compare.setEnabled(other or two)
+        self.difference.setText(self._difference(entry))
+        self._show_gauge()
+        self.duplicate.setEnabled(there and entry is not None)
+        self.delete.setEnabled(own)
+
+    def _difference(self, entry: LayoutEntry | None) -> str:
+        """Say how the layout that is chosen differs from the one on the board."""
+        if entry is None or not self._labels.strip(HIDDEN):
+            return ""
+        if entry.size != self._size:
+            return self.tr("Different size from the board")
+        cells = sum(one != two for one, two in zip(entry.labels, self._labels, strict=True))
+        if not cells:
+            return self.tr("Same as on the board")
+        return translate("LibraryPanel", "%n cells differ from the board", None, cells)
+
+    def _show_gauge(self) -> None:
+        """Show the difficulty of the layout that is chosen, where there is enough height."""
+        entry = self.list.entry
+        whole = entry is not None and entry.whole
+        self.gauge.ask(*((entry.size, entry.labels) if entry is not None and whole else (0, "")))
+        enough = self.height() >= px(_ROOM_FOR_GAUGE)
+        self.gauge.setVisible(whole and enough and not self._only_choose)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_gauge()
+
+    # -- difficulties
+
+    def _read_ranks(self) -> None:
+        if self.library is not None:
+            with suppress(OSError):
+                self.ranks |= self.library.ranks()
+        self.list.show_ranks(self.ranks)
+
+    def rank(self, labels: str) -> float | None:
+        """Return the share of random layouts that are easier, if that was measured."""
+        measure = self.gauge.measures.get(labels)
+        return measure.rank if measure is not None else self.ranks.get(labels)
+
+    def measure_all(self) -> None:
+        """Measure the listed layouts one after another, in the background."""
+        listed = (entry for entry in self.list.entries if entry.whole)
+        unknown = (e for e in listed if e.labels not in self.ranks and e.labels not in self._stuck)
+        entry = next(unknown, None)
+        if entry is None or self._measuring.busy or self._only_choose:
+            return
+        from rules.mono.players.measure import measured
+
+        size, labels = entry.size, entry.labels
+        self._measuring.ask(
+            lambda stop: measured(size, labels, stop),
+            lambda found: self._measured(labels, found),
+            lambda: self._stuck.add(labels),
+        )
+
+    def stop_measuring(self) -> None:
+        """End the measurement in the background."""
+        self._measuring.stop()
+
+    def _measured(self, labels: str, found: "Measure") -> None:
+        self.ranks[labels] = found.rank
+        self.list.show_ranks(self.ranks, labels)
+        library = self.library
+        if library is not None:
+            with suppress(OSError):  # it is measured again
+                library.keep_rank(labels, found.rank)
+        self.measure_all()
+
+    def _sorted(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
+        """Return entries in the order that was chosen; unknown difficulties come last."""
+        order = self.sort.index
+        if order == _BY_NAME:
+            return sorted(entries, key=lambda entry: search_key(entry.name))
+        if order == _BY_SIZE:
+            return sorted(entries, key=lambda entry: entry.size)
+        if order in (_EASIEST, _HARDEST):
+            sign, last = (1, 2.0) if order == _EASIEST else (-1, -2.0)
+            return sorted(entries, key=lambda entry: sign * self.ranks.get(entry.labels, last))
+        return entries
+
+    # -- what is done
+
+    def own_entries(self) -> list[LayoutEntry]:
+        """Return the player's layouts."""
+        try:
+            return self.library.entries() if self.library is not None else []
+        except OSError:
+            return []
+
+    def add_all(self, layouts: Sequence[tuple[str, int, str]], then: Callable[[int], None]) -> None:
+        """Add layouts to the library, and call `then` with the number of new ones."""
+        library, added = self.library, list[int]()
+        if library is None:
+            return
+
+        def shown() -> None:
+            self.refresh()
+            then(added[0])
+
+        self._do(lambda: added.append(library.add_all(layouts)), shown)
+
+    def _compare(self) -> None:
+        chosen = self.list.chosen
+        if len(chosen) == _TWO:
+            self.pair_compared.emit(*chosen)
+        else:
+            self.compared.emit(self.list.entry)
+
+    def _open_chosen(self) -> None:
+        if self.list.entry is not None:
+            self._open(self.list.entry)
+
+    def _open(self, entry: LayoutEntry) -> None:
+        self.name.setText(entry.title)
+        self.opened.emit(entry)
+
+    def _keep(self) -> None:
+        library = self.library
+        if library is None or not self.keep.isEnabled():
+            return
+        kept: list[int] = []
+        there: list[LayoutEntry] = []
+        title, size, labels = self.name.text(), self._size, self._labels
+
+        def act() -> None:
+            key = fold(name_and_tags(title)[0])
+            there[:] = (e for e in library.entries() if (fold(e.name), e.size) == (key, size))
+            number = there[0].id if there else None
+            kept.append(library.save(title, size, labels, number))
+
+        def then() -> None:
+            same = there[0] if there else None
+            if same is not None and same.labels != labels:
+                words = self.tr("“{name}” replaced")
+                self._offer_undo(words.format(name=same.name), partial(_put_back, same))
+            self.refresh(kept[0])
+            words = self.tr("Saved as “{name}”")
+            self.told.emit(words.format(name=name_and_tags(title)[0]))
+
+        self._do(act, then)
+
+    def _rename(self, entry: LayoutEntry, title: str) -> None:
+        library = self.library
+        self.list.setFocus()
+        if library is not None:
+            self._do(lambda: library.rename(entry.id, title), lambda: self._list_again(entry.id))
+
+    def _duplicate(self) -> None:
+        library, entry = self.library, self.list.entry
+        if library is None or entry is None:
+            return
+        made: list[int] = []
+
+        def act() -> None:
+            title = library.free_name(entry.title)
+            made.append(library.save(title, entry.size, entry.labels))
+
+        self._do(act, lambda: self.refresh(made[0]))
+
+    def _delete(self) -> None:
+        library, chosen = self.library, self.list.chosen
+        if library is None or len(chosen) != 1 or chosen[0].id < 0 or self._only_choose:
+            return
+        (entry,), neighbour = chosen, self.list.neighbour
+
+        def then() -> None:
+            words = self.tr("“{name}” deleted")
+            self._offer_undo(words.format(name=entry.name), partial(_bring_back, entry))
+            self.refresh(neighbour.id if neighbour is not None else None)
+
+        self._do(lambda: library.delete([entry.id]), then)
+
+    def _restore(self) -> None:
+        library = self.library
+        if library is None or not self._undo:
+            return
+        _, undo = self._undo[-1]
+        there: list[int] = []
+
+        def then() -> None:
+            self._undo.pop()
+            self._show_undo()
+            self.refresh(there[0])
+
+        self._do(lambda: there.append(undo(library)), then)
+
+    def _offer_undo(self, words: str, undo: Callable[[LayoutLibrary], int]) -> None:
+        self._undo.append((words, undo))
+        self._show_undo()
+
+    def _show_undo(self) -> None:
+        """Say what was done last, if it can be taken back."""
+        self.undo.setVisible(bool(self._undo))
+        if self._undo:
+            self.note.setText(self._undo[-1][0])
+
+
+def _bring_back(entry: LayoutEntry, library: LayoutLibrary) -> int:
+    """Restore a deleted layout."""
+    library.restore([entry.id])
+    if all(one.id != entry.id for one in library.entries()):  # gone for good in another window
+        return library.save(entry.title, entry.size, entry.labels)
+    return entry.id
+
+
+def _put_back(entry: LayoutEntry, library: LayoutLibrary) -> int:
+    """Restore what a layout was before it was replaced."""
+    return library.save(entry.title, entry.size, entry.labels, entry.id)
+
+
+def _row(field: QWidget, button: QWidget) -> QHBoxLayout:
+    return lay(QHBoxLayout(), (field, 1), button, spacing=8)

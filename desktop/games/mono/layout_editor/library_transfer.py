@@ -1,0 +1,75 @@
+"""Imports layouts into the library and exports all of them as one text."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from desktop.background.task import BackgroundTask
+from desktop.controls.file_dialogs import ask_save, start_folder
+from desktop.games.mono.layout_editor.library_file import Harvest, harvest, library_text
+from desktop.games.mono.layout_editor.library_panel import LibraryPanel
+
+translate = QCoreApplication.translate
+
+
+class LibraryTransfer(QObject):
+    """Reads files in the background. Layouts that are in the library already are skipped."""
+
+    told = Signal(str)
+    save_wanted = Signal(object, object)  # path, data
+
+    def __init__(self, panel: LibraryPanel, page: QWidget) -> None:
+        super().__init__(page)
+        self._panel, self._page = panel, page
+        self.task = BackgroundTask(self)
+
+    def ask_import(self) -> None:
+        """Let files be chosen, and import them."""
+        kinds = self.tr("Texts (*.txt);;All files (*)")
+        title = self.tr("Import layouts")
+        names, _ = QFileDialog.getOpenFileNames(self._page, title, str(start_folder()), kinds)
+        if names:
+            self.import_paths([Path(name) for name in names])
+
+    def ask_import_folder(self) -> None:
+        """Let a folder be chosen, and import the texts in it."""
+        title = self.tr("Import a folder of layouts")
+        name = QFileDialog.getExistingDirectory(self._page, title, str(start_folder()))
+        if name:
+            self.import_paths([Path(name)])
+
+    def import_paths(self, paths: Sequence[Path]) -> None:
+        """Add the layouts of these files and folders to the library."""
+        self._panel.open_store()
+        self.task.ask(lambda _stop: harvest(paths), self._imported)
+
+    def _imported(self, found: Harvest) -> None:
+        self._panel.add_all(found.layouts, lambda added: self._tell(found, added))
+
+    def _tell(self, found: Harvest, added: int) -> None:
+        words = [translate("LibraryTransfer", "%n layouts added", None, added)]
+        if known := len(found.layouts) - added:
+            words.append(translate("LibraryTransfer", "%n you already had", None, known))
+        if unread := len(found.unread):
+            without = translate(
+                "LibraryTransfer", "%n files without a layout: {name}", None, unread
+            )
+            words.append(without.format(name=found.unread[0]))
+        self.told.emit(". ".join(words) + ".")
+
+    def ask_export(self) -> None:
+        """Ask where, and have the whole library written to one file."""
+        if not self._panel.own_entries():
+            self.told.emit(self.tr("Your library is empty."))
+            return
+        title, kinds = self.tr("Export the library"), self.tr("Texts (*.txt)")
+        path = ask_save(self._page, title, self.tr("Mono layouts"), kinds, ".txt")
+        if path is not None:
+            self.export(path)
+
+    def export(self, path: Path) -> None:
+        """Have the player's layouts written to a file; nothing, if they cannot be read now."""
+        if entries := self._panel.own_entries():
+            self.save_wanted.emit(path, library_text(entries).encode())

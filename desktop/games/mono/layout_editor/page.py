@@ -1,0 +1,760 @@
+"""The layout editor: a page with the board to paint on, tools, labels, and a panel."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from random import Random
+from threading import Event
+
+from PySide6.QtCore import QCoreApplication, QMetaMethod, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.background.task import BackgroundTask
+from desktop.board.folding import ActionRow, Islands, SidePanel, Strip
+from desktop.board.prompt import PromptHeader
+from desktop.board.row_data import Tally
+from desktop.board.spoken.accessible import follow
+from desktop.board.spoken.reading import Reading
+from desktop.board.view import BoardView
+from desktop.controls.buttons import Button, Look, focus_by_tab_only
+from desktop.controls.commands import EDITOR, ENTRY, PANEL, REDO, UNDO
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+from desktop.controls.surfaces import lay_page, scrolling
+from desktop.controls.voice import say
+from desktop.frame.tally_block import TallyBlock
+from desktop.games.mono.layout_editor import keys
+from desktop.games.mono.layout_editor.comparison import Comparison
+from desktop.games.mono.layout_editor.drawing import Drawing, Sheet
+from desktop.games.mono.layout_editor.edit_scene import HEADER, MonoEditScene
+from desktop.games.mono.layout_editor.faults import Fault
+from desktop.games.mono.layout_editor.files import Exchange, dropped_file
+from desktop.games.mono.layout_editor.history_list import HistoryList
+from desktop.games.mono.layout_editor.layout_library import LayoutEntry
+from desktop.games.mono.layout_editor.layout_panel import LayoutPanel
+from desktop.games.mono.layout_editor.layout_text import InvalidLayoutText, read
+from desktop.games.mono.layout_editor.library_panel import LibraryPanel
+from desktop.games.mono.layout_editor.library_transfer import LibraryTransfer
+from desktop.games.mono.layout_editor.owner import Owner
+from desktop.games.mono.layout_editor.regions import Shape
+from desktop.games.mono.layout_editor.steps import step_words
+from desktop.games.mono.layout_editor.strokes import flipped, mirrored, painted, resized, turned
+from desktop.games.mono.layout_editor.tool_bar import ToolBar
+from desktop.games.mono.layout_editor.tools import Tool
+from desktop.games.mono.layout_editor.tracing import ENDINGS, Tracing
+from desktop.paint.painting import room
+from desktop.shell.clipboard import withdraw
+from desktop.shell.dropped_files import files_in
+from desktop.shell.page import Page
+from desktop.shell.top_bar import TopBar
+from desktop.storage.settings import Settings
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import fix, px
+from rules import EXTENSION
+from rules.core.clock import Clock
+from rules.core.files import has_extension
+from rules.mono.board import HIDDEN, board
+from rules.mono.completion import Completion, Interrupted, blank, complete
+
+translate = QCoreApplication.translate
+
+_LAYOUT, _LIBRARY, _HISTORY = 0, 1, 2
+_USUAL = 9  # regions
+_LOCKED = "x"
+"""Marks a locked cell while the board is turned."""
+_KEEP_AFTER_MS = 2000
+_SEARCH_SECONDS = 10
+_SEARCH_SHOWN_AFTER_MS = 400
+_MOST_NAMED = 6  # cells in one sentence
+_WIDE = 330  # px of room for a sentence in one line
+_NARROW = 200  # px; with less beside the tools the words stand above them
+_COMPACT, _STACKED = 60.0, 112.0  # px high, as HEADER
+_FOOT = 18.0  # px below the palette, less the view's own
+
+
+class MonoEditor(Page):
+    """Everything about one layout; knows nothing of matches and puzzles.
+
+    Without an `owner` it is a page of its own, which goes on with what was last drawn there.
+    For one it is shown at the table: it draws on the `drawing` given, keeps nothing, and the
+    layout is `used`.
+    """
+
+    used = Signal(str)  # the labels of a whole layout
+    play_wanted = Signal(int, str, int)  # size, labels, seat: 0 one's own, 1 the computer's
+    puzzle_wanted = Signal(int, str)
+    """Size, labels. Puzzles are offered only where somebody makes them."""
+    slug = "mono"
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        drawing: Drawing | None = None,
+        owner: Owner | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.drawing = drawing or _last_drawn()
+        self.owner = owner
+        self._remembered = self._draft
+        self.view = BoardView()
+        self.scene = MonoEditScene(self.drawing, theme(), self)
+        self.controller = self.scene.controller
+        self._culprits: tuple[int, ...] = ()
+        self._shown: Sheet | None = None
+        self._asked: object = None
+        self._aloud = ""
+        """What was said last of the layout."""
+        self._wide = True
+        self._room = px(_WIDE)
+        self._task = BackgroundTask(self)
+        self._memory = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
+        self._memory.timeout.connect(self._remember)
+        self._search_shown = QTimer(self, singleShot=True, interval=_SEARCH_SHOWN_AFTER_MS)
+        self._search_shown.timeout.connect(self._show_search)
+        self.tools = ToolBar()
+        self.header = PromptHeader()
+        self.panel = LayoutPanel()
+        self.library = LibraryPanel(self.panel.gauge.measures)
+        self.history = HistoryList()
+        self._at = 0
+        """The step that was shown last."""
+        sides = (self.tr("Layout"), self.tr("Library"), self.tr("History"))
+        self.sides = Segmented(self.tr("Panel"), [(side, "") for side in sides])
+        self.stack = QStackedWidget()
+        self.use = Button(self.tr("Use this layout"), Look.QUIET, "lock", height=44)
+        words = self.tr("Play with this layout. Nobody else sees it.")
+        self.use.setToolTip(f"{words}  {keys.USE.keys}")
+        if owner is None:
+            self.use.hide()
+        focus_by_tab_only(self.use)
+        self.setAcceptDrops(True)
+        self.exchange = Exchange(self.drawing, self.library.name, self, any_size=owner is None)
+        self.transfer = LibraryTransfer(self.library, self)
+        self.tracing = Tracing(self)
+        self._add_commands()
+        self.bar = TopBar(self.commands)
+        if owner is not None:
+            self.panel.show_match()
+            self.library.offer_size_only(self.drawing.size, keeps=owner.alone)
+        self._lay_out()
+        self._connect()
+        self._refresh()
+        self._show_tool()
+
+    # -- making
+
+    def _lay_out(self) -> None:
+        bar = self.bar
+        self.setWindowTitle(self.tr("Layout editor"))
+        # A match is called by its game wherever one sits at it.
+        bar.title.setText(self.windowTitle() if self.owner is None else self.tr("Mono"))
+        at_top = Qt.AlignmentFlag.AlignTop
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.addWidget(self.header, 1, Qt.AlignmentFlag.AlignLeft | at_top)
+        self._head.addWidget(self.tools, 0, at_top)
+        self._over = lay(QVBoxLayout(self.view), self._head, None)
+        self.view.footer = _FOOT
+        self.view.setAcceptDrops(False)  # what is dropped is the page's
+        name = self.tr(
+            "The layout: move with the arrow keys, choose numbers with digits and letters"
+        )
+        self.view.setAccessibleName(name)
+        self.view.show_scene(self.scene)
+        side = SidePanel()
+        fix(side.column, QLayout.setSpacing, 10)
+        side.head.addWidget(self.sides, 1)
+        self.stack.addWidget(scrolling(self.panel))
+        self.stack.addWidget(self.library)
+        self.stack.addWidget(self.history)
+        side.column.addWidget(self.stack, 1)
+        side.column.addLayout(side.foot)
+        side.column.addWidget(ActionRow((self.use, 1)))
+        self.strip = EditorStrip()
+        self.islands = Islands(self.view, side, self.strip, "editor", opened=True)
+        self.islands.folded_changed.connect(lambda: self._arrange())
+        appearance().changed.connect(self._arrange)
+        lay_page(self, bar, self.islands)
+
+    def _connect(self) -> None:
+        bar, panel, library, exchange = self.bar, self.panel, self.library, self.exchange
+        bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
+        bar.menu.connect(self.menu_wanted)
+        self.drawing.changed.connect(self._refresh)
+        self.controller.chosen.connect(self._show_tool)
+        self.controller.refused.connect(self._refuse)
+        self.controller.noted.connect(self._note)
+        self.tools.taken.connect(self.controller.take)
+        self.tools.reflect.connect(lambda: self.controller.reflect())
+        self.tools.mirror.connect(lambda: self._change(Shape.mirrored, mirrored))
+        self.tools.flip.connect(lambda: self._change(Shape.flipped, flipped))
+        self.tools.turn.connect(lambda: self._change(Shape.turned, _half_turned))
+        self.history.wanted.connect(self.drawing.goto)
+        follow(self.view, self.scene)
+        appearance().changed.connect(self._apply_theme)
+        self.sides.chosen.connect(self._show_side)
+        panel.size_wanted.connect(self.resize_board)
+        panel.copy_wanted.connect(exchange.copy)
+        panel.faults_pointed.connect(self._point_out)
+        panel.complete.clicked.connect(self._complete)
+        panel.random.clicked.connect(self._random)
+        panel.clear.clicked.connect(lambda: self.drawing.put(self._locked_labels))
+        for seat, button in ((0, panel.play), (1, panel.give)):
+            button.clicked.connect(partial(self._play, seat))
+        self.use.clicked.connect(self._use)
+        panel.puzzle.clicked.connect(lambda: self.puzzle_wanted.emit(*self.drawing.sheet))
+        panel.gauge.adjusted.connect(lambda labels, title: self.drawing.put(labels, title=title))
+        panel.gauge.heated.connect(self.scene.show_heat)
+        library.opened.connect(self._open)
+        library.compared.connect(self._compare)
+        library.pair_compared.connect(self._compare_two)
+        library.told.connect(self.told)
+        library.warned.connect(self.warned)
+        exchange.told.connect(self.told)
+        exchange.refused.connect(self._refuse)
+        exchange.taken.connect(self._say)  # what was wrong with an earlier text is said no more
+        self.panel.text.typed.connect(exchange.take_typed)
+        exchange.save_wanted.connect(self.save_wanted)
+        self.transfer.save_wanted.connect(self.save_wanted)
+        self.transfer.told.connect(self.told)
+        self.tracing.read.connect(self._trace)
+        self.tracing.refused.connect(self._refuse)
+        panel.tracing.changed.connect(self.scene.fade_picture)
+        panel.tracing.removed.connect(lambda: self._trace(QImage()))
+
+    def _apply_theme(self) -> None:
+        self.scene.set_theme(theme())
+
+    def main_widget(self) -> QWidget:
+        return self.view
+
+    def _add_commands(self) -> None:
+        exchange = self.exchange
+        undo = self.add_command(UNDO, self._undo)
+        undo.denied.connect(self._undo)  # there may be something to undo in the library
+        self.add_command(REDO, self.drawing.redo)
+        self.add_command(PANEL, lambda: self.islands.toggle())
+        self.add_command(keys.COPY, exchange.copy)
+        self.add_command(keys.COPY_LINE, exchange.copy_line)
+        self.add_command(keys.PASTE, exchange.paste)
+        self.add_command(keys.OPEN, exchange.ask_open)
+        self.add_command(keys.SAVE, exchange.ask_save)
+        self.add_command(keys.TRACE, self.tracing.ask)
+        if self.owner is None:
+            self.add_command(keys.IMPORT, self.transfer.ask_import)
+            self.add_command(keys.IMPORT_FOLDER, self.transfer.ask_import_folder)
+            self.add_command(keys.EXPORT_ALL, self.transfer.ask_export)
+            self.add_command(EDITOR, self.go_back).setText(self.tr("Close the editor"))
+        else:
+            self.add_command(keys.USE, self._use)
+            self.add_command(ENTRY, self._type).setText(self.tr("Type the layout"))
+        Reading(self, lambda: self.view, self._standing)
+        self.keys.watch(self.view, self.panel.text.field)
+
+    @property
+    def named_layout(self) -> tuple[str, int, str]:
+        """The name, size and labels of the layout that is drawn."""
+        return (self.library.name.text().strip(), *self.drawing.sheet)
+
+    def _change(self, one: Callable[[Shape], Shape], whole: Callable[[int, str], str]) -> None:
+        """Turn or mirror the region in hand, or else the whole board with its locks."""
+        if self.controller.transforms:
+            self.controller.transform(one)
+            return
+        drawing = self.drawing
+        drawing.end()
+        marks = painted(blank(drawing.size), drawing.locked, _LOCKED)
+        moved = whole(drawing.size, marks)
+        locked = (cell for cell, sign in enumerate(moved) if sign == _LOCKED)
+        title = self.tr("Turned or mirrored the board")
+        drawing.put(whole(drawing.size, drawing.labels), title=title, locked=locked)
+
+    @property
+    def _locked_labels(self) -> str:
+        """The board with its locked cells alone."""
+        drawing = self.drawing
+        pairs = enumerate(drawing.labels)
+        return "".join(label if cell in drawing.locked else HIDDEN for cell, label in pairs)
+
+    def _trace(self, picture: QImage) -> None:
+        """Show a picture over the board, or none."""
+        self.scene.show_picture(picture, self.panel.tracing.opacity)
+        self.panel.tracing.setVisible(not picture.isNull())
+        if not picture.isNull():
+            self._note(self.tr("The picture is shown over the board. It is not saved."))
+
+    def _note(self, words: str) -> None:
+        """Show what a tool did, and read it out."""
+        self._prompt(words, self.controller.tool.hint)
+        self._limit_header()
+        say(self.view, words)
+
+    def _play(self, seat: int) -> None:
+        self.play_wanted.emit(*self.drawing.sheet, seat)
+
+    def _type(self) -> None:
+        """Have the layout typed as text, or go back to the board."""
+        field = self.panel.text.field
+        self.sides.choose(_LAYOUT)
+        self._show_side(_LAYOUT)
+        if field.hasFocus():
+            self.view.setFocus()
+        elif field.isVisible():
+            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            words = self.tr("The text does not fit here. Paste it instead: {keys}")
+            self.told.emit(words.format(keys=keys.PASTE.keys))
+
+    def _use(self) -> None:
+        """Use the drawn layout in the match, or say what is wrong with it."""
+        self.panel.text.tell()
+        self.drawing.end()
+        if self.owner is None:
+            return
+        if self.faults:
+            worst = next((fault for fault in self.faults if fault.cells), self.faults[0])
+            self._say()
+            self._show_error(worst.sentence)
+        else:
+            self.used.emit(self.drawing.labels)
+
+    # -- what is shown
+
+    def _refresh(self) -> None:
+        """Show the drawing, which has changed."""
+        drawing = self.drawing
+        self.commands[UNDO].setEnabled(drawing.can_undo)
+        self.commands[REDO].setEnabled(drawing.can_redo)
+        if drawing.sheet != self._shown:
+            resized = self._shown is None or self._shown.size != drawing.size
+            self._shown = drawing.sheet
+            if resized:
+                self.view.recentre()
+            self._show_sheet(*drawing.sheet)
+        if not drawing.in_stroke:
+            self._show_history()
+            self.panel.gauge.locked = drawing.locked
+        if not drawing.in_stroke:  # a text takes its time
+            self.panel.text.show_rows(*drawing.sheet)
+            self._memory.start()
+
+    def _show_history(self) -> None:
+        """Show the steps, and read out the one that the board has come to."""
+        steps, at = self.drawing.steps, self.drawing.at
+        if self.stack.currentIndex() == _HISTORY:
+            self.history.show_steps(steps, at)
+        if at != self._at:
+            words = step_words(steps[at - 1] if at else None, steps[at])
+            if at < self._at:
+                say(self.view, self.tr("Back to: {step}").format(step=words))
+            elif steps[at].title or steps[at].sheet == steps[at - 1].sheet:
+                say(self.view, words)  # painted cells are read out by themselves
+        self._at = at
+
+    def _show_sheet(self, size: int, labels: str) -> None:
+        """Another layout is on the board."""
+        if self._task.busy and self.drawing.sheet != self._asked:
+            self._stop_completing()
+        self._culprits = ()
+        regions = translate("MonoEditor", "%n regions", None, size)
+        self.bar.chips.show_texts([self.tr("Mono"), regions] if self.owner is None else [regions])
+        self.panel.show_drawing(size, labels, self.faults)
+        self.strip.show_drawing(labels, len(self.faults))
+        self.library.show_layout(size, labels)
+        self._show_use()
+        self._say()
+
+    @property
+    def faults(self) -> list[Fault]:
+        """All that is wrong with the layout, the worst first."""
+        return self.scene.faults
+
+    def _point_out(self, cells: tuple[int, ...]) -> None:
+        """Mark cells; without any, those that make it impossible to go on or are at fault."""
+        self.scene.show_faulty(cells or self._culprits)
+
+    def _show_tool(self) -> None:
+        self.tools.show_tool(self.controller.tool)
+        self.tools.show_symmetry(self.controller.symmetry)
+        self._say()
+
+    def _say(self) -> None:
+        """Show the line over the board: the worst that is wrong, and how to use the tool held."""
+        worst = next((fault for fault in self.faults if fault.cells), None)
+        hint, what_to_do = self.controller.tool.hint, self._what_to_do()
+        if not self.faults:
+            sentence = self.tr("The layout is ready")
+            if self.owner is not None:
+                hint = self.tr("Use this layout, or keep drawing. Nobody else sees it.")
+        elif worst is None:
+            sentence = what_to_do
+        elif self._wide:
+            sentence = worst.sentence
+        else:  # a hint is wrapped where there is little room
+            sentence, hint = what_to_do, worst.sentence
+        if not self.drawing.labels.strip(HIDDEN) and self.controller.tool is Tool.BRUSH:
+            size = self.drawing.size
+            hint = translate(
+                "MonoEditor",
+                "Paint %n connected regions. Region 1 has 1 cell, region 2 has 2 cells, and so on.",
+                None,
+                size,
+            )
+        aloud = worst.sentence if worst is not None else sentence
+        if aloud != self._aloud:
+            self._aloud = aloud
+            say(self.view, aloud)
+        if (sentence, hint) != (self.header.sentence, self.header.hint):
+            self._prompt(sentence, hint)
+            self._limit_header()
+
+    def _standing(self) -> str:
+        """Return what is so and what is to be done, then all that is wrong."""
+        words = [self.header.sentence, self.header.hint, *(fault.sentence for fault in self.faults)]
+        return " ".join(dict.fromkeys(filter(None, words)))
+
+    def _show_use(self) -> None:
+        """Enable the button once nothing is wrong with the layout; only then it has the accent."""
+        whole = not self.faults
+        self.use.setEnabled(whole)
+        self.use.look = Look.ACCENT if whole else Look.QUIET
+        self.use.icon_name = "" if whole else "lock"
+        self.use.update()
+
+    def _prompt(self, sentence: str, hint: str) -> None:
+        """Say to whoever draws here what is so, and what may be done."""
+        self.header.show_prompt(self.owner.player if self.owner else None, sentence, hint)
+
+    def _what_to_do(self) -> str:
+        if self.owner is None:
+            return self.tr("Draw your layout")
+        return self.tr("{name}, draw your layout").format(name=self.owner.name)
+
+    def _refuse(self, reason: str) -> None:
+        """Say for a while why something was not done."""
+        self._prompt(self.tr("The layout has not changed"), "")
+        self._show_error(reason)
+        say(self.view, reason)
+
+    def _show_error(self, reason: str) -> None:
+        self.header.show_error(reason)
+        self._limit_header()
+
+    def _open(self, entry: LayoutEntry) -> None:
+        """Put a layout of the library on the board."""
+        self.drawing.put(entry.labels, entry.size)
+
+    def _compare(self, entry: LayoutEntry) -> None:
+        """Show a layout of the library beside the one on the board."""
+        beside = Comparison(self)
+        beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
+        ranks = (self.library.rank(self.drawing.labels), self.library.rank(entry.labels))
+        beside.compare(self.drawing.sheet, entry.name, (entry.size, entry.labels), ranks)
+
+    def _compare_two(self, one: LayoutEntry, other: LayoutEntry) -> None:
+        """Show two layouts of the library side by side."""
+        beside = Comparison(self)
+        beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
+        ranks = (self.library.rank(one.labels), self.library.rank(other.labels))
+        sheets = ((one.size, one.labels), (other.size, other.labels))
+        beside.compare(sheets[0], other.name, sheets[1], ranks, one.name)
+
+    def show_library(self) -> None:
+        """Turn the panel to the library."""
+        self.sides.choose(_LIBRARY)
+        self._show_side(_LIBRARY)
+
+    def show_history(self) -> None:
+        """Turn the panel to the history."""
+        self.sides.choose(_HISTORY)
+        self._show_side(_HISTORY)
+
+    def _show_side(self, index: int) -> None:
+        self.stack.setCurrentIndex(index)
+        if index == _LIBRARY:
+            self.library.open_store()
+            self.library.measure_all()
+        else:
+            self.library.stop_measuring()
+        if index == _HISTORY:
+            self.history.show_steps(self.drawing.steps, self.drawing.at)
+
+    # -- whole layouts
+
+    def show_layout(self, size: int, labels: str) -> None:
+        """Put a layout on the board, as one step."""
+        self.drawing.put(labels, size)
+
+    def resize_board(self, size: int) -> None:
+        """Another number of regions, as one step; what fits stays."""
+        if size != self.drawing.size:
+            self.drawing.put(resized(self.drawing.size, self.drawing.labels, size), size)
+
+    def _undo(self) -> None:
+        """Take the last step back: in the library what was done there, else what was painted."""
+        at = QApplication.focusWidget()
+        if self.library.undo.isVisible() and at is not None and self.library.isAncestorOf(at):
+            self.library.undo.click()
+        else:
+            self.drawing.undo()
+
+    # -- completing
+
+    def _random(self) -> None:
+        self._fill(self._locked_labels)
+
+    def _complete(self) -> None:
+        if self._task.busy:
+            self._stop_completing()
+        else:
+            self._fill(self.drawing.labels)
+
+    def _fill(self, given: str) -> None:
+        """Look for a layout around what is given, off the GUI thread."""
+        self.drawing.end()
+        size = self.drawing.size
+        self._asked = self.drawing.sheet
+
+        def think(stop: Event) -> Completion | None:
+            with suppress(Interrupted):
+                return complete(size, given, Random(), Clock(_SEARCH_SECONDS, stop).out)
+            return None
+
+        self._task.ask(think, self._completed, self._stop_completing)
+        self.panel.show_completing(True)
+        self._search_shown.start()
+
+    def _show_search(self) -> None:
+        """Say what is waited for, where it takes longer than a moment."""
+        if self._task.busy:
+            most = translate("MonoEditor", "%n seconds at most", None, _SEARCH_SECONDS)
+            self._prompt(self.tr("Looking for a layout"), most)
+
+    def _stop_completing(self) -> None:
+        self._task.stop()
+        self.panel.show_completing(False)
+        self._say()
+
+    def _completed(self, found: Completion | None) -> None:
+        """Put a layout on the board, or say what is in its way; None if time was up."""
+        self.panel.show_completing(False)
+        if found is None:
+            self._prompt(self.tr("No layout found yet"), "")
+            words = translate(
+                "MonoEditor",
+                "%n seconds were not enough to find out whether a layout is possible.",
+                None,
+                _SEARCH_SECONDS,
+            )
+            self._show_error(words)
+            return
+        if found.layout:
+            whole = found.layout == self.drawing.labels
+            self.drawing.put(found.layout, title=self.tr("Completed the layout"))
+            self._say()
+            if whole:
+                sentence = self.tr("The layout is already complete")
+                self._prompt(sentence, "")
+                say(self.view, sentence)
+            return
+        self._culprits = tuple(sorted(found.culprits + found.instead))
+        self._point_out(())
+        self._prompt(self.tr("No layout is possible"), "")
+        self._show_error(self._why_not(found))
+
+    def _why_not(self, found: Completion) -> str:
+        """Why there is no layout around what is painted, and what would help."""
+        names = [board(self.drawing.size).names[cell] for cell in self._culprits]
+        cells = ", ".join(names[:_MOST_NAMED]) + ("…" if len(names) > _MOST_NAMED else "")
+        if found.instead:
+            return self.tr("Erase one of {cells}.").format(cells=cells)
+        count = len(names)
+        if count == 1:
+            return self.tr("Erase {cell}: it makes every layout impossible.").format(cell=cells)
+        if found.smallest:
+            words = translate("MonoEditor", "%n cells are in the way: erase {cells}.", None, count)
+        else:
+            words = translate(
+                "MonoEditor", "Erase these %n cells, or some of them: {cells}.", None, count
+            )
+        return words.format(cells=cells)
+
+    # -- the window
+
+    def activate(self) -> None:
+        """Give the keyboard to the board, as the page is shown."""
+        puzzles = QMetaMethod.fromSignal(self.puzzle_wanted)
+        if self.owner is None:
+            self.panel.puzzle.setVisible(self.isSignalConnected(puzzles))
+        self.view.setFocus()
+        if self.stack.currentIndex() == _LIBRARY:
+            self.library.open_store()
+
+    def store_draft(self) -> None:
+        self.panel.text.tell()
+        self.library.list.commit_name()
+        self.drawing.end()
+        self._remember()
+
+    def rest(self) -> None:
+        """Stop what goes on in the background and keep the draft, as the page is left."""
+        self._stop_completing()
+        for beside in self.findChildren(Comparison):
+            beside.leave()
+        self.panel.gauge.stop()
+        self.library.gauge.stop()
+        self.library.stop_measuring()
+        self.store_draft()
+
+    def forget(self, secret: Callable[[str], bool]) -> None:
+        """Where a layout drawn here has become somebody's secret, nothing of it is left."""
+        if any(secret(sheet.labels) for sheet in self.drawing.sheets):
+            self._forget()
+            self.drawing.forget()
+            self.sides.choose(_LAYOUT)
+            self._show_side(_LAYOUT)
+            self._remember()
+            withdraw()
+
+    def _forget(self) -> None:
+        """Leave nothing of a layout that is not on the board any more."""
+        self._stop_completing()
+        self.tracing.task.stop()
+        self.controller.take(Tool.BRUSH)
+        self.controller.stamp = None
+        self.panel.gauge.forget()
+        self.library.gauge.forget()
+        self.panel.text.forget()
+        self.scene.forget()
+        self._trace(QImage())
+        self.history.forget()
+        self.library.forget_choice()
+
+    def leave_match(self) -> None:
+        """End and leave nothing: the layout is used, or somebody else comes to the screen."""
+        self.hide()
+        self._forget()
+        self.library.close_store()
+        self.deleteLater()
+
+    def _remember(self) -> None:
+        """Keep what is on the board for the next start, however this one ends."""
+        self._memory.stop()
+        if self.owner is None and self._draft != self._remembered:
+            self._remembered = self._draft
+            settings = Settings()
+            settings.layout, settings.layout_locks = self._draft
+
+    @property
+    def _draft(self) -> tuple[str, tuple[str, ...]]:
+        """What is kept for the next start: the labels, and the names of locked cells."""
+        names = board(self.drawing.size).names
+        return self.drawing.labels, tuple(names[cell] for cell in sorted(self.drawing.locked))
+
+    def shut_down(self) -> None:
+        super().shut_down()
+        self.library.close_store()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        data = event.mimeData()
+        if any(has_extension(path, EXTENSION) for path in files_in(data)):
+            return  # a record: the window opens it
+        if data.hasText() or data.hasUrls() or dropped_file(data) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = files_in(event.mimeData())
+        several = len(paths) > 1 or any(path.is_dir() for path in paths)
+        dropped = dropped_file(event.mimeData())
+        if dropped is not None and dropped.suffix.lower() in ENDINGS:
+            self.tracing.open(dropped)
+        elif self.owner is None and several and self.stack.currentIndex() == _LIBRARY:
+            self.transfer.import_paths(paths)
+        else:
+            self.exchange.drop(event.mimeData())
+        event.acceptProposedAction()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Words and tools stand beside each other, or where that is narrow in two rows."""
+        compact = theme().compact
+        margins = (14, 8, 8, 0) if compact else (26, 18, 20, 0)
+        fix(self._over, QLayout.setContentsMargins, *margins)
+        across = self._across()
+        self.tools.fit(across - px(_NARROW), across)
+        beside = across - self.tools.sizeHint().width()
+        ways = QBoxLayout.Direction
+        stacked = beside < px(_NARROW)
+        self._head.setDirection(ways.TopToBottom if stacked else ways.LeftToRight)
+        self._head.setStretch(0, int(not stacked))
+        fix(self._head, QLayout.setSpacing, 6 if stacked else 0)
+        self._head.activate()
+        self._room = across if stacked else beside
+        wide = self._room >= px(_WIDE)
+        if wide != self._wide:
+            self._wide = wide
+            self._say()
+        self._limit_header()
+        # As high as it ever gets, so that the board does not jump with the words.
+        high = _STACKED if stacked else _COMPACT if compact else HEADER
+        self.scene.header = high
+        self.view.header = QRectF(0, 0, room(self).width(), high)
+        self.view.refit()
+
+    def _across(self) -> int:
+        """How many pixels words and tools have over the board."""
+        aside = 72 if self.islands.folded else theme().layout("panelWidth")
+        aside += 3 * theme().layout("margin") + (28 if theme().compact else 62)
+        return self.width() - px(aside)
+
+    def _limit_header(self) -> None:
+        self.header.limit(self._room)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.rest()
+        super().closeEvent(event)
+
+
+class EditorStrip(Strip):
+    """How much is painted, and how much is wrong."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted, self.faults = TallyBlock(), TallyBlock()
+        lay(self.column, self.painted, self.faults, None, spacing=6, margins=(6, 6, 6, 6))
+
+    def show_drawing(self, labels: str, faults: int) -> None:
+        """Show both."""
+        count, total = len(labels) - labels.count(HIDDEN), len(labels)
+        self.painted.show_tally(Tally(f"{count}/{total}", self.tr("painted")))
+        words = self.tr("to fix")
+        self.faults.show_tally(Tally(str(faults), words, alarm=True) if faults else Tally())
+
+
+def _half_turned(_size: int, labels: str) -> str:
+    return turned(labels)
+
+
+def _last_drawn() -> Drawing:
+    """Return what was on the board when the editor was last left, with its locks.
+
+    An empty board of the usual size.
+    """
+    settings = Settings()
+    with suppress(InvalidLayoutText):
+        size, labels = read(settings.layout)
+        names = {name: cell for cell, name in enumerate(board(size).names)}
+        cells = (names.get(name) for name in settings.layout_locks)
+        locked = [cell for cell in cells if cell is not None and labels[cell] != HIDDEN]
+        return Drawing(size, labels, locked=locked)
+    return Drawing(_USUAL)

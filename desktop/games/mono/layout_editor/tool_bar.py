@@ -1,0 +1,159 @@
+"""The tools as a row of icons: what a press does, and what turns the whole board."""
+
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from desktop.controls.buttons import IconButton, focus_by_tab_only
+from desktop.controls.focus import paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.surfaces import Rule
+from desktop.games.mono.layout_editor.tool_controller import Symmetry
+from desktop.games.mono.layout_editor.tools import Tool
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
+from desktop.paint.shadows import paint_shadow
+from desktop.paint.text import paint_line
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
+
+_NAMED, _BARE, _NARROW = (52, 50), (40, 40), (32, 40)  # px
+_AROUND = 6  # px beside a name
+_LEAST = 24  # pixels of a target, however large texts are
+
+
+class ToolButton(IconButton):
+    """Something to draw with, in hand or not, or to be done at once; its name may stand below."""
+
+    def __init__(self, icon: str, title: str, name: str = "", keys: str = "") -> None:
+        super().__init__(icon, name or title)
+        self.title, self.named = title, False
+        focus_by_tab_only(self)
+        self.say(name or title, keys)
+
+    def take_room(self, size: tuple[int, int], *, named: bool) -> None:
+        """Take so many pixels; `named` shows what it is called."""
+        self.named = named
+        fix(self, QWidget.setFixedSize, *size)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            whole, radius = room(self), colours.radius("button")
+            if self.isChecked():
+                painter.fillPath(rounded_rect(whole, radius), colours.colour("accent"))
+            elif self.underMouse() or self.isDown():
+                share = 0.14 if self.isDown() else 0.07
+                painter.fillPath(rounded_rect(whole, radius), colours.colour("text", share))
+            ink = colours.colour("onAccent" if self.isChecked() else "text")
+            box = QRectF(0, 0, self.glyph, self.glyph)
+            box.moveCenter(whole.center() - QPointF(0, 9 if self.named else 0))
+            paint_icon(painter, self.icon_name, box, ink)
+            if self.named:
+                foot = QRectF(0, whole.bottom() - 22, whole.width(), 18)
+                centre = Qt.AlignmentFlag.AlignHCenter
+                paint_line(painter, self.title, foot, colours.font("caption"), ink, centre)
+            if self.by_keyboard:
+                paint_focus(painter, whole, radius)
+
+
+class ToolBar(QWidget):
+    """Emits the tool that was taken, and what is to be done to the whole board."""
+
+    taken = Signal(object)  # Tool
+    mirror = Signal()
+    flip = Signal()
+    turn = Signal()
+    reflect = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = row = lay(QHBoxLayout(self), spacing=2, margins=(7, 5, 7, 9))
+        self.buttons = {tool: ToolButton(tool.icon, tool.title, keys=tool.letter) for tool in Tool}
+        for tool, button in self.buttons.items():
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.clicked.connect(lambda _checked=False, t=tool: self.taken.emit(t))
+            row.addWidget(button)
+        row.addWidget(Rule(upright=True))
+        for icon, title, name, signal in (
+            (
+                "flip",
+                #: verb: the whole layout or one region, left to right
+                self.tr("Mirror"),
+                self.tr("Mirror the board, or the region in hand: swap left and right"),
+                self.mirror,
+            ),
+            (
+                "flip-down",
+                #: verb: the whole layout or one region, top to bottom
+                self.tr("Flip"),
+                self.tr("Flip the board, or the region in hand: swap top and bottom"),
+                self.flip,
+            ),
+            (
+                "half-turn",
+                #: verb: the whole layout by half a turn, or one region by a quarter
+                self.tr("Turn"),
+                self.tr("Turn the board by half, or the region in hand by a quarter"),
+                self.turn,
+            ),
+        ):
+            whole = ToolButton(icon, title, name)
+            whole.clicked.connect(signal)
+            row.addWidget(whole)
+        row.addWidget(Rule(upright=True))
+        #: a switch: each stroke is painted twice
+        self.symmetric = ToolButton("symmetry", self.tr("Symmetric"), keys="Y")
+        self.symmetric.setCheckable(True)
+        self.symmetric.clicked.connect(self.reflect)
+        row.addWidget(self.symmetric)
+        self.show_symmetry(Symmetry.NONE)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def fit(self, named: int, bare: int) -> None:
+        """Show the tools' names where they are no wider than so many pixels.
+
+        With more than `bare` pixels the buttons get narrower.
+        """
+        buttons, made = self.findChildren(ToolButton), QFontMetricsF(theme().font("caption"))
+        widest = max(made.horizontalAdvance(button.title) for button in buttons)
+        with_name = (max(_NAMED[0], round(widest) + _AROUND), _NAMED[1])
+        for size in (with_name, _BARE, _NARROW):
+            for button in buttons:
+                button.take_room(size, named=size is with_name)
+            self._row.activate()  # else the width is that of before
+            if self._row.sizeHint().width() <= (named if size is with_name else bare):
+                return
+        # Large texts in a small window: what there is, in equal parts.
+        over = self._row.sizeHint().width() - bare
+        for button in buttons:
+            button.setFixedWidth(max(_LEAST, button.width() - ceil(over / len(buttons))))
+
+    def show_tool(self, tool: Tool) -> None:
+        """Mark the tool in hand."""
+        self.buttons[tool].setChecked(True)
+
+    def show_symmetry(self, symmetry: Symmetry) -> None:
+        """Show where strokes are painted again."""
+        self.symmetric.setChecked(symmetry is not Symmetry.NONE)
+        self.symmetric.icon_name = "half-turn" if symmetry is Symmetry.TURN else "symmetry"
+        words = {
+            Symmetry.NONE: self.tr("Symmetric drawing: off"),
+            Symmetry.MIRROR: self.tr("Symmetric drawing: left and right"),
+            Symmetry.TURN: self.tr("Symmetric drawing: half a turn"),
+        }[symmetry]
+        self.symmetric.say(words, "Y")
+        self.symmetric.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            face = room(self).adjusted(2, 1, -2, -5)
+            shape = rounded_rect(face, colours.radius("well") + 2)
+            paint_shadow(painter, shape, colours.elevation("island"), 0.35)
+            painter.fillPath(shape, colours.colour("surface"))

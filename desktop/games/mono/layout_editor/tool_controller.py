@@ -1,0 +1,356 @@
+"""ToolController: what the chosen tool does to the drawing, whether mouse or keys lead it."""
+
+from collections.abc import Callable, Iterable
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.games.mono.layout_editor.drawing import Drawing
+from desktop.games.mono.layout_editor.held_region import HeldRegion
+from desktop.games.mono.layout_editor.regions import (
+    Placement,
+    Shape,
+    laid,
+    pocket_label,
+    region_of,
+    stamps,
+    swapped_in_place,
+)
+from desktop.games.mono.layout_editor.strokes import filled, line, painted, part, swapped
+from desktop.games.mono.layout_editor.tools import Tool
+from rules.mono.board import HIDDEN, LABELS, board, cells_of
+
+
+class Symmetry(Enum):
+    """Where each cell of a stroke is painted again."""
+
+    NONE = "none"
+    MIRROR = "mirror"
+    TURN = "turn"
+
+    def twin(self, size: int, cell: int) -> int:
+        """Return the other cell that is painted with a cell; itself where there is none."""
+        grid = board(size)
+        if self is Symmetry.MIRROR:
+            row, column = divmod(cell, grid.width)
+            return row * grid.width + grid.width - 1 - column
+        return len(grid.names) - 1 - cell if self is Symmetry.TURN else cell
+
+
+class ToolController(QObject):
+    """Holds a tool and a label. A press begins something, a drag goes on, a release ends it."""
+
+    chosen = Signal()  # another tool, label or stamp
+    marked = Signal()  # something is in hand, or not any more
+    refused = Signal(str)  # one sentence
+    noted = Signal(str)  # one sentence about what was done
+
+    def __init__(self, drawing: Drawing, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.drawing = drawing
+        self.tool = Tool.BRUSH
+        self.label = LABELS[drawing.size - 1]
+        self.symmetry = Symmetry.NONE
+        self.picked: int | None = None
+        """A cell of the first region to be swapped, or of the one that is moved or turned."""
+        self.held: HeldRegion | None = None
+        """The region that is being moved, where it would come to lie."""
+        self.stamp: Shape | None = None
+        self._stamp_number = 0
+        self._asked: Placement | None = None
+        """The placement that was refused last: once more, and the others make room."""
+        self._at: int | None = None
+        self._sign = self.label
+        self._note = ""
+        """What is said when the stroke ends."""
+
+    # -- choosing
+
+    def take(self, tool: Tool) -> None:
+        """Take another tool. The stamp, taken once more, offers its next shape."""
+        again = tool is self.tool is Tool.STAMP
+        self.give_up()
+        self.tool = tool
+        if tool is Tool.STAMP:
+            self._stamp_number = self._stamp_number + 1 if again else 0
+            self._cut_stamp()
+        self.chosen.emit()
+
+    def choose(self, label: str) -> None:
+        """Take another label; with a tool in hand that needs none, the brush as well."""
+        self.label = label
+        if self.tool is Tool.STAMP:
+            self._stamp_number = 0
+            self._cut_stamp()
+        elif self.tool not in (Tool.BRUSH, Tool.FILL):
+            self.give_up()
+            self.tool = Tool.BRUSH
+        self.chosen.emit()
+
+    def pick(self, cell: int) -> None:
+        """Take the label of a cell; with the stamp in hand, the shape of its region as well."""
+        label = self.drawing.labels[cell]
+        if label == HIDDEN:
+            return
+        self.choose(label)
+        if self.tool is Tool.STAMP:
+            self.stamp = Shape.of(self.drawing.size, region_of(self.drawing.labels, label))
+            self.chosen.emit()
+
+    def fit(self) -> None:
+        """Take another board: nothing is picked up there, and it has the label in hand."""
+        self.picked = self.held = None
+        if self.label not in LABELS[: self.drawing.size]:
+            self.label = LABELS[self.drawing.size - 1]
+            self.chosen.emit()
+        if self.tool is Tool.STAMP:
+            self._cut_stamp()
+
+    def reflect(self, symmetry: Symmetry | None = None) -> None:
+        """Paint strokes with this symmetry; without one, with the next of all."""
+        ways = [*Symmetry]
+        self.symmetry = symmetry or ways[(ways.index(self.symmetry) + 1) % len(ways)]
+        self.chosen.emit()
+
+    def _cut_stamp(self) -> None:
+        """Make a stamp for the label in hand."""
+        shapes = stamps(self.drawing.size, LABELS.index(self.label) + 1)
+        self.stamp = shapes[self._stamp_number % len(shapes)]
+
+    @property
+    def busy(self) -> bool:
+        """Whether something has begun that Escape gives up."""
+        return self.drawing.in_stroke or self.picked is not None
+
+    # -- doing
+
+    def press(self, cell: int, *, erase: bool = False, single: bool = False) -> None:
+        """Begins at a cell; `erase` instead of painting. `single`: lock one cell, not a region."""
+        if erase or self.tool in (Tool.BRUSH, Tool.ERASER):
+            if self.tool is Tool.FILL:
+                self._erase_part(cell)
+                return
+            self._sign = HIDDEN if erase or self.tool is Tool.ERASER else self.label
+            self._note = ""
+            self.drawing.begin()
+            self._at = cell
+            self._paint([cell], over=True)
+        elif self.tool is Tool.SWAP:
+            self._swap(cell)
+        elif self.tool is Tool.MOVE:
+            self._pick_up(cell)
+        elif self.tool is Tool.FILL:
+            self._fill(cell)
+        elif self.tool is Tool.STAMP:
+            self._stamp_on(cell)
+        else:
+            self._lock(cell, single=single)
+
+    def drag(self, cell: int) -> None:
+        """Goes on to another cell, over all cells between."""
+        drawing = self.drawing
+        if not drawing.in_stroke:
+            return
+        if self.held is not None:
+            self._show_held(self.held.to(cell))
+        elif self._at is not None:
+            way = line(drawing.size, self._at, cell)
+            self._at = cell
+            self._paint(way)
+
+    def release(self) -> None:
+        """End what was begun; a swap waits for its second region."""
+        if not self.drawing.in_stroke:
+            if self.held is not None:  # something else ended the stroke
+                self.give_up()
+            return
+        if self.held is not None:
+            held, self.held = self.held, None
+            self.drawing.drop()
+            self._lay(held.on(self.drawing.labels))
+            self.picked = min(region_of(self.drawing.labels, held.label))
+        else:
+            self._at = None
+            self.drawing.end()
+            if self._note:
+                self.noted.emit(self._note)
+        self.marked.emit()
+
+    def give_up(self) -> None:
+        """Leaves the board as it was before the press."""
+        waited = self.picked is not None
+        self.picked = self.held = self._at = self._asked = None
+        self.drawing.drop()
+        if waited:
+            self.marked.emit()
+
+    # -- brush and eraser
+
+    def _paint(self, way: Iterable[int], *, over: bool = False) -> None:
+        """Paint cells and their twins. Locked ones stay, and the brush stops at a whole region.
+
+        `over`: it takes cells from other regions all the same. So it does on a full board, which
+        has none to spare.
+        """
+        drawing, sign = self.drawing, self._sign
+        labels = drawing.labels
+        left = LABELS.index(sign) + 1 - labels.count(sign) if sign != HIDDEN else len(labels)
+        cells = (one for cell in way for one in (cell, self.symmetry.twin(drawing.size, cell)))
+        for cell in dict.fromkeys(cells):
+            if labels[cell] == sign:
+                continue
+            if cell in drawing.locked:
+                self._note = self._locked_words(labels[cell])
+            elif left <= 0 and (labels[cell] == HIDDEN or not (over or HIDDEN not in labels)):
+                self._note = self.tr("Region {label} is full.").format(label=sign)
+            else:
+                labels = painted(labels, [cell], sign)
+                left -= 1
+        drawing.stroke(labels)
+
+    def _erase_part(self, cell: int) -> None:
+        """Make the joined cells around one empty."""
+        drawing = self.drawing
+        if self._is_free(cells_of(part(drawing.size, drawing.labels, cell))):
+            drawing.put(filled(drawing.size, drawing.labels, cell, HIDDEN))
+
+    def _fill(self, cell: int) -> None:
+        """Fill a pocket with the region that fits it; a region takes the label in hand."""
+        drawing, label = self.drawing, self.label
+        cells = frozenset(cells_of(part(drawing.size, drawing.labels, cell)))
+        if not self._is_free(cells):
+            return
+        if drawing.labels[cell] == HIDDEN:
+            fitting = pocket_label(drawing.size, drawing.labels, cells, label)
+            if fitting is None:
+                words = self.tr("No region fits here: this area has {n} cells.")
+                self.refused.emit(words.format(n=len(cells)))
+                return
+            label = fitting
+        drawing.put(painted(drawing.labels, cells, label))
+
+    # -- locks
+
+    def _locked_words(self, label: str) -> str:
+        return self.tr("Region {label} is locked.").format(label=label)
+
+    def _is_free(self, cells: Iterable[int]) -> bool:
+        """Whether none of these cells is locked; else that is said."""
+        locked = next((cell for cell in sorted(cells) if cell in self.drawing.locked), None)
+        if locked is not None:
+            self.refused.emit(self._locked_words(self.drawing.labels[locked]))
+        return locked is None
+
+    def _lock(self, cell: int, *, single: bool) -> None:
+        """Lock a region or free it, or one cell alone."""
+        drawing = self.drawing
+        label = drawing.labels[cell]
+        if label == HIDDEN:
+            self.refused.emit(self.tr("Nothing is painted there. Click a region."))
+            return
+        cells = frozenset({cell}) if single else region_of(drawing.labels, label)
+        drawing.lock(cells, on=not cells <= drawing.locked)
+
+    # -- moving a region
+
+    def _pick_up(self, cell: int) -> None:
+        drawing = self.drawing
+        label = drawing.labels[cell]
+        if label == HIDDEN:
+            self.give_up()
+        elif self._is_free(region_of(drawing.labels, label)):
+            self.picked = cell
+            self.held = HeldRegion.picked(drawing.size, drawing.labels, cell)
+            drawing.begin()
+        self.marked.emit()
+
+    def _show_held(self, held: HeldRegion) -> None:
+        """Show the region where it would lie; on the cells of others it is only marked."""
+        drawing = self.drawing
+        self.held = held
+        placement = held.on(drawing.base)
+        after = None if placement.blocked else laid(drawing.size, drawing.base, placement)
+        drawing.stroke(after or drawing.base)
+        self.marked.emit()
+
+    @property
+    def placement(self) -> Placement | None:
+        """Where the region in hand would come to lie; None if none is being moved."""
+        return self.held.on(self.drawing.base) if self.held is not None else None
+
+    @property
+    def transforms(self) -> bool:
+        """Whether turns and mirrors are for a region or the stamp, and not for the whole board."""
+        return (self.tool is Tool.MOVE and self.picked is not None) or self.tool is Tool.STAMP
+
+    def transform(self, change: Callable[[Shape], Shape]) -> None:
+        """Turn or mirror the region in hand, or the stamp."""
+        drawing = self.drawing
+        if self.tool is Tool.STAMP and self.stamp is not None:
+            self.stamp = change(self.stamp)
+            self.chosen.emit()
+        elif self.held is not None:
+            self._show_held(self.held.changed(change))
+        elif self.picked is not None:
+            held = HeldRegion.picked(drawing.size, drawing.labels, self.picked)
+            if self._is_free(held.cells):
+                self._lay(held.changed(change).on(drawing.labels), turned=True)
+                self.picked = min(region_of(drawing.labels, held.label))
+                self.marked.emit()
+
+    def _lay(self, placement: Placement, *, turned: bool = False) -> None:
+        """Put a region on other cells. If others are there, they make room the second time."""
+        drawing, label = self.drawing, placement.label
+        if not self._is_free(placement.blocked):
+            return
+        after = laid(drawing.size, drawing.labels, placement)
+        in_way = ", ".join(sorted({drawing.labels[cell] for cell in placement.blocked}))
+        if after is None:
+            words = self.tr("There is no room: region {others} is in the way.")
+            self.refused.emit(words.format(others=in_way))
+        elif placement.blocked and placement != self._asked:
+            self._asked = placement
+            words = self.tr("Region {others} is in the way. Do it again to exchange the cells.")
+            self.refused.emit(words.format(others=in_way))
+        else:
+            self._asked = None
+            words = self.tr("Turned region {label}") if turned else self.tr("Moved region {label}")
+            drawing.put(after, title=words.format(label=label))
+
+    # -- stamps
+
+    def stamp_at(self, cell: int) -> Placement | None:
+        """Where the stamp would lie around a cell; None without one."""
+        drawing = self.drawing
+        if self.tool is not Tool.STAMP or self.stamp is None:
+            return None
+        width = board(drawing.size).width
+        cells = self.stamp.around(drawing.size, (2 * (cell % width), 2 * (cell // width)))
+        return Placement.on(drawing.labels, self.label, cells) if cells is not None else None
+
+    def _stamp_on(self, cell: int) -> None:
+        placement = self.stamp_at(cell)
+        if placement is None:
+            self.refused.emit(self.tr("This shape is too large for the board."))
+        elif self._is_free(region_of(self.drawing.labels, self.label)):
+            self._lay(placement)
+
+    # -- swapping
+
+    def _swap(self, cell: int) -> None:
+        drawing, labels = self.drawing, self.drawing.labels
+        if labels[cell] == HIDDEN:
+            self.refused.emit(self.tr("Nothing is painted there. Click a region."))
+            return
+        if not self._is_free(region_of(labels, labels[cell])):
+            return
+        first = labels[self.picked] if self.picked is not None else HIDDEN
+        if first == HIDDEN or not self._is_free(region_of(labels, first)):  # perhaps since then
+            self.picked = cell
+        else:
+            one, other = first, labels[cell]
+            self.picked = None
+            after = swapped_in_place(drawing.size, labels, one, other) if one != other else labels
+            words = self.tr("Swapped regions {one} and {other}").format(one=one, other=other)
+            drawing.put(after or swapped(labels, one, other), title=words)
+        self.marked.emit()

@@ -1,0 +1,119 @@
+"""The layout as rows of text: sign below sign."""
+
+import time
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QGuiApplication, QTextCursor
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rules.mono.board import HIDDEN, LABELS, board
+from tests.desktop.games.mono.layout_editor.easel import LEFT, Easel, easel
+
+pytestmark = pytest.mark.usefixtures("look")
+
+
+def written(qtbot: QtBot, size: int) -> Easel:
+    """Return an editor with every label on its board, thin ones and wide ones."""
+    hand = easel(qtbot, (1280, 900))
+    cells = len(board(size).names)
+    labels = (LABELS[:size] + HIDDEN + LABELS[size - 1 :: -1]) * cells
+    hand.page.show_layout(size, labels[:cells])
+    qtbot.waitUntil(lambda: hand.page.panel.text.is_current)
+    return hand
+
+
+@pytest.mark.parametrize("size", [2, 9, 22, 25])
+def test_signs_stand_in_columns(qtbot: QtBot, size: int) -> None:
+    field = written(qtbot, size).page.panel.text.field
+    width = board(size).width
+    lefts: list[set[int]] = [set() for _ in range(width)]
+    for row in range(board(size).height):
+        block = field.document().findBlockByNumber(row)
+        for column in range(width):
+            cursor = QTextCursor(block)
+            cursor.setPosition(block.position() + column)
+            lefts[column].add(field.cursorRect(cursor).left())
+    assert all(max(found) - min(found) <= 1 for found in lefts)  # whole pixels
+    starts = [min(found) for found in lefts]
+    assert starts == sorted(set(starts))
+
+
+def test_the_text_follows_the_board_and_is_copied(qtbot: QtBot) -> None:
+    hand = written(qtbot, 9)
+    hand.page.panel.clear.click()
+    hand.page.controller.choose("9")
+    hand.drag(0, 2)
+    qtbot.waitUntil(lambda: hand.page.panel.text.is_current)
+    text = hand.page.panel.text
+    assert text.field.toPlainText() == "\n".join(["999······", *["·········"] * 4])
+    QTest.mouseClick(text.copy, LEFT)
+    assert QGuiApplication.clipboard().text() == text.field.toPlainText().replace("·", ".")
+
+
+def test_a_small_board_needs_little_room(qtbot: QtBot) -> None:
+    heights = [written(qtbot, size).page.panel.text.field.height() for size in (3, 9, 25)]
+    assert heights == sorted(set(heights))
+
+
+def test_what_is_typed_into_the_text_is_on_the_board(qtbot: QtBot) -> None:
+    hand = written(qtbot, 9)
+    hand.page.show_layout(3, "122333")
+    qtbot.waitUntil(lambda: hand.page.panel.text.field.toPlainText() == "122\n333")
+    field = hand.page.panel.text.field
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "223")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    QTest.keyClicks(field, "133")
+    qtbot.waitUntil(lambda: hand.labels == "223133")
+    qtbot.waitUntil(lambda: hand.page.panel.text.is_current)
+    assert field.textCursor().position() == 7  # the caret stays where one types
+    hand.page.drawing.undo()
+    assert hand.labels == "122333"
+    qtbot.waitUntil(lambda: field.toPlainText() == "122\n333")
+
+
+def test_what_is_no_layout_is_said_and_gone_with_the_focus(qtbot: QtBot) -> None:
+    hand = written(qtbot, 9)
+    hand.page.show_layout(3, "122333")
+    field = hand.page.panel.text.field
+    qtbot.waitUntil(lambda: field.toPlainText() == "122\n333")
+    field.setFocus()
+    QTest.keyClicks(field, "9")
+    qtbot.waitUntil(lambda: hand.page.header.hint.startswith("Row "))
+    assert hand.labels == "122333"
+    hand.page.view.setFocus()
+    assert field.toPlainText() == "122\n333"
+
+
+def test_a_text_that_is_half_typed_outlasts_what_happens_on_the_board(qtbot: QtBot) -> None:
+    hand = written(qtbot, 9)
+    hand.page.show_layout(3, "122333")
+    field = hand.page.panel.text.field
+    qtbot.waitUntil(lambda: field.toPlainText() == "122\n333")
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "22")
+    hand.page.show_layout(3, "333122")  # as when a search for a layout ends
+    qtbot.waitUntil(lambda: hand.page.panel.text.is_current)
+    assert field.toPlainText() == "22"
+    QTest.keyClicks(field, "3")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    QTest.keyClicks(field, "133")
+    qtbot.waitUntil(lambda: hand.labels == "223133")
+
+
+def test_a_huge_text_is_pasted_at_once_and_refused(qtbot: QtBot) -> None:
+    hand = written(qtbot, 9)
+    field = hand.page.panel.text.field
+    field.setFocus()
+    data = QMimeData()
+    data.setText("123456789\n" * 480_000)
+    before = time.perf_counter()
+    field.insertFromMimeData(data)
+    assert time.perf_counter() - before < 1
+    labels = hand.labels
+    qtbot.waitUntil(lambda: bool(hand.page.header.hint))
+    assert hand.labels == labels
