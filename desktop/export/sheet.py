@@ -46,6 +46,8 @@ translate = QCoreApplication.translate
 _WIDTH, _PREVIEW, _LEAST = 560, 260, 60
 _EXTENSIONS = (".png", ".svg", ".pdf", ".apng")
 PNG, SVG, PDF, APNG = range(4)
+_OTHER, _PRINT = 1, 2
+"""The themes besides the window's own."""
 SPEEDS = (5.0, 3.0, 1.5)
 """Seconds of a turn in an animation: slow, normal, fast."""
 WIDTHS = (480, 720, 1080)
@@ -129,7 +131,9 @@ class ExportSheet(Dialog):
         metric = QLocale().measurementSystem() == QLocale.MeasurementSystem.MetricSystem
         self.paper = Segmented(self.tr("Paper"), [(name, "") for name in PAPERS], int(not metric))
         other = self.tr("Light") if theme().dark else self.tr("Dark")
-        self.theme = Segmented(self.tr("Theme"), [(self.tr("As shown"), ""), (other, "")])
+        #: black and white, as on a printed page
+        looks = (self.tr("As shown"), other, self.tr("Print"))
+        self.theme = Segmented(self.tr("Theme"), [(look, "") for look in looks])
         last = max(len(self._turns), 1)
         self.first_turn = Stepper(self.tr("From turn"), 1, last, 1)
         self.last_turn = Stepper(self.tr("To turn"), 1, last, last)
@@ -183,12 +187,17 @@ class ExportSheet(Dialog):
     def _draw(self) -> None:
         """Draw the position in the chosen theme."""
         made = self._theme()
-        self.preview.show_drawing(drawing_of(self._make, made))
+        self.preview.show_drawing(drawing_of(self._make, made, ink=self._ink))
         self._show_choices()
+
+    @property
+    def _ink(self) -> bool:
+        """Whether the picture is black and white."""
+        return self.theme.index == _PRINT
 
     def _theme(self) -> Theme:
         """Return the chosen theme."""
-        dark = theme().dark != bool(self.theme.index)
+        dark = theme().dark != (self.theme.index == _OTHER)
         return Theme(dark, high_contrast=theme().high_contrast)
 
     def _show_choices(self) -> None:
@@ -240,7 +249,7 @@ class ExportSheet(Dialog):
         made = self._theme()
         self._path, self._drawings = path, list[Drawing]()
         self._wanted, self._done = 2 * len(self.plies) + self.plies.stop + 3, 0
-        self._steps = recording(self._match, self.plies, self._viewer, made)
+        self._steps = recording(self._match, self.plies, self._viewer, made, ink=self._ink)
         for widget in (self.format, self.save, *self._animation_rows):
             widget.setEnabled(False)
         self.close_button.setText(self.tr("Cancel"))

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
+from desktop.board.editing.edit_scene import EditScene
 from desktop.board.view import BoardView
 from desktop.controls.commands import PRINT
 from desktop.controls.dialog import Dialog
@@ -150,6 +151,8 @@ def position_of(view: Callable[[], BoardView]) -> Callable[[], Printable | None]
         scene = view().board_scene
         if scene is None or scene.view is None:
             return None
+        if isinstance(scene, EditScene):
+            return Printable(scene.position) if scene.position is not None else None
         return Printable(scene.view, viewer=scene.viewer)
 
     return find

@@ -1764,11 +1764,16 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Farben</translation>
     </message>
     <message>
         <source>As shown</source>
+        <extracomment>black and white, as on a printed page</extracomment>
         <translation>Wie angezeigt</translation>
     </message>
     <message>

@@ -1764,11 +1764,16 @@
         <translation>Oscuro</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Impresión</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
     <message>
         <source>As shown</source>
+        <extracomment>black and white, as on a printed page</extracomment>
         <translation>Como en pantalla</translation>
     </message>
     <message>

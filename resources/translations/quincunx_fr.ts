@@ -1764,11 +1764,16 @@
         <translation>Sombre</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Impression</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
     <message>
         <source>As shown</source>
+        <extracomment>black and white, as on a printed page</extracomment>
         <translation>Comme affiché</translation>
     </message>
     <message>

@@ -16,10 +16,11 @@ from desktop.controls.commands import EXPORT
 from desktop.dev.sample_matches import middle
 from desktop.export import dragging
 from desktop.export.commands import PictureCommands, board_of
-from desktop.export.drawing import scenes_of
 from desktop.export.sheet import SVG, ExportSheet
+from desktop.games.catalogue import ui_of
 from desktop.shell.page import Page
 from desktop.theme.appearance import theme
+from rules.games import game_named
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -30,7 +31,9 @@ class BoardPage(Page):
     def __init__(self, slug: str, viewer: int | None = None) -> None:
         super().__init__()
         self.view = BoardView(self)
-        self.view.setScene(scenes_of(middle(slug).view(viewer))(theme()))
+        scene = ui_of(slug).scene(game_named(slug), theme())
+        scene.show_view(middle(slug).view(viewer), viewer=viewer, animate=False)
+        self.view.setScene(scene)
         self.pictures = PictureCommands(self, board_of(lambda: self.view))
 
 

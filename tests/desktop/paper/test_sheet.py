@@ -206,3 +206,13 @@ def test_a_single_layout_has_its_page_for_itself(window: QWidget, qtbot: QtBot) 
     sheet = ready(BoardPaper(Printable(layouts=[("Brook", 3, "332321")]), window), qtbot)
     assert isinstance(sheet, BoardPaper)
     assert not sheet.a_page.isVisible()
+
+
+@pytest.mark.parametrize("slug", ["adamas", "dragons", "holomino", "blackbox"])
+def test_a_position_that_is_set_up_is_printed(slug: str, qtbot: QtBot) -> None:
+    page = PositionEditor(slug)
+    qtbot.addWidget(page)
+    page.resize(1000, 720)
+    page.show()
+    page.commands[PRINT].trigger()
+    ready(page.findChildren(PaperSheet)[0], qtbot)
