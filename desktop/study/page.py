@@ -37,7 +37,7 @@ from desktop.export.commands import PictureCommands, board_of
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import number
-from desktop.paper.commands import PaperCommands, paper_of, position_of
+from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.page import Page
 from desktop.shell.top_bar import TopBar
 from desktop.study.engine_strip import EngineStrip
@@ -110,9 +110,16 @@ class StudyPage(Page):
         self.add_command(SAVE, self.save)
         self.add_command(PANEL, lambda: self.islands.toggle())
         Reading(self, lambda: self.view, lambda: self.strip.verdict.text())
-        PictureCommands(self, board_of(lambda: self.view))
-        PaperCommands(self, paper_of(position_of(lambda: self.view)))
+        PictureCommands(self, board_of(lambda: self.view), match=self._printable)
+        PaperCommands(self, paper_of(self._printable))
         self.keys.watch(self.view, self.panel.tree)
+
+    def _printable(self) -> Printable | None:
+        """Return the position shown and the moves of its line."""
+        session, shown = self.session, self.showing
+        if session is None or shown is None or self.scene is None:
+            return None
+        return Printable(self.scene.view, session.line(), shown.viewer)
 
     def _connect(self) -> None:
         panel, strip = self.panel, self.strip
