@@ -217,6 +217,13 @@ class BoardScene(QGraphicsScene):
         """
         return None
 
+    def make_strip(self) -> QWidget | None:
+        """Return what the game's part of the panel has in the strip while the panel is folded.
+
+        Called once, as `make_panel`.
+        """
+        return None
+
     def summary(self) -> str:
         """Return what else is counted beside the board, in a few words; empty for nothing."""
         return ""

@@ -6233,6 +6233,10 @@
         <translation>In einem Rätsel</translation>
     </message>
     <message>
+        <source>In a puzzle of {name}</source>
+        <translation>In einem Rätsel „{name}“</translation>
+    </message>
+    <message>
         <source>In the window</source>
         <translation>Im Fenster</translation>
     </message>

@@ -6233,6 +6233,10 @@
         <translation>En un reto</translation>
     </message>
     <message>
+        <source>In a puzzle of {name}</source>
+        <translation>En un reto «{name}»</translation>
+    </message>
+    <message>
         <source>In the window</source>
         <translation>En la ventana</translation>
     </message>

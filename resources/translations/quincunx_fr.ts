@@ -6233,6 +6233,10 @@
         <translation>Dans un problème</translation>
     </message>
     <message>
+        <source>In a puzzle of {name}</source>
+        <translation>Dans un problème «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
         <source>In the window</source>
         <translation>Dans la fenêtre</translation>
     </message>
