@@ -76,7 +76,8 @@ class Draft(ABC):
             state = self.game.set_up(self.options, self._named(names), self.text())
         except InvalidOptions:
             return None
-        return self.game.view(state, None)
+        view: Position = self.game.view(state, None)
+        return view
 
     def with_move(self, player: int) -> Self:
         """Return the draft with another player to move."""

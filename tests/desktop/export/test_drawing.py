@@ -120,6 +120,7 @@ def test_a_vector_file_is_valid_and_has_neither_texts_nor_pixels(slug: str) -> N
     root = ElementTree.fromstring(as_svg(drawing_of(middle_of(slug), Theme())))
     kinds = {element.tag for element in root.iter()}
     assert root.tag == f"{_SVG}svg"
+    assert root.get("width") == "600"
     assert f"{_SVG}path" in kinds
     assert not kinds & {f"{_SVG}text", f"{_SVG}image"}
 
