@@ -22,6 +22,8 @@ from desktop.storage.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from desktop.games.mono.layout_editor.layout_library import LayoutEntry
+    from desktop.games.mono.layout_editor.library_page import LibraryPage
     from desktop.games.mono.layout_editor.page import MonoEditor
     from desktop.lessons.page import LessonPage
     from desktop.new_match.request import NewMatch
@@ -42,7 +44,8 @@ translate = QCoreApplication.translate
 _P = TypeVar("_P", bound=Page)
 _CLUB = 3
 _HOLD_MS, _TICK_MS, _LEAST_TICKS = 240, 8, 3
-_NAMES = ("table", "puzzles", "lessons", "records", "review", "standing", "editor")
+_NAMES = ("table", "puzzles", "lessons", "records", "review", "standing", "editor",
+          "layouts")  # fmt: skip
 
 
 class Pages(QStackedWidget):
@@ -185,7 +188,28 @@ class Pages(QStackedWidget):
         share_layout(editor, editor.view, lambda: editor.named_layout)
         editor.play_wanted.connect(self._ask_about_layout)
         editor.puzzle_wanted.connect(self._share_puzzle)
+        editor.library_wanted.connect(lambda: self.go_to(self.layouts))
         return editor
+
+    @cached_property
+    def layouts(self) -> LibraryPage:
+        """The page with all layouts of Mono."""
+        from desktop.games.mono.layout_editor.library_page import LibraryPage
+        from desktop.paper.commands import print_layouts
+
+        page = self._add(LibraryPage())
+        page.edit_wanted.connect(self._edit_layout)
+        page.new_wanted.connect(lambda: self.go_to(self.editor))
+        page.play_wanted.connect(self._ask_about_layout)
+        page.puzzle_wanted.connect(self._share_puzzle)
+        page.print_wanted.connect(lambda layouts: print_layouts(page, layouts))
+        return page
+
+    def _edit_layout(self, entry: LayoutEntry) -> None:
+        """Put a layout of the library on the editor's board."""
+        self.go_to(self.editor)
+        self.editor.library.name.setText(entry.title)
+        self.editor.show_layout(entry.size, entry.labels)
 
     def position_editor(self, slug: str) -> PositionEditor:
         """Return the page on which positions of a game are set up."""
@@ -400,6 +424,8 @@ class Pages(QStackedWidget):
             return
         if "editor" in vars(self):
             self.editor.forget(session.hides_layout)
+        if "layouts" in vars(self):
+            self.layouts.forget(session.hides_layout)
         if session.hides_layout(settings.layout):
             settings.layout, settings.layout_locks = "", ()
 

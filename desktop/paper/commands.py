@@ -130,11 +130,7 @@ class PaperCommands(QObject):
         if sheet is None:
             self._page.told.emit(self.tr("There is nothing to print here."))
             return
-        sheet.save_wanted.connect(self._page.save_wanted)
-        sheet.told.connect(self._page.told)
-        sheet.show()
-        sheet.raise_()
-        sheet.close_button.setFocus()
+        _open(self._page, sheet)
 
     def close(self) -> None:
         """Close the sheet, and delete what was printed: both are for one player's eyes."""
@@ -142,6 +138,20 @@ class PaperCommands(QObject):
         for sheet in self._page.window().findChildren(Dialog):
             if isinstance(sheet, PaperSheet):
                 sheet.leave()
+
+
+def print_layouts(page: Page, layouts: Sequence[tuple[str, int, str]]) -> None:
+    """Open the sheet that prints layouts of Mono, each as its name, size and labels."""
+    if layouts:
+        _open(page, BoardPaper(Printable(layouts=layouts), page.window()))
+
+
+def _open(page: Page, sheet: PaperSheet) -> None:
+    sheet.save_wanted.connect(page.save_wanted)
+    sheet.told.connect(page.told)
+    sheet.show()
+    sheet.raise_()
+    sheet.close_button.setFocus()
 
 
 def position_of(view: Callable[[], BoardView]) -> Callable[[], Printable | None]:

@@ -649,8 +649,23 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
         <source>The layouts have different sizes.</source>
         <translation>Die Aufteilungen sind verschieden groß.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells differ.</source>
+        <translation>
+            <numerusform>%n Feld ist anders.</numerusform>
+            <numerusform>%n Felder sind anders.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
@@ -2886,6 +2901,77 @@
     </message>
 </context>
 <context>
+    <name>LayoutCard</name>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List all with this tag</source>
+        <translation>Alle mit diesem Stichwort zeigen</translation>
+    </message>
+    <message>
+        <source>List all with this tag. The cross removes it.</source>
+        <extracomment>tooltip of a tag</extracomment>
+        <translation>Alle mit diesem Stichwort zeigen. Das Kreuz entfernt es.</translation>
+    </message>
+    <message>
+        <source>Tag {name}</source>
+        <translation>Stichwort {name}</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>Stichwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Play with it</source>
+        <translation>Damit spielen</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Make a puzzle…</source>
+        <translation>Als Rätsel&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Harder than {share} of random layouts</source>
+        <translation>Schwerer als {share} der zufälligen Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Measuring the difficulty…</source>
+        <translation>Schwierigkeit wird gemessen …</translation>
+    </message>
+    <message>
+        <source>No layout chosen</source>
+        <translation>Keine Aufteilung gewählt</translation>
+    </message>
+    <message>
+        <source>Changed: {day}</source>
+        <translation>Geändert: {day}</translation>
+    </message>
+</context>
+<context>
     <name>LayoutChoice</name>
     <message>
         <source>Your layout</source>
@@ -3152,6 +3238,13 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Layouts</source>
+        <translation>Aufteilungen</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPanel</name>
     <message>
         <source>Save</source>
@@ -3235,6 +3328,13 @@
         <translation>
             <numerusform>Eine Aufteilung</numerusform>
             <numerusform>%n Aufteilungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layouts deleted</source>
+        <translation>
+            <numerusform>%n Aufteilung gelöscht</numerusform>
+            <numerusform>%n Aufteilungen gelöscht</numerusform>
         </translation>
     </message>
     <message>
@@ -3333,6 +3433,10 @@
     <message>
         <source>Mono layouts</source>
         <translation>Mono-Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Export layouts</source>
+        <translation>Aufteilungen exportieren</translation>
     </message>
 </context>
 <context>
@@ -5823,6 +5927,45 @@
     </message>
 </context>
 <context>
+    <name>SelectionBar</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Tag…</source>
+        <extracomment>verb on a button: a word is added to layouts</extracomment>
+        <translation>Stichwort …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
@@ -6832,6 +6975,26 @@
     </message>
 </context>
 <context>
+    <name>TagDialog</name>
+    <message>
+        <source>Add a tag</source>
+        <translation>Stichwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>what is typed into a field</extracomment>
+        <translation>Stichwort</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>TallyBox</name>
     <message>
         <source>No hole is closed here.</source>
@@ -7157,6 +7320,42 @@
     </message>
 </context>
 <context>
+    <name>WideLibrary</name>
+    <message>
+        <source>Whose layouts</source>
+        <translation>Wessen Aufteilungen</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>which layouts are listed: those with this tag</extracomment>
+        <translation>Stichwort</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Name, tag</source>
+        <translation>Name, Stichwort</translation>
+    </message>
+    <message>
+        <source>Search: {what}</source>
+        <translation>Suche: {what}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Included</source>
+        <translation>Mitgeliefert</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>{name} is revealing cells</source>
@@ -7444,6 +7643,17 @@
     <message>
         <source>Name of this game</source>
         <translation>Name dieser Partie</translation>
+    </message>
+</context>
+<context>
+    <name>_Scale</name>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
     </message>
 </context>
 <context>
@@ -7790,6 +8000,14 @@
     <message>
         <source>Export…</source>
         <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>New layout</source>
+        <translation>Neue Aufteilung</translation>
+    </message>
+    <message>
+        <source>Library of layouts</source>
+        <translation>Sammlung der Aufteilungen</translation>
     </message>
     <message>
         <source>Use this layout</source>
@@ -8874,6 +9092,40 @@
         <source>difficulty {share}</source>
         <extracomment>difficulty of a layout</extracomment>
         <translation>Schwierigkeit {share}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>sorted</source>
+        <translation>sortiert</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alle auswählen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
 </context>
 <context>
@@ -13014,6 +13266,10 @@
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
         <translation>lässt {name} im nächsten Zug fast keine Punkte</translation>
+    </message>
+    <message>
+        <source>a tag needs a letter</source>
+        <translation>ein Stichwort braucht einen Buchstaben</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>

@@ -56,6 +56,13 @@
 <context>
     <name>Comparison</name>
     <message numerus="yes">
+        <source>%n cells differ.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform>%n cells differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
         <translation>
             <numerusform>%n cell differs. It is ringed.</numerusform>
@@ -470,6 +477,16 @@
     </message>
 </context>
 <context>
+    <name>LayoutCard</name>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayoutPanel</name>
     <message numerus="yes">
         <source>%n things to fix</source>
@@ -486,6 +503,13 @@
         <translation>
             <numerusform>One layout</numerusform>
             <numerusform>%n layouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layouts deleted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform>%n layouts deleted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -847,6 +871,16 @@
         <translation>
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SelectionBar</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform>%n selected</numerusform>
         </translation>
     </message>
 </context>

@@ -649,8 +649,23 @@
         <translation>Cerrar</translation>
     </message>
     <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
         <source>The layouts have different sizes.</source>
         <translation>Los trazados tienen tamaños distintos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells differ.</source>
+        <translation>
+            <numerusform>%n casilla es distinta.</numerusform>
+            <numerusform>%n casillas son distintas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
@@ -2886,6 +2901,77 @@
     </message>
 </context>
 <context>
+    <name>LayoutCard</name>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List all with this tag</source>
+        <translation>Mostrar todo lo que lleva esta etiqueta</translation>
+    </message>
+    <message>
+        <source>List all with this tag. The cross removes it.</source>
+        <extracomment>tooltip of a tag</extracomment>
+        <translation>Mostrar todo lo que lleva esta etiqueta. La cruz la quita.</translation>
+    </message>
+    <message>
+        <source>Tag {name}</source>
+        <translation>Etiqueta {name}</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>Añadir etiqueta</translation>
+    </message>
+    <message>
+        <source>Play with it</source>
+        <translation>Jugar con él</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Make a puzzle…</source>
+        <translation>Hacer un reto…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Harder than {share} of random layouts</source>
+        <translation>Más difícil que el {share} de los trazados al azar</translation>
+    </message>
+    <message>
+        <source>Measuring the difficulty…</source>
+        <translation>Midiendo la dificultad…</translation>
+    </message>
+    <message>
+        <source>No layout chosen</source>
+        <translation>Ningún trazado elegido</translation>
+    </message>
+    <message>
+        <source>Changed: {day}</source>
+        <translation>Cambio: {day}</translation>
+    </message>
+</context>
+<context>
     <name>LayoutChoice</name>
     <message>
         <source>Your layout</source>
@@ -3152,6 +3238,13 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Layouts</source>
+        <translation>Trazados</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPanel</name>
     <message>
         <source>Save</source>
@@ -3235,6 +3328,13 @@
         <translation>
             <numerusform>Un trazado</numerusform>
             <numerusform>%n trazados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layouts deleted</source>
+        <translation>
+            <numerusform>%n trazado eliminado</numerusform>
+            <numerusform>%n trazados eliminados</numerusform>
         </translation>
     </message>
     <message>
@@ -3333,6 +3433,10 @@
     <message>
         <source>Mono layouts</source>
         <translation>Trazados de Mono</translation>
+    </message>
+    <message>
+        <source>Export layouts</source>
+        <translation>Exportar trazados</translation>
     </message>
 </context>
 <context>
@@ -5823,6 +5927,45 @@
     </message>
 </context>
 <context>
+    <name>SelectionBar</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n elegido</numerusform>
+            <numerusform>%n elegidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Tag…</source>
+        <extracomment>verb on a button: a word is added to layouts</extracomment>
+        <translation>Etiqueta…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
@@ -6832,6 +6975,26 @@
     </message>
 </context>
 <context>
+    <name>TagDialog</name>
+    <message>
+        <source>Add a tag</source>
+        <translation>Añadir una etiqueta</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>what is typed into a field</extracomment>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+</context>
+<context>
     <name>TallyBox</name>
     <message>
         <source>No hole is closed here.</source>
@@ -7157,6 +7320,42 @@
     </message>
 </context>
 <context>
+    <name>WideLibrary</name>
+    <message>
+        <source>Whose layouts</source>
+        <translation>Origen de los trazados</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>which layouts are listed: those with this tag</extracomment>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Name, tag</source>
+        <translation>Nombre, etiqueta</translation>
+    </message>
+    <message>
+        <source>Search: {what}</source>
+        <translation>Buscar: {what}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Tuyos</translation>
+    </message>
+    <message>
+        <source>Included</source>
+        <translation>Incluidos</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>{name} is revealing cells</source>
@@ -7444,6 +7643,17 @@
     <message>
         <source>Name of this game</source>
         <translation>Nombre de esta partida</translation>
+    </message>
+</context>
+<context>
+    <name>_Scale</name>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
     </message>
 </context>
 <context>
@@ -7790,6 +8000,14 @@
     <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>New layout</source>
+        <translation>Nuevo trazado</translation>
+    </message>
+    <message>
+        <source>Library of layouts</source>
+        <translation>Biblioteca de trazados</translation>
     </message>
     <message>
         <source>Use this layout</source>
@@ -8874,6 +9092,40 @@
         <source>difficulty {share}</source>
         <extracomment>difficulty of a layout</extracomment>
         <translation>dificultad {share}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
+        <translation>d &apos;de&apos; MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>sorted</source>
+        <translation>ordenado</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Elegir todo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
     </message>
 </context>
 <context>
@@ -13014,6 +13266,10 @@
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
         <translation>no deja a {name} casi nada que puntuar en el próximo turno</translation>
+    </message>
+    <message>
+        <source>a tag needs a letter</source>
+        <translation>una etiqueta necesita una letra</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>

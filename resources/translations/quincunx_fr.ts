@@ -649,8 +649,23 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Edit</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
         <source>The layouts have different sizes.</source>
         <translation>Les grilles sont de tailles différentes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells differ.</source>
+        <translation>
+            <numerusform>%n case diffère.</numerusform>
+            <numerusform>%n cases diffèrent.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
@@ -2886,6 +2901,77 @@
     </message>
 </context>
 <context>
+    <name>LayoutCard</name>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List all with this tag</source>
+        <translation>Afficher tout ce qui porte ce mot-clé</translation>
+    </message>
+    <message>
+        <source>List all with this tag. The cross removes it.</source>
+        <extracomment>tooltip of a tag</extracomment>
+        <translation>Afficher tout ce qui porte ce mot-clé. La croix l’enlève.</translation>
+    </message>
+    <message>
+        <source>Tag {name}</source>
+        <translation>Mot-clé {name}</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>Ajouter un mot-clé</translation>
+    </message>
+    <message>
+        <source>Play with it</source>
+        <translation>Jouer cette grille</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Make a puzzle…</source>
+        <translation>En faire un problème…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Harder than {share} of random layouts</source>
+        <translation>Plus difficile que {share} des grilles au hasard</translation>
+    </message>
+    <message>
+        <source>Measuring the difficulty…</source>
+        <translation>Mesure de la difficulté…</translation>
+    </message>
+    <message>
+        <source>No layout chosen</source>
+        <translation>Aucune grille choisie</translation>
+    </message>
+    <message>
+        <source>Changed: {day}</source>
+        <translation>Modifiée : {day}</translation>
+    </message>
+</context>
+<context>
     <name>LayoutChoice</name>
     <message>
         <source>Your layout</source>
@@ -3152,6 +3238,13 @@
     </message>
 </context>
 <context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Layouts</source>
+        <translation>Grilles</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPanel</name>
     <message>
         <source>Save</source>
@@ -3235,6 +3328,13 @@
         <translation>
             <numerusform>%n grille</numerusform>
             <numerusform>%n grilles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layouts deleted</source>
+        <translation>
+            <numerusform>%n grille supprimée</numerusform>
+            <numerusform>%n grilles supprimées</numerusform>
         </translation>
     </message>
     <message>
@@ -3333,6 +3433,10 @@
     <message>
         <source>Mono layouts</source>
         <translation>Grilles de Mono</translation>
+    </message>
+    <message>
+        <source>Export layouts</source>
+        <translation>Exporter des grilles</translation>
     </message>
 </context>
 <context>
@@ -5823,6 +5927,45 @@
     </message>
 </context>
 <context>
+    <name>SelectionBar</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n choisie</numerusform>
+            <numerusform>%n choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Tag…</source>
+        <extracomment>verb on a button: a word is added to layouts</extracomment>
+        <translation>Mot-clé…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>No longer rated: {reason}.</source>
@@ -6832,6 +6975,26 @@
     </message>
 </context>
 <context>
+    <name>TagDialog</name>
+    <message>
+        <source>Add a tag</source>
+        <translation>Ajouter un mot-clé</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>what is typed into a field</extracomment>
+        <translation>Mot-clé</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
     <name>TallyBox</name>
     <message>
         <source>No hole is closed here.</source>
@@ -7157,6 +7320,42 @@
     </message>
 </context>
 <context>
+    <name>WideLibrary</name>
+    <message>
+        <source>Whose layouts</source>
+        <translation>Origine des grilles</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>which layouts are listed: those with this tag</extracomment>
+        <translation>Mot-clé</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Name, tag</source>
+        <translation>Nom, mot-clé</translation>
+    </message>
+    <message>
+        <source>Search: {what}</source>
+        <translation>Recherche&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Les vôtres</translation>
+    </message>
+    <message>
+        <source>Included</source>
+        <translation>Fournies</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>{name} is revealing cells</source>
@@ -7444,6 +7643,17 @@
     <message>
         <source>Name of this game</source>
         <translation>Nom de cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>_Scale</name>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
     </message>
 </context>
 <context>
@@ -7790,6 +8000,14 @@
     <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>New layout</source>
+        <translation>Nouvelle grille</translation>
+    </message>
+    <message>
+        <source>Library of layouts</source>
+        <translation>Bibliothèque de grilles</translation>
     </message>
     <message>
         <source>Use this layout</source>
@@ -8874,6 +9092,40 @@
         <source>difficulty {share}</source>
         <extracomment>difficulty of a layout</extracomment>
         <translation>difficulté {share}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>sorted</source>
+        <translation>trié</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout choisir</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
     </message>
 </context>
 <context>
@@ -13014,6 +13266,10 @@
     <message>
         <source>leaves {name} almost nothing to score next turn</source>
         <translation>ce coup ne laisse presque rien à marquer à {name} au prochain tour</translation>
+    </message>
+    <message>
+        <source>a tag needs a letter</source>
+        <translation>un mot-clé a besoin d’une lettre</translation>
     </message>
     <message>
         <source>leaves {name} nothing to score next turn</source>

@@ -44,6 +44,8 @@ _HIDDEN = ("mono", "blackbox")
 _SVG = "{http://www.w3.org/2000/svg}"
 _ALIKE = {"svg": 1.5, "pdf": 4.0}
 """How far a file may differ from the drawing in the mean, 0..255."""
+_PATTERNS = 2.0
+"""As many times as far in black and white, whose thin lines every program draws in its own way."""
 _DATES = re.compile(
     rb'/(CreationDate|ModDate) ?\(.*?\)|/ID ?\[.*?\]|xmp:\w+Date="[^"]*"|uuid:[0-9a-f-]+',
     re.DOTALL,
@@ -106,7 +108,7 @@ def played(work: Job) -> Match:
 def secret_of(match: Match, player: int) -> str:
     """Return what a player has hidden, as it is written in a record; empty before that."""
     told = [text for n, text in enumerate(match.history(player), 1) if match.player_of(n) == player]
-    return told[0] if told else ""
+    return told[0].removeprefix("*") if told else ""  # drawn at random
 
 
 def twin(match: Match, viewer: int, rng: Random) -> Match | None:
@@ -189,8 +191,7 @@ def unpacked(data: bytes) -> Iterator[bytes]:
 
 def spellings(secret: str) -> set[bytes]:
     """Return the ways a secret may be written in a file."""
-    plain = secret.removeprefix("*")
-    names = plain.split(",")
+    plain, names = secret, secret.split(",")
     ways = {plain, plain[::-1], " ".join(plain), ",".join(plain), " ".join(names), ", ".join(names)}
     if len(names) == 1:  # a layout: its rows, where they are long enough to mean something
         ways |= {plain[at : at + 9] for at in range(len(plain) - 8)}
@@ -262,7 +263,7 @@ def _vectors(path: Path, work: Job, match: Match) -> list[str]:
     made = path.with_suffix(".png")
     _run("rsvg-convert", path, "-o", made)
     with Image.open(made) as image:
-        _compare(image.convert("RGB"), _wanted(match, work, 1), _ALIKE["svg"])
+        _compare(image.convert("RGB"), _wanted(match, work, 1), _most("svg", work))
     return ["ElementTree", "rsvg-convert"]
 
 
@@ -295,7 +296,7 @@ def _compare_page(page: Image.Image, work: Job, match: Match) -> None:
     scale = min(width / drawing.size.width(), height / drawing.size.height())
     box = (left, top, left + drawing.size.width() * scale, top + drawing.size.height() * scale)
     there = page.crop(tuple(map(round, box)))  # type: ignore[arg-type]
-    _compare(there, _wanted(match, work, 2).resize(there.size), _ALIKE["pdf"])
+    _compare(there, _wanted(match, work, 2).resize(there.size), _most("pdf", work))
 
 
 def _animation(path: Path, work: Job, match: Match) -> list[str]:
@@ -313,6 +314,10 @@ def _wanted(match: Match, work: Job, scale: int) -> Image.Image:
     from desktop.export.formats import as_png
 
     return Image.open(BytesIO(as_png(drawn(match, work, work.viewer), scale))).convert("RGB")
+
+
+def _most(kind: str, work: Job) -> float:
+    return _ALIKE[kind] * (_PATTERNS if work.theme == "print" else 1)
 
 
 def _compare(one: Image.Image, other: Image.Image, most: float) -> None:
@@ -362,7 +367,7 @@ def planted(folder: Path) -> int:
             secret = secret_of(match, 1)
             data = exported(match, work, 0)
             packed = zlib.compress(f"hidden text: {secret}".encode())
-            for leak in (secret.removeprefix("*").encode(), packed, secret[1:].encode("utf-16-le")):
+            for leak in (secret.encode(), packed, secret[1:].encode("utf-16-le")):
                 found += _found(data + leak, work, match, folder, f"{slug} {form} text")
             other = exported(match, work, 1)  # drawn as the wrong viewer
             found += _found(other, work, match, folder, f"{slug} {form} wrong viewer")

@@ -54,7 +54,7 @@ from desktop.paint.painting import room
 from desktop.shell.clipboard import withdraw
 from desktop.shell.dropped_files import files_in
 from desktop.shell.page import Page
-from desktop.shell.top_bar import TopBar
+from desktop.shell.top_bar import ActionButton, TopBar
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px
@@ -92,6 +92,8 @@ class MonoEditor(Page):
     play_wanted = Signal(int, str, int)  # size, labels, seat: 0 one's own, 1 the computer's
     puzzle_wanted = Signal(int, str)
     """Size, labels. Puzzles are offered only where somebody makes them."""
+    library_wanted = Signal()
+    """The library as a page. It is offered only where somebody shows it."""
     slug = "mono"
 
     def __init__(
@@ -141,6 +143,8 @@ class MonoEditor(Page):
         self.tracing = Tracing(self)
         self._add_commands()
         self.bar = TopBar(self.commands)
+        if owner is None:
+            self.bar.add(ActionButton(self.commands[keys.LIBRARY]))
         if owner is not None:
             self.panel.show_match()
             self.library.offer_size_only(self.drawing.size, keeps=owner.alone)
@@ -248,6 +252,7 @@ class MonoEditor(Page):
         self.add_command(keys.SAVE, exchange.ask_save)
         self.add_command(keys.TRACE, self.tracing.ask)
         if self.owner is None:
+            self.add_command(keys.LIBRARY, self.library_wanted.emit)
             self.add_command(keys.IMPORT, self.transfer.ask_import)
             self.add_command(keys.IMPORT_FOLDER, self.transfer.ask_import_folder)
             self.add_command(keys.EXPORT_ALL, self.transfer.ask_export)
