@@ -2939,8 +2939,8 @@
         <translation>Bearbeiten</translation>
     </message>
     <message>
-        <source>Make a puzzle…</source>
-        <translation>Als Rätsel&#xa0;…</translation>
+        <source>Share or solve…</source>
+        <translation>Teilen oder lösen …</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Measuring the difficulty…</source>
-        <translation>Schwierigkeit wird gemessen …</translation>
+        <translation>Schwierigkeit wird gemessen&#xa0;…</translation>
     </message>
     <message>
         <source>No layout chosen</source>
@@ -3660,6 +3660,10 @@
     <message>
         <source>Type the layout</source>
         <translation>Aufteilung eingeben</translation>
+    </message>
+    <message>
+        <source>Nothing is painted yet.</source>
+        <translation>Es ist noch nichts gemalt.</translation>
     </message>
     <message>
         <source>The text does not fit here. Paste it instead: {keys}</source>
@@ -5354,6 +5358,67 @@
     </message>
 </context>
 <context>
+    <name>ReportView</name>
+    <message numerus="yes">
+        <source>%n cells must be guessed</source>
+        <translation>
+            <numerusform>%n Feld ist zu raten</numerusform>
+            <numerusform>%n Felder sind zu raten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solver’s report</source>
+        <translation>Lösungsweg</translation>
+    </message>
+    <message>
+        <source>Solvable without guessing</source>
+        <translation>Ohne Raten lösbar</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Widerspruch</translation>
+    </message>
+    <message>
+        <source>Then guess: {cells}.</source>
+        <translation>Dann raten: {cells}.</translation>
+    </message>
+    <message>
+        <source>No technique finds anything.</source>
+        <translation>Keine Technik findet etwas.</translation>
+    </message>
+    <message>
+        <source>{cells} = {label}. {reason}</source>
+        <translation>{cells} = {label}. {reason}</translation>
+    </message>
+    <message>
+        <source>{cells}: not {label}. {reason}</source>
+        <translation>{cells}: nicht {label}. {reason}</translation>
+    </message>
+    <message>
+        <source>Number of solutions unknown</source>
+        <translation>Zahl der Lösungen unbekannt</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Eine Lösung</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Mehrere Lösungen</translation>
+    </message>
+</context>
+<context>
     <name>ResultRow</name>
     <message numerus="yes">
         <source>%n tries</source>
@@ -5942,7 +6007,7 @@
     <message>
         <source>Tag…</source>
         <extracomment>verb on a button: a word is added to layouts</extracomment>
-        <translation>Stichwort …</translation>
+        <translation>Stichwort&#xa0;…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -6257,6 +6322,18 @@
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Picture…</source>
+        <translation>Bild …</translation>
+    </message>
+    <message>
+        <source>Print layout…</source>
+        <translation>Aufteilung drucken …</translation>
+    </message>
+    <message>
+        <source>Print puzzle…</source>
+        <translation>Rätsel drucken …</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <translation>Speichern&#xa0;…</translation>
     </message>
@@ -6267,6 +6344,14 @@
     <message>
         <source>The puzzle as a line of text</source>
         <translation>Das Rätsel als eine Zeile Text</translation>
+    </message>
+    <message>
+        <source>Share or solve</source>
+        <translation>Teilen oder lösen</translation>
+    </message>
+    <message>
+        <source>What follows if the painted cells are the clues of a puzzle:</source>
+        <translation>Was folgt, wenn die gemalten Felder die Vorgaben eines Rätsels sind:</translation>
     </message>
     <message>
         <source>Large layouts take up to a minute.</source>
@@ -8004,6 +8089,10 @@
     <message>
         <source>New layout</source>
         <translation>Neue Aufteilung</translation>
+    </message>
+    <message>
+        <source>Share or solve…</source>
+        <translation>Teilen oder lösen …</translation>
     </message>
     <message>
         <source>Library of layouts</source>

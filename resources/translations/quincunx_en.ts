@@ -756,6 +756,23 @@
     </message>
 </context>
 <context>
+    <name>ReportView</name>
+    <message numerus="yes">
+        <source>%n cells must be guessed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform>%n cells must be guessed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultRow</name>
     <message numerus="yes">
         <source>%n tries</source>

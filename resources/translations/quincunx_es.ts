@@ -2939,8 +2939,8 @@
         <translation>Editar</translation>
     </message>
     <message>
-        <source>Make a puzzle…</source>
-        <translation>Hacer un reto…</translation>
+        <source>Share or solve…</source>
+        <translation>Compartir o resolver…</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -3660,6 +3660,10 @@
     <message>
         <source>Type the layout</source>
         <translation>Escribe el trazado</translation>
+    </message>
+    <message>
+        <source>Nothing is painted yet.</source>
+        <translation>Aún no hay nada pintado.</translation>
     </message>
     <message>
         <source>The text does not fit here. Paste it instead: {keys}</source>
@@ -5354,6 +5358,67 @@
     </message>
 </context>
 <context>
+    <name>ReportView</name>
+    <message numerus="yes">
+        <source>%n cells must be guessed</source>
+        <translation>
+            <numerusform>%n casilla por adivinar</numerusform>
+            <numerusform>%n casillas por adivinar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solver’s report</source>
+        <translation>Informe del resolutor</translation>
+    </message>
+    <message>
+        <source>Solvable without guessing</source>
+        <translation>Se resuelve sin adivinar</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Contradicción</translation>
+    </message>
+    <message>
+        <source>Then guess: {cells}.</source>
+        <translation>Después, adivinar: {cells}.</translation>
+    </message>
+    <message>
+        <source>No technique finds anything.</source>
+        <translation>Ninguna técnica encuentra nada.</translation>
+    </message>
+    <message>
+        <source>{cells} = {label}. {reason}</source>
+        <translation>{cells} = {label}. {reason}</translation>
+    </message>
+    <message>
+        <source>{cells}: not {label}. {reason}</source>
+        <translation>{cells}: no {label}. {reason}</translation>
+    </message>
+    <message>
+        <source>Number of solutions unknown</source>
+        <translation>Número de soluciones desconocido</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Sin solución</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Una sola solución</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Varias soluciones</translation>
+    </message>
+</context>
+<context>
     <name>ResultRow</name>
     <message numerus="yes">
         <source>%n tries</source>
@@ -6257,6 +6322,18 @@
         <translation>Copiar</translation>
     </message>
     <message>
+        <source>Picture…</source>
+        <translation>Imagen…</translation>
+    </message>
+    <message>
+        <source>Print layout…</source>
+        <translation>Imprimir trazado…</translation>
+    </message>
+    <message>
+        <source>Print puzzle…</source>
+        <translation>Imprimir reto…</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <translation>Guardar…</translation>
     </message>
@@ -6267,6 +6344,14 @@
     <message>
         <source>The puzzle as a line of text</source>
         <translation>El reto como una línea de texto</translation>
+    </message>
+    <message>
+        <source>Share or solve</source>
+        <translation>Compartir o resolver</translation>
+    </message>
+    <message>
+        <source>What follows if the painted cells are the clues of a puzzle:</source>
+        <translation>Lo que se deduce si las casillas pintadas son las pistas de un reto:</translation>
     </message>
     <message>
         <source>Large layouts take up to a minute.</source>
@@ -7344,7 +7429,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -8004,6 +8089,10 @@
     <message>
         <source>New layout</source>
         <translation>Nuevo trazado</translation>
+    </message>
+    <message>
+        <source>Share or solve…</source>
+        <translation>Compartir o resolver…</translation>
     </message>
     <message>
         <source>Library of layouts</source>

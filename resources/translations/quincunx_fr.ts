@@ -2939,8 +2939,8 @@
         <translation>Édition</translation>
     </message>
     <message>
-        <source>Make a puzzle…</source>
-        <translation>En faire un problème…</translation>
+        <source>Share or solve…</source>
+        <translation>Partager ou résoudre…</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -2968,7 +2968,7 @@
     </message>
     <message>
         <source>Changed: {day}</source>
-        <translation>Modifiée : {day}</translation>
+        <translation>Modifiée&#x202f;: {day}</translation>
     </message>
 </context>
 <context>
@@ -3660,6 +3660,10 @@
     <message>
         <source>Type the layout</source>
         <translation>Saisir la grille</translation>
+    </message>
+    <message>
+        <source>Nothing is painted yet.</source>
+        <translation>Rien n’est encore peint.</translation>
     </message>
     <message>
         <source>The text does not fit here. Paste it instead: {keys}</source>
@@ -5354,6 +5358,67 @@
     </message>
 </context>
 <context>
+    <name>ReportView</name>
+    <message numerus="yes">
+        <source>%n cells must be guessed</source>
+        <translation>
+            <numerusform>%n case à deviner</numerusform>
+            <numerusform>%n cases à deviner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solver’s report</source>
+        <translation>Rapport du solveur</translation>
+    </message>
+    <message>
+        <source>Solvable without guessing</source>
+        <translation>Résoluble sans deviner</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Contradiction</translation>
+    </message>
+    <message>
+        <source>Then guess: {cells}.</source>
+        <translation>Puis deviner : {cells}.</translation>
+    </message>
+    <message>
+        <source>No technique finds anything.</source>
+        <translation>Aucune technique ne trouve rien.</translation>
+    </message>
+    <message>
+        <source>{cells} = {label}. {reason}</source>
+        <translation>{cells} = {label}. {reason}</translation>
+    </message>
+    <message>
+        <source>{cells}: not {label}. {reason}</source>
+        <translation>{cells} : pas {label}. {reason}</translation>
+    </message>
+    <message>
+        <source>Number of solutions unknown</source>
+        <translation>Nombre de solutions inconnu</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Aucune solution</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Une seule solution</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Plusieurs solutions</translation>
+    </message>
+</context>
+<context>
     <name>ResultRow</name>
     <message numerus="yes">
         <source>%n tries</source>
@@ -6257,6 +6322,18 @@
         <translation>Copier</translation>
     </message>
     <message>
+        <source>Picture…</source>
+        <translation>Image…</translation>
+    </message>
+    <message>
+        <source>Print layout…</source>
+        <translation>Imprimer la grille…</translation>
+    </message>
+    <message>
+        <source>Print puzzle…</source>
+        <translation>Imprimer le problème…</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
     </message>
@@ -6267,6 +6344,14 @@
     <message>
         <source>The puzzle as a line of text</source>
         <translation>Le problème en une ligne de texte</translation>
+    </message>
+    <message>
+        <source>Share or solve</source>
+        <translation>Partager ou résoudre</translation>
+    </message>
+    <message>
+        <source>What follows if the painted cells are the clues of a puzzle:</source>
+        <translation>Ce qui s’ensuit si les cases peintes sont les indices d’un problème :</translation>
     </message>
     <message>
         <source>Large layouts take up to a minute.</source>
@@ -7344,7 +7429,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -8004,6 +8089,10 @@
     <message>
         <source>New layout</source>
         <translation>Nouvelle grille</translation>
+    </message>
+    <message>
+        <source>Share or solve…</source>
+        <translation>Partager ou résoudre…</translation>
     </message>
     <message>
         <source>Library of layouts</source>

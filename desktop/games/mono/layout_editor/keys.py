@@ -34,6 +34,7 @@ SAVE = Command(
 )
 TRACE = Command(text=QT_TRANSLATE_NOOP("commands", "Trace a picture…"))
 NEW_LAYOUT = Command(text=QT_TRANSLATE_NOOP("commands", "New layout"), icon="plus")
+SHARE = Command(text=QT_TRANSLATE_NOOP("commands", "Share or solve…"), icon="target")
 LIBRARY = Command(text=QT_TRANSLATE_NOOP("commands", "Library of layouts"), icon="folder")
 IMPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Import layouts…"), icon="open")
 IMPORT_FOLDER = Command(text=QT_TRANSLATE_NOOP("commands", "Import a folder of layouts…"))

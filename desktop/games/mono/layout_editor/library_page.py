@@ -270,7 +270,7 @@ class LayoutCard(Surface):
         self._share = FillBar()
         self.play = Button(self.tr("Play with it"), Look.ACCENT, "play", height=48)
         self.edit = Button(self.tr("Edit"), Look.OUTLINE, "pencil")
-        self.puzzle = Button(self.tr("Make a puzzle…"), Look.OUTLINE, "target")
+        self.puzzle = Button(self.tr("Share or solve…"), Look.OUTLINE, "target")
         self.duplicate = Button(self.tr("Duplicate"), Look.QUIET, "copy")
         self.print = Button(self.tr("Print…"), Look.QUIET, "print")
         self.delete = Button(self.tr("Delete"), Look.QUIET, "trash")
@@ -316,8 +316,8 @@ class LayoutCard(Surface):
             button.setVisible(own)
         for button in (self.edit, self.duplicate, self.print):
             button.setEnabled(entry is not None)
-        for button in (self.play, self.puzzle):
-            button.setEnabled(whole)
+        self.play.setEnabled(whole)
+        self.puzzle.setEnabled(entry is not None)
         self._show_tags(entry)
         self._facts.setText(_facts(entry) if entry is not None else "")
 

@@ -252,6 +252,7 @@ class MonoEditor(Page):
         self.add_command(keys.SAVE, exchange.ask_save)
         self.add_command(keys.TRACE, self.tracing.ask)
         if self.owner is None:
+            self.add_command(keys.SHARE, self._share)
             self.add_command(keys.LIBRARY, self.library_wanted.emit)
             self.add_command(keys.IMPORT, self.transfer.ask_import)
             self.add_command(keys.IMPORT_FOLDER, self.transfer.ask_import_folder)
@@ -294,6 +295,13 @@ class MonoEditor(Page):
         self.panel.tracing.setVisible(not picture.isNull())
         if not picture.isNull():
             self._note(self.tr("The picture is shown over the board. It is not saved."))
+
+    def _share(self) -> None:
+        """Have a puzzle made of the layout, or its cells solved as clues."""
+        if self.drawing.labels.strip(HIDDEN):
+            self.puzzle_wanted.emit(*self.drawing.sheet)
+        else:
+            self._refuse(self.tr("Nothing is painted yet."))
 
     def _note(self, words: str) -> None:
         """Show what a tool did, and read it out."""
