@@ -32,12 +32,14 @@ class ReportView(QWidget):
         self._area = scrolling(inside)
         self._area.setFixedHeight(px(_HIGH))
         chips = lay(QHBoxLayout(), self.unique, self.deducible, None, spacing=8)
-        column = lay(QVBoxLayout(self), self.section, chips, self._area)
-        fix(column, QLayout.setSpacing, 6)
+        self._column = lay(QVBoxLayout(self), self.section, chips, self._area)
+        fix(self._column, QLayout.setSpacing, 6)
 
     def shrink(self, by: int) -> None:
         """Take less height than usual, by so many pixels as far as that is possible."""
         self._area.setFixedHeight(max(px(_LEAST), px(_HIGH) - max(0, by)))
+        self._column.invalidate()
+        self.updateGeometry()
 
     def show_report(self, size: int, report: SolverReport) -> None:
         """Show a report on a board of a size."""

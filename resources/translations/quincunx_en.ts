@@ -57,8 +57,8 @@
     <name>Comparison</name>
     <message numerus="yes">
         <source>%n cells differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One cell differs.</numerusform>
             <numerusform>%n cells differ.</numerusform>
         </translation>
     </message>
@@ -507,8 +507,8 @@
     </message>
     <message numerus="yes">
         <source>%n layouts deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One layout deleted</numerusform>
             <numerusform>%n layouts deleted</numerusform>
         </translation>
     </message>
@@ -759,15 +759,15 @@
     <name>ReportView</name>
     <message numerus="yes">
         <source>%n cells must be guessed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One cell must be guessed</numerusform>
             <numerusform>%n cells must be guessed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One step</numerusform>
             <numerusform>%n steps</numerusform>
         </translation>
     </message>
@@ -895,8 +895,8 @@
     <name>SelectionBar</name>
     <message numerus="yes">
         <source>%n selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One selected</numerusform>
             <numerusform>%n selected</numerusform>
         </translation>
     </message>
