@@ -2,7 +2,7 @@
 
 `--help` tells of the options. `--first-paint` ends the program as soon as its window has been
 painted: so bundles are tried, and the start is measured. `export` draws a position of a record,
-`booklet` prints puzzles.
+`booklet` prints puzzles, `layouts` prints layouts of Mono.
 """
 
 import gc
@@ -25,6 +25,7 @@ LIBRARIES = (
 COMMANDS = {
     "export": "desktop.export.terminal",
     "booklet": "desktop.puzzles.terminal",
+    "layouts": "desktop.export.layouts",
     "thumbnail": "desktop.export.thumbnail",
 }
 """The commands without a window: each is a function of its name in this module."""

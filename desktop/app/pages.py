@@ -22,7 +22,7 @@ from desktop.storage.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from desktop.games.layout_page import LayoutPage
+    from desktop.games.layout_page import LayoutLibraryPage, LayoutPage
     from desktop.lessons.page import LessonPage
     from desktop.new_match.request import NewMatch
     from desktop.position_editor.page import PositionEditor
@@ -41,7 +41,8 @@ translate = QCoreApplication.translate
 
 _P = TypeVar("_P", bound=Page)
 _CLUB = 3
-_NAMES = ("table", "puzzles", "lessons", "records", "review", "standing", "editor")
+_NAMES = ("table", "puzzles", "lessons", "records", "review", "standing", "editor",
+          "layouts")  # fmt: skip
 
 
 class Pages(QStackedWidget):
@@ -178,7 +179,27 @@ class Pages(QStackedWidget):
         share_front(editor)
         editor.play_wanted.connect(self._ask_about_layout)
         editor.puzzle_wanted.connect(self._share_puzzle)
+        editor.library_wanted.connect(lambda: self.go_to(self.layouts))
         return editor
+
+    @cached_property
+    def layouts(self) -> LayoutLibraryPage:
+        """The page with all layouts."""
+        from desktop.games.catalogue import layouts
+        from desktop.paper.commands import print_layouts
+
+        page = self._add(layouts().library_page())
+        page.edit_wanted.connect(self._edit_layout)
+        page.new_wanted.connect(lambda: self.go_to(self.editor))
+        page.play_wanted.connect(self._ask_about_layout)
+        page.puzzle_wanted.connect(self._share_puzzle)
+        page.print_wanted.connect(lambda layouts: print_layouts(page, layouts))
+        return page
+
+    def _edit_layout(self, title: str, size: int, labels: str) -> None:
+        """Put a layout of the library on the editor's board."""
+        self.go_to(self.editor)
+        self.editor.open_layout(title, size, labels)
 
     def position_editor(self, slug: str) -> PositionEditor:
         """Return the page on which positions of a game are set up."""
@@ -374,6 +395,8 @@ class Pages(QStackedWidget):
             return
         if "editor" in vars(self):
             self.editor.forget(session.hides_layout)
+        if "layouts" in vars(self):
+            self.layouts.forget(session.hides_layout)
         if session.hides_layout(settings.layout):
             settings.layout, settings.layout_locks = "", ()
 

@@ -34,6 +34,7 @@ from desktop.board.spoken.spot_holder import SpotHolder
 from desktop.board.spoken.turns import since_turn_of, turn_labels
 from desktop.board.sprites import SpriteCache
 from desktop.board.win_light import WinLight
+from desktop.paint.ink import Diagram
 from desktop.sound.cues import Cue
 from desktop.sound.of_events import Sounds, sounds_of
 from desktop.theme.scaling import from_right
@@ -221,6 +222,13 @@ class BoardScene(QGraphicsScene):
         """Return the game's own part of the right panel.
 
         Called once; keep it and refresh it in `draw`.
+        """
+        return None
+
+    def make_strip(self) -> QWidget | None:
+        """Return what the game's part of the panel has in the strip while the panel is folded.
+
+        Called once, as `make_panel`.
         """
         return None
 
@@ -567,6 +575,10 @@ class BoardScene(QGraphicsScene):
         made.show_view(self.view, self.plies, viewer=self.viewer, animate=False)
         made.set_notes(self.notes())
         return made
+
+    def own_diagram(self) -> Diagram | None:
+        """Return what is shown in black, for paper; None where the game's diagram does it."""
+        return None
 
     def place_rack(self, area: QRectF) -> None:
         """Places the rack in an area of the table, in pixels."""

@@ -38,13 +38,15 @@ def frames_of(
     *,
     seconds: float = 3.0,
     width: int = 720,
+    ink: bool = False,
 ) -> Iterator[Frame]:
     """Draw the positions after some plies of a match as a viewer may see them.
 
-    A turn is shown `seconds` long, what belongs to one turn in quick steps. `width` is in dots.
+    A turn is shown `seconds` long, what belongs to one turn in quick steps. `width` is in dots,
+    `ink` as in `drawing_of`.
     """
     times = timing(match, plies, seconds)
-    yield from frames_from(drawings_of(match, plies, viewer, theme), times, width)
+    yield from frames_from(drawings_of(match, plies, viewer, theme, ink=ink), times, width)
 
 
 def frames_from(

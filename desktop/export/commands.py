@@ -5,11 +5,13 @@ from threading import Event
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.board.view import BoardView
 from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
-from desktop.export.drawing import MakeScene, drawing_of
+from desktop.export.dragging import DraggedFiles, PictureDrag
+from desktop.export.drawing import Drawing, MakeScene, drawing_of
 from desktop.export.formats import image_of
 from desktop.export.sheet import ExportSheet
 from desktop.frame.front import FrontPage
@@ -40,6 +42,7 @@ class PictureCommands(QObject):
         super().__init__(page)
         self._page, self._make, self._result, self._match = page, make, result, match
         self._task = BackgroundTask(self)
+        self.dragged = DraggedFiles(self)
         page.add_command(COPY_PICTURE, self.copy)
         page.add_command(EXPORT, self.export)
         if result is not None:
@@ -60,7 +63,7 @@ class PictureCommands(QObject):
     def _copy(self, line: str, words: str) -> None:
         make = self._made()
         if make is not None:
-            drawing = drawing_of(make, Theme(theme().dark, high_contrast=theme().high_contrast))
+            drawing = _as_shown(make)
 
             def think(_stop: Event) -> QImage:
                 return image_of(drawing, _COPIED_SCALE)
@@ -78,6 +81,7 @@ class PictureCommands(QObject):
             found = self._match() if self._match is not None else None
             match, viewer = (found.match, found.viewer) if found is not None else (None, None)
             sheet = ExportSheet(make, self._page.window(), match, viewer)
+            PictureDrag(sheet.preview, lambda: sheet.drawing, self.dragged, lambda: sheet.scale_now)
             sheet.save_wanted.connect(self._page.save_wanted)
             sheet.copy.clicked.connect(self.copy)
             sheet.show()
@@ -86,14 +90,29 @@ class PictureCommands(QObject):
 
     def close(self) -> None:
         """Close the sheet: what it shows is for the player's eyes who opened it."""
+        self.dragged.forget()
         for sheet in self._page.window().findChildren(ExportSheet):
             sheet.leave()
+
+    def drag_from(self, picture: QWidget) -> None:
+        """Let the board be dragged out of the window from a picture of it."""
+
+        def find() -> Drawing | None:
+            make = self._make()
+            return _as_shown(make) if make is not None else None
+
+        PictureDrag(picture, find, self.dragged)
 
     def _made(self) -> MakeScene | None:
         make = self._make()
         if make is None:
             self._page.told.emit(self.tr("There is no board to draw here."))
         return make
+
+
+def _as_shown(make: MakeScene) -> Drawing:
+    """Draw a position in the colours of the window."""
+    return drawing_of(make, Theme(theme().dark, high_contrast=theme().high_contrast))
 
 
 def board_of(view: Callable[[], BoardView]) -> Callable[[], MakeScene | None]:
@@ -110,4 +129,8 @@ def share_front(page: FrontPage) -> None:
     """Let a page copy and export its board, and print it if it is a layout."""
     PictureCommands(page, board_of(lambda: page.view))
     if page.named_layout is not None:
-        PaperCommands(page, paper_of(lambda: Printable(layout=page.named_layout)))
+        PaperCommands(page, paper_of(lambda: _printable(page)))
+
+
+def _printable(page: FrontPage) -> Printable | None:
+    return Printable(layouts=[page.named_layout]) if page.named_layout is not None else None

@@ -17,6 +17,7 @@ from desktop.board.spoken.turns import turn_numbers
 from desktop.board.temporary_scene import temporary
 from desktop.games.catalogue import ui_of
 from desktop.paint.cached_picture import paint_table
+from desktop.paint.ink import BLACK, GREY, WHITE, Diagram
 from desktop.paint.painting import painting
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import elided, paint_line
@@ -76,10 +77,15 @@ def scenes_of(view: Position) -> MakeScene:
     return make
 
 
-def drawing_of(make: MakeScene, theme: Theme) -> Drawing:
-    """Record a position in the colours of a theme, with its players where a match is shown."""
+def drawing_of(make: MakeScene, theme: Theme, *, ink: bool = False) -> Drawing:
+    """Record a position in the colours of a theme, with its players where a match is shown.
+
+    `ink`: in black on white instead, with the patterns of printed pages.
+    """
     with temporary(make(theme)) as scene:
         _prepare(scene)
+        if ink and (found := diagram_in(scene)) is not None:
+            return _inked(scene, found, found.size)
         return _recorded(scene, scene.board_rect())
 
 
@@ -90,18 +96,32 @@ def board_drawing(make: MakeScene, theme: Theme) -> Drawing:
         return _recorded(scene, scene.board_rect(), edge=_THIN, foot=0)
 
 
-def drawings_of(match: Match, plies: range, viewer: int | None, theme: Theme) -> Iterator[Drawing]:
+def diagram_in(scene: BoardScene) -> Diagram | None:
+    """Return what a scene shows as it is printed; None if that cannot be printed."""
+    if (own := scene.own_diagram()) is not None:
+        return own
+    ui = ui_of(scene.game.slug)
+    for kind in ui.puzzle_scenes.values():
+        if isinstance(scene, kind.scene):
+            return kind.diagram(scene.view)
+    view = scene.position if isinstance(scene, EditScene) else scene.view
+    return ui.diagram(view) if ui.diagram is not None and view is not None else None
+
+
+def drawings_of(
+    match: Match, plies: range, viewer: int | None, theme: Theme, *, ink: bool = False
+) -> Iterator[Drawing]:
     """Record the positions after some plies of a match as a viewer may see them.
 
     All have one size, and the board stays in its place. The match shows the last of them.
     """
-    for drawing in recording(match, plies, viewer, theme):
+    for drawing in recording(match, plies, viewer, theme, ink=ink):
         if drawing is not None:
             yield drawing
 
 
 def recording(
-    match: Match, plies: range, viewer: int | None, theme: Theme
+    match: Match, plies: range, viewer: int | None, theme: Theme, *, ink: bool = False
 ) -> Generator[Drawing | None, None, None]:
     """Do as `drawings_of` in small steps, which the GUI thread may take one by one.
 
@@ -126,14 +146,17 @@ def recording(
         yield None
         _prepare(scene)
         yield None
-        board = QRectF()
+        board, largest = QRectF(), QSizeF()
         for ply in plies:
             show(ply)
             board |= scene.board_rect()
+            if ink and (found := diagram_in(scene)) is not None:
+                largest = largest.expandedTo(found.size)
             yield None
         for ply in plies:
             show(ply)
-            yield _recorded(scene, board)
+            found = diagram_in(scene) if ink else None
+            yield _recorded(scene, board) if found is None else _inked(scene, found, largest)
 
 
 def _prepare(scene: BoardScene) -> None:
@@ -169,6 +192,21 @@ def _recorded(
     return Drawing(shapes, size, _title(scene), scene.game.hidden)
 
 
+def _inked(scene: BoardScene, diagram: Diagram, largest: QSizeF) -> Drawing:
+    """Return what a scene shows in black on white, with room for the `largest` diagram."""
+    scale = min(_ROOM / largest.width(), _HIGHEST / largest.height())
+    high, foot = largest.height() * scale, _FOOT if _names(scene) else 0.0
+    size = QSizeF(WIDTH, round(high + 2 * _EDGE + foot))
+    shapes = QPicture()
+    with painting(shapes) as painter:
+        painter.fillRect(QRectF(QPointF(), size), WHITE)
+        diagram.paint_in(painter, QRectF(_EDGE, _EDGE, _ROOM, high), 0.5, 0.5, most=scale)
+        if foot:
+            box = QRectF(_EDGE, size.height() - _EDGE - _FOOT + 12, _ROOM, _FOOT)
+            _paint_players(painter, box, scene, ink=True)
+    return Drawing(shapes, size, _title(scene), scene.game.hidden)
+
+
 def _names(scene: BoardScene) -> Sequence[str]:
     """Return the players; none where nobody plays, as in a puzzle or an editor."""
     return () if scene.alone or isinstance(scene, EditScene) else scene.view.names
@@ -183,12 +221,12 @@ def _title(scene: BoardScene) -> str:
     return words.format(game=scene.game.title, number=numbers[-1])
 
 
-def _paint_players(painter: QPainter, box: QRectF, scene: BoardScene) -> None:
+def _paint_players(painter: QPainter, box: QRectF, scene: BoardScene, *, ink: bool = False) -> None:
     """Paint a line with each player's glyph, name and score, and at its end the game and turn."""
     theme, title = scene.theme, _title(scene)
     name, score = theme.font("body"), theme.font("body", weight=700)
     middle = Qt.AlignmentFlag.AlignRight
-    muted = theme.colour("muted")
+    text, muted = (BLACK, GREY) if ink else (theme.colour("text"), theme.colour("muted"))
     paint_line(painter, title, box, name, muted, middle)
     names = _names(scene)
     free = box.width() - QFontMetricsF(name).horizontalAdvance(title) - _BETWEEN
@@ -198,11 +236,12 @@ def _paint_players(painter: QPainter, box: QRectF, scene: BoardScene) -> None:
         taken = QFontMetricsF(score).horizontalAdvance(points) + 2 * _GLYPH + 16 + _BETWEEN
         who = elided(who, name, max(share - taken, 24.0))
         centre = QPointF(left + _GLYPH, box.center().y())
-        paint_glyph(painter, player, centre, _GLYPH, theme.player(player).main)
+        colour = BLACK if ink else theme.player(player).main
+        paint_glyph(painter, player, centre, _GLYPH, colour)
         left += 2 * _GLYPH + 8
-        for text, made in ((who, name), (points, score)):
-            width = QFontMetricsF(made).horizontalAdvance(text)
+        for word, made in ((who, name), (points, score)):
+            width = QFontMetricsF(made).horizontalAdvance(word)
             place = QRectF(left, box.top(), width + 2, box.height())
-            paint_line(painter, text, place, made, theme.colour("text"))
-            left += width + 8 if text else 0
+            paint_line(painter, word, place, made, text)
+            left += width + 8 if word else 0
         left += _BETWEEN - 8

@@ -1,6 +1,7 @@
 """The files a drawing is written as: PNG, SVG and PDF, as bytes."""
 
 import math
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSize, Qt
@@ -18,6 +19,8 @@ _CSS_INCH = 96  # pixels of an SVG file
 _DOTS_AN_INCH = 300
 _MM = _DOTS_AN_INCH / 25.4
 _TINY = 1e-6
+_MILLIMETRES = re.compile(rb'width="[\d.]+mm" height="[\d.]+mm"')
+"""How Qt writes the size of a vector file."""
 _MARGIN = 15.0  # mm
 _HEAD = 12.0  # mm of the line above the drawing
 
@@ -55,7 +58,10 @@ def as_svg(drawing: Drawing) -> bytes:
         made.setDescription("Quincunx")
         _paint(made, drawing, QRectF(QPointF(), drawing.size))
 
-    return _written(write)
+    # Rounded millimetres are a pixel more or less in other programs.
+    size = drawing.size.toSize()
+    pixels = f'width="{size.width()}" height="{size.height()}"'.encode()
+    return _MILLIMETRES.sub(pixels, _written(write), count=1)
 
 
 def as_pdf(drawing: Drawing, paper: str = "A4") -> bytes:

@@ -46,6 +46,8 @@ translate = QCoreApplication.translate
 _WIDTH, _PREVIEW, _LEAST = 560, 260, 60
 _EXTENSIONS = (".png", ".svg", ".pdf", ".apng")
 PNG, SVG, PDF, APNG = range(4)
+_OTHER, _PRINT = 1, 2
+"""The themes besides the window's own."""
 SPEEDS = (5.0, 3.0, 1.5)
 """Seconds of a turn in an animation: slow, normal, fast."""
 WIDTHS = (480, 720, 1080)
@@ -134,7 +136,9 @@ class ExportSheet(Dialog):
         metric = QLocale().measurementSystem() == QLocale.MeasurementSystem.MetricSystem
         self.paper = Segmented(self.tr("Paper"), [(name, "") for name in PAPERS], int(not metric))
         other = self.tr("Light") if theme().dark else self.tr("Dark")
-        self.theme = Segmented(self.tr("Theme"), [(self.tr("As shown"), ""), (other, "")])
+        #: black and white, as on a printed page
+        looks = (self.tr("As shown"), other, self.tr("Print"))
+        self.theme = Segmented(self.tr("Theme"), [(look, "") for look in looks])
         last = max(len(self._turns), 1)
         self.first_turn = Stepper(self.tr("From turn"), 1, last, 1)
         self.last_turn = Stepper(self.tr("To turn"), 1, last, last)
@@ -192,12 +196,17 @@ class ExportSheet(Dialog):
     def _draw(self) -> None:
         """Draw the position in the chosen theme."""
         made = self._theme()
-        self.preview.show_drawing(drawing_of(self._make, made))
+        self.preview.show_drawing(drawing_of(self._make, made, ink=self._ink))
         self._show_choices()
+
+    @property
+    def _ink(self) -> bool:
+        """Whether the picture is black and white."""
+        return self.theme.index == _PRINT
 
     def _theme(self) -> Theme:
         """Return the chosen theme."""
-        dark = theme().dark != bool(self.theme.index)
+        dark = theme().dark != (self.theme.index == _OTHER)
         return Theme(dark, high_contrast=theme().high_contrast)
 
     def _show_choices(self) -> None:
@@ -215,7 +224,7 @@ class ExportSheet(Dialog):
                 translate("ExportSheet", "An animation of %n seconds (APNG)", None, seconds)
             )
         else:
-            size = self.drawing.size * SCALES[self.scale.index]
+            size = self.drawing.size * self.scale_now
             words = self.tr("{width} × {height} pixels")
             self.facts.setText(
                 words.format(width=number(round(size.width())), height=number(round(size.height())))
@@ -249,7 +258,7 @@ class ExportSheet(Dialog):
         made = self._theme()
         self._path, self._drawings = path, list[Drawing]()
         self._wanted, self._done = 2 * len(self.plies) + self.plies.stop + 3, 0
-        self._steps = recording(self._match, self.plies, self._viewer, made)
+        self._steps = recording(self._match, self.plies, self._viewer, made, ink=self._ink)
         for widget in (self.format, self.save, *self._animation_rows):
             widget.setEnabled(False)
         self.close_button.setText(self.tr("Cancel"))
@@ -297,10 +306,15 @@ class ExportSheet(Dialog):
         return self.preview.drawing
 
     @property
+    def scale_now(self) -> int:
+        """Dots a pixel of a PNG file."""
+        return SCALES[self.scale.index]
+
+    @property
     def written(self) -> Callable[[], bytes]:
         """Returns the file's bytes; may be called in any thread."""
         if self.format.index == PNG:
-            return partial(as_png, self.drawing, SCALES[self.scale.index])
+            return partial(as_png, self.drawing, self.scale_now)
         if self.format.index == SVG:
             return partial(as_svg, self.drawing)
         return partial(as_pdf, self.drawing, [*PAPERS][self.paper.index])

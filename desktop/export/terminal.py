@@ -54,7 +54,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--ply", type=number, metavar="N", help="the position after ply N")
     words = "as this player may see it, a name or O, X, Y; otherwise as a spectator may"
     parser.add_argument("--as", dest="viewer", metavar="PLAYER", help=words)
-    parser.add_argument("--dark", action="store_true", help="in dark colours")
+    looks = parser.add_mutually_exclusive_group()
+    looks.add_argument("--dark", action="store_true", help="in dark colours")
+    words = "in black and white, with the patterns of printed pages"
+    looks.add_argument("--print", dest="ink", action="store_true", help=words)
     parser.add_argument(
         "--scale",
         type=int,
@@ -110,13 +113,14 @@ def _drawn(match: Match, viewer: int | None, chosen: argparse.Namespace) -> byte
     with Progress("Drawing") as progress:
         if kind == ".apng":
             frames = []
-            timed = frames_of(match, range(at + 1), viewer, theme, seconds=chosen.seconds)
+            plies, ink = range(at + 1), chosen.ink
+            timed = frames_of(match, plies, viewer, theme, seconds=chosen.seconds, ink=ink)
             for number, frame in enumerate(timed):
                 frames.append(frame)
                 progress.tell(f"{number} of {at} plies")
             made = as_apng(frames)
         else:
-            [drawing] = drawings_of(match, range(at, at + 1), viewer, theme)
+            [drawing] = drawings_of(match, range(at, at + 1), viewer, theme, ink=chosen.ink)
             if kind == ".png":
                 made = as_png(drawing, chosen.scale)
             else:

@@ -15,6 +15,8 @@ class ScoreSheet(NamedTuple):
     paint: Callable[[QPainter, QRectF], None]
 
 
+NamedLayout = tuple[str, int, str]
+"""The name, size and labels of a layout."""
 ScoreSheetMaker = Callable[[str, int, str], ScoreSheet]
 """Makes a page from the name, size and labels of a layout: without name and labels a blank one.
 

@@ -1,6 +1,6 @@
 """GameUi: what a game brings to the window besides its card."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -10,9 +10,9 @@ from desktop.board.editing.edit_scene import EditScene
 from desktop.board.figure import Figure
 from desktop.board.scene import BoardScene
 from desktop.frame.front import OpenPage
-from desktop.games.layout_page import LayoutPage
+from desktop.games.layout_page import LayoutLibraryPage, LayoutPage
 from desktop.games.paper_puzzle import PaperMaker
-from desktop.games.score_sheet import ScoreSheetMaker
+from desktop.games.score_sheet import NamedLayout, ScoreSheet, ScoreSheetMaker
 from desktop.paint.ink import Diagram
 from desktop.storage.database import Database
 from desktop.theme.theme import Theme
@@ -69,18 +69,23 @@ class PuzzleScene:
 class Layouts:
     """What a game brings whose boards players draw. Each function loads what it needs.
 
-    `editor_page` makes the layout editor, and `editor_keys` returns its keys with what they do.
-    `opens_file` says whether a file holds a layout, and `scene_of` draws one: it raises ValueError
-    if there is none. Of the player's library, `count` returns how many layouts are in a database,
-    and `whole` the complete ones of a size, each as its name and its labels.
+    `editor_page` makes the layout editor, `library_page` the page with all layouts; `editor_keys`
+    returns the editor's keys with what they do. `opens_file` says whether a file holds a layout,
+    and `scene_of` draws one: it raises ValueError if there is none. Of the player's library,
+    `count` returns how many layouts are in a database, and `whole` the complete ones of a size,
+    each as its name and its labels. `read_files` returns the layouts in files, and the files
+    without one; `sheets` the pages of paper with such layouts, so many on each.
     """
 
     editor_page: Callable[[], LayoutPage]
+    library_page: Callable[[], LayoutLibraryPage]
     editor_keys: Callable[[], list[tuple[str, str]]]
     opens_file: Callable[[Path], bool]
     scene_of: Callable[[Path], Callable[[Theme], BoardScene]]
     count: Callable[[Database], int]
     whole: Callable[[Database, int], list[tuple[str, str]]]
+    read_files: Callable[[Sequence[Path]], tuple[list[NamedLayout], list[str]]]
+    sheets: Callable[[Sequence[NamedLayout], int], list[ScoreSheet]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from desktop.board.temporary_scene import temporary
 from desktop.controls.accessible_role import Title
 from desktop.controls.commands import BACKWARD, FORWARD, RULES, UNDO, Group, commands_of, listed
 from desktop.controls.text import Text
+from desktop.games.card import said
 from desktop.games.cards import CARDS
 from desktop.games.catalogue import layouts, ui_of
 from desktop.help.prose import Prose
@@ -66,6 +67,15 @@ def puzzle_shortcuts() -> list[Shortcut]:
         (UNDO.keys, translate("shortcuts", "Undo your last move and the reply")),
         (RULES.keys, translate("shortcuts", "How puzzles work")),
     ]
+
+
+def kind_shortcuts(slug: str) -> list[tuple[str, list[Shortcut]]]:
+    """Return the names and keys of a game's kinds of puzzles that have a board of their own."""
+    found = []
+    for kind, own in ui_of(slug).puzzle_scenes.items():
+        with temporary(own.scene(own.game, theme())) as scene:
+            found.append((said(CARDS[slug].puzzles[kind].name), scene.shortcuts()))
+    return found
 
 
 def setup_shortcuts(slug: str) -> list[Shortcut]:
@@ -198,6 +208,10 @@ class ShortcutsPage(TablesPage):
             yield from _games(games)
         yield from _table(self.tr("On the board"), board_shortcuts())
         yield from _table(self.tr("In a puzzle"), puzzle_shortcuts())
+        words = self.tr("In a puzzle of {name}")
+        for game in games:
+            for name, keys in kind_shortcuts(game.slug):
+                yield from _table(words.format(name=name), keys)
         if slug:
             yield from self._editors(slug, games)
         yield from _table(self.tr("In the window"), window_shortcuts())

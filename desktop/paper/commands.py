@@ -1,12 +1,13 @@
 """*Print…* on a page with a board: the match, the position, or a sheet to write on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
+from desktop.board.editing.edit_scene import EditScene
 from desktop.board.view import BoardView
 from desktop.controls.commands import PRINT
 from desktop.controls.dialog import Dialog
@@ -14,6 +15,8 @@ from desktop.controls.labelled import labelled
 from desktop.controls.segmented import Segmented
 from desktop.games.catalogue import layout_game, ui_of
 from desktop.games.score_sheet import ScoreSheet, ScoreSheetMaker
+from desktop.language.numbers import number
+from desktop.paper import LAYOUTS_A_PAGE
 from desktop.paper.document import Document, Watch, body_of, numbered
 from desktop.paper.match_sheet import match_sheet, position_sheet
 from desktop.paper.sheet import PaperSheet, forget_printed
@@ -35,8 +38,8 @@ class Printable:
     view: Position | None = None
     match: Match | None = None
     viewer: int | None = None
-    layout: tuple[str, int, str] | None = None
-    """A layout: its name, size and labels."""
+    layouts: Sequence[tuple[str, int, str]] = ()
+    """Layouts of Mono: the name, size and labels of each."""
 
 
 class BoardPaper(PaperSheet):
@@ -51,8 +54,10 @@ class BoardPaper(PaperSheet):
             offered.append((translate("paper", "Game"), self._make_match))
         if printable.view is not None:
             offered.append((translate("paper", "Position"), self._make_position))
-        if printable.layout is not None:
-            offered.append((translate("paper", "Layout"), self._make_layout))
+        several = len(printable.layouts) > 1
+        if printable.layouts:
+            words = translate("paper", "Layouts") if several else translate("paper", "Layout")
+            offered.append((words, self._make_layouts))
         score_sheet = ui_of(slug).score_sheet
         if score_sheet is not None:
             make_blank = partial(self._make_blank, score_sheet)
@@ -69,17 +74,23 @@ class BoardPaper(PaperSheet):
             ],
             1,
         )
+        numbers = [(number(count), "") for count in LAYOUTS_A_PAGE]
+        #: how many layouts are on a page of paper
+        self.a_page = Segmented(translate("paper", "On a page"), numbers, len(numbers) - 1)
+        self.a_page.chosen.connect(lambda _index: self.redraw())
         self.what.chosen.connect(lambda _index: self.redraw())
         self.diagrams.chosen.connect(lambda _index: self.redraw())
         self.prepare()
 
     def rows(self) -> list[QWidget]:
         self._diagrams_row = labelled(translate("paper", "Diagrams"), "", self.diagrams)
-        return [self.what, self._diagrams_row]
+        self._a_page_row = labelled(translate("paper", "On a page"), "", self.a_page)
+        return [self.what, self._diagrams_row, self._a_page_row]
 
     def make(self) -> Callable[[Watch], Document]:
         made = self._makers[self.what.index]
         self._diagrams_row.setVisible(made is self._makers[0] and self._printable.match is not None)
+        self._a_page_row.setVisible(made == self._make_layouts and len(self._printable.layouts) > 1)
         self.place_sheet()
         return partial(made, self.paper_name, (0, 6, None)[self.diagrams.index])
 
@@ -94,18 +105,16 @@ class BoardPaper(PaperSheet):
         assert self._printable.view is not None
         return position_sheet(self._printable.view, paper)
 
-    def _make_layout(self, paper: str, diagrams: int | None, watch: Watch) -> Document:
-        score_sheet = ui_of(layout_game()).score_sheet
-        assert self._printable.layout is not None
-        assert score_sheet is not None
-        return sheet_to_write_on(score_sheet(*self._printable.layout), paper)
+    def _make_layouts(self, paper: str, diagrams: int | None, watch: Watch) -> Document:
+        a_page = LAYOUTS_A_PAGE[self.a_page.index]
+        return layout_sheets(self._printable.layouts, paper, a_page)
 
     def _make_blank(
         self, make: ScoreSheetMaker, paper: str, diagrams: int | None, watch: Watch
     ) -> Document:
         found = self._printable
-        if found.layout is not None:
-            size = found.layout[1]
+        if found.layouts:
+            size = found.layouts[0][1]
         else:
             size = getattr(found.view.options, "size", 0) if found.view is not None else 0
         return sheet_to_write_on(make("", size, ""), paper)
@@ -125,11 +134,7 @@ class PaperCommands(QObject):
         if sheet is None:
             self._page.told.emit(self.tr("There is nothing to print here."))
             return
-        sheet.save_wanted.connect(self._page.save_wanted)
-        sheet.told.connect(self._page.told)
-        sheet.show()
-        sheet.raise_()
-        sheet.close_button.setFocus()
+        _open(self._page, sheet)
 
     def close(self) -> None:
         """Close the sheet, and delete what was printed: both are for one player's eyes."""
@@ -145,6 +150,38 @@ def sheet_to_write_on(sheet: ScoreSheet, paper: str) -> Document:
     return numbered(sheet.title, paper, [lambda painter: sheet.paint(painter, room)], sheet.line)
 
 
+def layout_sheets(
+    layouts: Sequence[tuple[str, int, str]], paper: str, a_page: int = LAYOUTS_A_PAGE[-1]
+) -> Document:
+    """Return layouts for play on paper, each as its name, size and labels.
+
+    One has the page for itself, with a board for the opponent's. More of them share pages, as many
+    `a_page` as LAYOUTS_A_PAGE says.
+    """
+    ui = ui_of(layout_game())
+    assert ui.score_sheet is not None
+    assert ui.layouts is not None
+    if len(layouts) == 1:
+        return sheet_to_write_on(ui.score_sheet(*layouts[0]), paper)
+    room, sheets = body_of(paper), ui.layouts.sheets(layouts, a_page)
+    bodies = [lambda painter, sheet=sheet: sheet.paint(painter, room) for sheet in sheets]
+    return numbered(sheets[0].title, paper, bodies)
+
+
+def print_layouts(page: Page, layouts: Sequence[tuple[str, int, str]]) -> None:
+    """Open the sheet that prints layouts of Mono, each as its name, size and labels."""
+    if layouts:
+        _open(page, BoardPaper(Printable(layouts=layouts), page.window()))
+
+
+def _open(page: Page, sheet: PaperSheet) -> None:
+    sheet.save_wanted.connect(page.save_wanted)
+    sheet.told.connect(page.told)
+    sheet.show()
+    sheet.raise_()
+    sheet.close_button.setFocus()
+
+
 def position_of(view: Callable[[], BoardView]) -> Callable[[], Printable | None]:
     """Find the position that a board shows, for its viewer."""
 
@@ -152,6 +189,8 @@ def position_of(view: Callable[[], BoardView]) -> Callable[[], Printable | None]
         scene = view().board_scene
         if scene is None or scene.view is None:
             return None
+        if isinstance(scene, EditScene):
+            return Printable(scene.position) if scene.position is not None else None
         return Printable(scene.view, viewer=scene.viewer)
 
     return find

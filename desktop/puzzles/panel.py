@@ -202,9 +202,10 @@ class PuzzlePanel(SidePanel):
         self.strip.show_like(self)
         self.unfolded.emit()
 
-    def show_matter(self, matter: QWidget | None) -> None:
-        """Put the game's own widget in, or nothing."""
+    def show_matter(self, matter: QWidget | None, in_strip: QWidget | None = None) -> None:
+        """Put the game's own widgets in, or nothing: one here, one into the strip."""
         self.matter.fill(matter)
+        self.strip.show_matter(in_strip)
         self.actions_changed.emit()
         self._settle.start()
 
@@ -295,8 +296,19 @@ class PuzzleStrip(Strip):
         middle = Qt.AlignmentFlag.AlignHCenter
         buttons = [(one, 0, middle) for one in (self.clue, self.give_up, self.again)]
         focus_by_tab_only(self.clue, self.give_up, self.again)
+        self._matter: QWidget | None = None
         lay(self.column, self.score, self.par, (self.stars, 0, middle), None, *buttons,
             spacing=6, margins=(6, 6, 6, 6))  # fmt: skip
+
+    def show_matter(self, matter: QWidget | None) -> None:
+        """Put the game's own widget below the stars, or nothing."""
+        if self._matter is not None:
+            self._matter.hide()
+            self._matter.deleteLater()
+        self._matter = matter
+        if matter is not None:
+            at = self.column.indexOf(self.stars) + 1
+            self.column.insertWidget(at, matter, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def show_like(self, panel: PuzzlePanel) -> None:
         """Show what a panel shows."""

@@ -1,6 +1,7 @@
 """A puzzle of what somebody drew or set up, to be given away: it is solved, then the line sent.
 
-The line seals layouts and atoms; whoever solves the puzzle does not see them.
+All that is done with a layout is here: puzzle, line of text, picture, printed pages, and what a
+solver deduces. The line seals layouts and atoms; whoever solves the puzzle does not see them.
 """
 
 from pathlib import Path
@@ -10,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from desktop.background.task import BackgroundTask
+from desktop.board.scene import BoardScene
 from desktop.controls.buttons import Button, Look
 from desktop.controls.dialog import Dialog
 from desktop.controls.field import TextField
@@ -17,23 +19,31 @@ from desktop.controls.file_dialogs import ask_save
 from desktop.controls.lay import lay
 from desktop.controls.segmented import Segmented
 from desktop.controls.text import Text
+from desktop.games.mono.layout_editor.drawing import Drawing
+from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
 from desktop.language.messages import translated
+from desktop.paper.sheet import PaperSheet
 from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.ready_puzzles import ready
+from desktop.puzzles.report_view import ReportView
 from desktop.puzzles.words import difficulty_words, goal_words, name_of
 from desktop.shell.clipboard import share
 from desktop.storage.file_names import dated
-from desktop.theme.scaling import fix
+from desktop.theme.scaling import fix, px
+from desktop.theme.theme import Theme
+from rules.core.clock import Clock
 from rules.core.puzzle import Options
 from rules.mono.board import HIDDEN
 from rules.mono.puzzles import MonoPuzzles
 from rules.mono.puzzles.regions import KIND as REGIONS
 from rules.mono.regions.maker import SIZES
+from rules.mono.regions.report import SolverReport, report_on
 from rules.puzzles import InvalidPuzzle, Ready, from_setup, from_text
 
 translate = QCoreApplication.translate
 
-_WIDTH = 520
+_WIDTH = 560
+_REPORT_SECONDS = 10
 _OF_LAYOUTS = (REGIONS.slug, MonoPuzzles.slug)
 """The kinds of puzzles that a layout makes."""
 
@@ -47,7 +57,7 @@ class SharePuzzleDialog(Dialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._task = BackgroundTask(self)
+        self._task, self._reporting = BackgroundTask(self), BackgroundTask(self)
         self.title = Text(self.tr("A puzzle from your layout"), "dialogTitle")
         kinds = [(name_of(kind), "") for kind in _OF_LAYOUTS]
         self.kind = Segmented(self.tr("Kind of puzzle"), kinds)
@@ -60,7 +70,11 @@ class SharePuzzleDialog(Dialog):
         self.copy = Button(self.tr("Copy"), Look.ACCENT, "copy")
         #: verb: the puzzle is opened to be solved here
         self.solve = Button(self.tr("Solve"), Look.OUTLINE)
-        self._layout = (0, "")
+        self._layout, self._name = (0, ""), ""
+        self.report = ReportView()
+        self.picture = Button(self.tr("Picture…"), Look.QUIET, "copy")
+        self.print_layout = Button(self.tr("Print layout…"), Look.QUIET, "print")
+        self.print_puzzle = Button(self.tr("Print puzzle…"), Look.QUIET, "print")
         self.save = Button(self.tr("Save…"), Look.OUTLINE, "save")
         self.close_button = Button(self.tr("Close"), Look.OUTLINE)
         self._lay_out()
@@ -69,6 +83,9 @@ class SharePuzzleDialog(Dialog):
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self._ask_save)
         self.solve.clicked.connect(self._play)
+        self.picture.clicked.connect(self._open_picture)
+        self.print_layout.clicked.connect(self._open_paper)
+        self.print_puzzle.clicked.connect(self._open_puzzle_paper)
         self.kind.chosen.connect(lambda _: self._make_of_layout())
         self.clues.chosen.connect(lambda _: self._make_of_layout())
 
@@ -81,14 +98,27 @@ class SharePuzzleDialog(Dialog):
         fix(column, QLayout.setSpacing, 12)
         self.kind.hide()
         self.clues.hide()
-        for widget in (self.title, self.kind, self.clues, self.line, self.waiting, self.field):
+        parts = (self.title, self.kind, self.clues, self.line, self.waiting, self.field)
+        for widget in (*parts, self.report):
             column.addWidget(widget)
+        self._more = (self.picture, self.print_layout, self.print_puzzle)
+        for button in (self.report, *self._more):
+            button.hide()
+        column.addLayout(lay(QHBoxLayout(), *((one, 1) for one in self._more), spacing=8))
         buttons = (self.close_button, self.save, self.solve, self.copy)
         column.addLayout(lay(QHBoxLayout(), *((one, 1) for one in buttons), spacing=8))
 
-    def make(self, size: int, labels: str) -> None:
-        """Work out the puzzle of a layout, of the kind that is chosen."""
-        self._layout = size, labels
+    def make(self, size: int, labels: str, name: str = "") -> None:
+        """Work out the puzzle of a layout, of the kind that is chosen.
+
+        Where the layout is not complete, its cells are taken for clues and reported on.
+        """
+        self._layout, self._name = (size, labels), name
+        self.picture.show()
+        self.print_layout.show()
+        if HIDDEN in labels:
+            self._show_draft()
+            return
         self.kind.setVisible(size in SIZES)
         self._make_of_layout()
         if self.kind.isVisible():
@@ -96,11 +126,39 @@ class SharePuzzleDialog(Dialog):
         else:
             self.waiting.cancel.setFocus()
 
+    def _show_draft(self) -> None:
+        self.title.setText(self.tr("Share or solve"))
+        self.setAccessibleName(self.title.text())
+        self.line.setText(self.tr("What follows if the painted cells are the clues of a puzzle:"))
+        for widget in (self.waiting, self.field, self.copy, self.save, self.solve):
+            widget.hide()
+        self.close_button.show()
+        self.close_button.setFocus()
+        self._report_on(*self._layout)
+        self.place_sheet()
+
+    def _report_on(self, size: int, clues: str) -> None:
+        """Have a solver report on clues."""
+        if size not in SIZES:
+            return
+
+        def think(stop: Event) -> SolverReport:
+            return report_on(size, clues, Clock(_REPORT_SECONDS, stop).out)
+
+        def then(report: SolverReport) -> None:
+            self.report.show_report(size, report)
+            self.report.show()
+            self.place_sheet()
+
+        self._reporting.ask(think, then)
+
     def _make_of_layout(self) -> None:
         size, labels = self._layout
         regions = size in SIZES and _OF_LAYOUTS[self.kind.index] == REGIONS.slug
         symmetric = self.clues.index == 1
         self.clues.setVisible(regions)
+        self._reporting.stop()
+        self.report.hide()
         self._show_made(None)
         if regions:
             self.waiting.show_text(self.tr("Making a puzzle…"), stops=True)
@@ -163,7 +221,9 @@ class SharePuzzleDialog(Dialog):
         self.waiting.setVisible(made is None)
         for widget in (self.field, self.copy, self.save, self.solve, self.close_button):
             widget.setVisible(made is not None)
+        self.print_puzzle.setVisible(made is not None and self.print_layout.isVisible())
         if made is not None and made.kind == REGIONS.slug:
+            self._report_on(self._layout[0], from_text(made.text).position)
             self._show_line(made, self._regions_words(made))
         elif made is not None:
             par, difficulty = from_text(made.text).par, difficulty_words(made.difficulty)
@@ -214,7 +274,55 @@ class SharePuzzleDialog(Dialog):
         """Have the line written to a file."""
         self.save_wanted.emit(path, f"{self.field.text()}\n".encode())
 
+    def place_sheet(self) -> None:
+        """Put the sheet in the middle; in a low window the list of steps is shorter."""
+        self.report.shrink(0)
+        self.sheet.column.activate()
+        self.report.shrink(self.sheet.sizeHint().height() - self.height() + px(16))
+        self.sheet.column.activate()
+        super().place_sheet()
+
+    # -- pictures and paper
+
+    def _open_picture(self) -> None:
+        """Open the sheet that saves a picture of the layout, over this one."""
+        # Loaded here: with it come the boards of all games.
+        from desktop.export.sheet import ExportSheet
+
+        layout = self._layout
+
+        def make(theme: Theme) -> BoardScene:
+            scene = MonoEditScene(Drawing(*layout), theme)
+            scene.drawing.setParent(scene)
+            return scene
+
+        sheet = ExportSheet(make, self.window())
+        sheet.save_wanted.connect(self.save_wanted)
+        sheet.show()
+        sheet.raise_()
+        sheet.save.setFocus()
+
+    def _open_paper(self) -> None:
+        """Open the sheet that prints the layout."""
+        from desktop.paper.commands import BoardPaper, Printable
+
+        self._print(BoardPaper(Printable(layouts=[(self._name, *self._layout)]), self.window()))
+
+    def _open_puzzle_paper(self) -> None:
+        """Open the sheet that prints the puzzle."""
+        from desktop.puzzles.booklet_sheet import BookletSheet
+
+        self._print(BookletSheet(self.window(), from_text(self.field.text())))
+
+    def _print(self, sheet: PaperSheet) -> None:
+        sheet.save_wanted.connect(self.save_wanted)
+        sheet.told.connect(self.told)
+        sheet.show()
+        sheet.raise_()
+        sheet.close_button.setFocus()
+
     def leave(self) -> None:
         """Close it for good."""
         self._task.stop()
+        self._reporting.stop()
         super().leave()

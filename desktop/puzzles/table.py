@@ -58,7 +58,7 @@ class PuzzleTable(QWidget):
         scene.refused.connect(self.frame.refuse)
         scene.notes_changed.connect(lambda: session.keep_notes(scene.notes()))
         self.rings, self.rack_rings = SpotRings(scene, ()), RackRings(scene)
-        self.panel.show_matter(scene.make_panel())
+        self.panel.show_matter(scene.make_panel(), scene.make_strip())
         self.panel.show_puzzle(session)
         self.frame.attach(scene)
         session.shown.connect(self._show)

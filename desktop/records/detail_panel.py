@@ -78,7 +78,7 @@ class DetailPanel(Surface):
         self.entry: RecordEntry | None = None
         self._positions = PositionReader(self)
         self._positions.found.connect(self._show_position)
-        self._board = _Board()
+        self.board = _Board()
         self.position: Position | None = None
         """The position that is shown."""
         self._title = Text("", "title")
@@ -114,7 +114,7 @@ class DetailPanel(Surface):
         self._inside = QWidget()
         lay(
             QVBoxLayout(self._inside),
-            self._board,
+            self.board,
             14,
             lay(QHBoxLayout(), (self._title, 1), self._chip, spacing=8, margins=(4, 0, 4, 0)),
             lay(QVBoxLayout(), self._detail, self._problem, margins=(4, 2, 4, 0)),
@@ -167,7 +167,7 @@ class DetailPanel(Surface):
         if not same:
             self._positions.stop()
             self.position = None
-            self._board.show_position(None)
+            self.board.show_position(None)
         if entry is None:
             self._title.setText(self.tr("No game chosen"))
             self._detail.setText("")
@@ -228,7 +228,7 @@ class DetailPanel(Surface):
     def _show_position(self, entry: RecordEntry, view: Position | None) -> None:
         if entry == self.entry and view is not None:
             self.position = view
-            self._board.show_position(view)
+            self.board.show_position(view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -238,10 +238,10 @@ class DetailPanel(Surface):
         """Give the picture what room there is."""
         layout = self._inside.layout()
         if layout is not None:
-            rest = layout.totalMinimumSize().height() - self._board.height()
+            rest = layout.totalMinimumSize().height() - self.board.height()
             height = self._scroll.viewport().height() - rest
-            most = max(px(_PICTURE), round(_HIGH * self._board.width()))
-            self._board.setFixedHeight(max(px(_LEAST), min(most, height)))
+            most = max(px(_PICTURE), round(_HIGH * self.board.width()))
+            self.board.setFixedHeight(max(px(_LEAST), min(most, height)))
 
     @property
     def busy(self) -> bool:

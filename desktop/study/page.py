@@ -32,7 +32,7 @@ from desktop.frame.board_page import BoardPage
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import number
-from desktop.paper.commands import PaperCommands, paper_of, position_of
+from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.study.engine_strip import EngineStrip
 from desktop.study.panel import StudyPanel, turn_at
 from desktop.study.session import StudySession, StudyShown
@@ -105,8 +105,15 @@ class StudyPage(BoardPage):
         self.add_command(ANOTHER_DRAW, self.choose_draw)
         self.add_command(ENGINE, lambda: self.strip.toggle.toggle(), checkable=True)
         self.add_command(SAVE, self.save)
-        PictureCommands(self, board_of(lambda: self.view))
-        PaperCommands(self, paper_of(position_of(lambda: self.view)))
+        PictureCommands(self, board_of(lambda: self.view), match=self._printable)
+        PaperCommands(self, paper_of(self._printable))
+
+    def _printable(self) -> Printable | None:
+        """Return the position shown and the moves of its line."""
+        session, shown = self.session, self.showing
+        if session is None or shown is None or self.scene is None:
+            return None
+        return Printable(self.scene.view, session.line(), shown.viewer)
 
     def _connect(self) -> None:
         panel, strip = self.panel, self.strip

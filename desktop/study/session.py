@@ -106,6 +106,10 @@ class StudySession(QObject):
         """Return the study as it is kept in a record."""
         return write_study(self.tree)
 
+    def line(self) -> Match:
+        """Return the line through the position shown, as a match that stands there."""
+        return line_through(self._match, self.tree, self.node)
+
     def draws(self) -> tuple[str, ...]:
         """Return what else chance could have drawn in the ply that led here."""
         return other_draws(self._match, self.tree, self.node)

@@ -690,6 +690,21 @@
             <source>Replace my drawing with “{name}”</source>
             <translation>Meine Zeichnung durch „{name}“ ersetzen</translation>
         </message>
+        <message>
+            <source>Edit</source>
+            <translation>Bearbeiten</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells differ.</source>
+            <translation>
+                <numerusform>%n Feld ist anders.</numerusform>
+                <numerusform>%n Felder sind anders.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Contents</name>
@@ -1873,6 +1888,10 @@
         <message>
             <source>Drawing: {percent} %</source>
             <translation>Zeichnen: {percent} %</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Druck</translation>
         </message>
     </context>
     <context>
@@ -3325,6 +3344,13 @@
             <extracomment>how a list is sorted</extracomment>
             <translation>Sortieren</translation>
         </message>
+        <message numerus="yes">
+            <source>%n layouts deleted</source>
+            <translation>
+                <numerusform>%n Aufteilung gelöscht</numerusform>
+                <numerusform>%n Aufteilungen gelöscht</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LibraryTransfer</name>
@@ -3376,6 +3402,10 @@
         <message>
             <source>Mono layouts</source>
             <translation>Mono-Aufteilungen</translation>
+        </message>
+        <message>
+            <source>Export layouts</source>
+            <translation>Aufteilungen exportieren</translation>
         </message>
     </context>
     <context>
@@ -3709,6 +3739,10 @@
         <message>
             <source>Completed the layout</source>
             <translation>Aufteilung ergänzt</translation>
+        </message>
+        <message>
+            <source>Nothing is painted yet.</source>
+            <translation>Es ist noch nichts gemalt.</translation>
         </message>
     </context>
     <context>
@@ -6256,6 +6290,26 @@
                 <numerusform>%n von {all} Zahlen sind vorgegeben. {difficulty}.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Picture…</source>
+            <translation>Bild …</translation>
+        </message>
+        <message>
+            <source>Print layout…</source>
+            <translation>Aufteilung drucken …</translation>
+        </message>
+        <message>
+            <source>Print puzzle…</source>
+            <translation>Rätsel drucken …</translation>
+        </message>
+        <message>
+            <source>Share or solve</source>
+            <translation>Teilen oder lösen</translation>
+        </message>
+        <message>
+            <source>What follows if the painted cells are the clues of a puzzle:</source>
+            <translation>Was folgt, wenn die gemalten Felder die Vorgaben eines Rätsels sind:</translation>
+        </message>
     </context>
     <context>
         <name>ShortcutsPage</name>
@@ -6290,6 +6344,10 @@
         <message>
             <source>In every position editor</source>
             <translation>In jedem Stellungseditor</translation>
+        </message>
+        <message>
+            <source>In a puzzle of {name}</source>
+            <translation>In einem Rätsel „{name}“</translation>
         </message>
     </context>
     <context>
@@ -8196,6 +8254,18 @@
             <source>Export the library…</source>
             <translation>Sammlung exportieren …</translation>
         </message>
+        <message>
+            <source>New layout</source>
+            <translation>Neue Aufteilung</translation>
+        </message>
+        <message>
+            <source>Share or solve…</source>
+            <translation>Teilen oder lösen …</translation>
+        </message>
+        <message>
+            <source>Library of layouts</source>
+            <translation>Sammlung der Aufteilungen</translation>
+        </message>
     </context>
     <context>
         <name>editor</name>
@@ -8922,6 +8992,40 @@
             <extracomment>difficulty of a layout</extracomment>
             <translation>Schwierigkeit {share}</translation>
         </message>
+        <message>
+            <source>Today</source>
+            <translation>Heute</translation>
+        </message>
+        <message>
+            <source>d MMMM</source>
+            <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
+            <translation>d. MMMM</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy</source>
+            <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
+            <translation>d. MMM yyyy</translation>
+        </message>
+        <message>
+            <source>sorted</source>
+            <translation>sortiert</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Alle auswählen</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
     </context>
     <context>
         <name>marks</name>
@@ -9221,6 +9325,15 @@
         <message>
             <source>Solutions</source>
             <translation>Lösungen</translation>
+        </message>
+        <message>
+            <source>Layouts</source>
+            <translation>Aufteilungen</translation>
+        </message>
+        <message>
+            <source>On a page</source>
+            <extracomment>how many layouts are on a page of paper</extracomment>
+            <translation>Pro Seite</translation>
         </message>
     </context>
     <context>
@@ -13442,6 +13555,10 @@
             <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
             <translation>Dein Gegner legt 123 und bekommt die Punkte für das Loch. Sorg dafür, dass die Stelle eine andere Zahl braucht.</translation>
         </message>
+        <message>
+            <source>a tag needs a letter</source>
+            <translation>ein Stichwort braucht einen Buchstaben</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>
@@ -13979,6 +14096,259 @@
         <message>
             <source>turn</source>
             <translation>Zug</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayoutCard</name>
+        <message numerus="yes">
+            <source>%n cells</source>
+            <translation>
+                <numerusform>%n Feld</numerusform>
+                <numerusform>%n Felder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>List all with this tag</source>
+            <translation>Alle mit diesem Stichwort zeigen</translation>
+        </message>
+        <message>
+            <source>List all with this tag. The cross removes it.</source>
+            <extracomment>tooltip of a tag</extracomment>
+            <translation>Alle mit diesem Stichwort zeigen. Das Kreuz entfernt es.</translation>
+        </message>
+        <message>
+            <source>Tag {name}</source>
+            <translation>Stichwort {name}</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <source>Add tag</source>
+            <translation>Stichwort hinzufügen</translation>
+        </message>
+        <message>
+            <source>Play with it</source>
+            <translation>Damit spielen</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>Bearbeiten</translation>
+        </message>
+        <message>
+            <source>Share or solve…</source>
+            <translation>Teilen oder lösen …</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Duplizieren</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Drucken…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Harder than {share} of random layouts</source>
+            <translation>Schwerer als {share} der zufälligen Aufteilungen</translation>
+        </message>
+        <message>
+            <source>Measuring the difficulty…</source>
+            <translation>Schwierigkeit wird gemessen …</translation>
+        </message>
+        <message>
+            <source>No layout chosen</source>
+            <translation>Keine Aufteilung gewählt</translation>
+        </message>
+        <message>
+            <source>Changed: {day}</source>
+            <translation>Geändert: {day}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryPage</name>
+        <message>
+            <source>Layouts</source>
+            <translation>Aufteilungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureDrag</name>
+        <message>
+            <source>Drag the picture into another program or a folder</source>
+            <extracomment>tooltip of a picture</extracomment>
+            <translation>Zieh das Bild in ein anderes Programm oder einen Ordner</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportView</name>
+        <message numerus="yes">
+            <source>%n cells must be guessed</source>
+            <translation>
+                <numerusform>%n Feld ist zu raten</numerusform>
+                <numerusform>%n Felder sind zu raten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steps</source>
+            <translation>
+                <numerusform>%n Schritt</numerusform>
+                <numerusform>%n Schritte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Solver’s report</source>
+            <translation>Lösungsweg</translation>
+        </message>
+        <message>
+            <source>Solvable without guessing</source>
+            <translation>Ohne Raten lösbar</translation>
+        </message>
+        <message>
+            <source>Contradiction</source>
+            <translation>Widerspruch</translation>
+        </message>
+        <message>
+            <source>Then guess: {cells}.</source>
+            <translation>Dann raten: {cells}.</translation>
+        </message>
+        <message>
+            <source>No technique finds anything.</source>
+            <translation>Keine Technik findet etwas.</translation>
+        </message>
+        <message>
+            <source>{cells} = {label}. {reason}</source>
+            <translation>{cells} = {label}. {reason}</translation>
+        </message>
+        <message>
+            <source>{cells}: not {label}. {reason}</source>
+            <translation>{cells}: nicht {label}. {reason}</translation>
+        </message>
+        <message>
+            <source>Number of solutions unknown</source>
+            <translation>Zahl der Lösungen unbekannt</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>Keine Lösung</translation>
+        </message>
+        <message>
+            <source>One solution</source>
+            <translation>Eine Lösung</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>Mehrere Lösungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelectionBar</name>
+        <message numerus="yes">
+            <source>%n selected</source>
+            <translation>
+                <numerusform>%n ausgewählt</numerusform>
+                <numerusform>%n ausgewählt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Vergleichen</translation>
+        </message>
+        <message>
+            <source>Tag…</source>
+            <extracomment>verb on a button: a word is added to layouts</extracomment>
+            <translation>Stichwort …</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportieren …</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Drucken…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TagDialog</name>
+        <message>
+            <source>Add a tag</source>
+            <translation>Stichwort hinzufügen</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <extracomment>what is typed into a field</extracomment>
+            <translation>Stichwort</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Hinzufügen</translation>
+        </message>
+    </context>
+    <context>
+        <name>WideLibrary</name>
+        <message>
+            <source>Whose layouts</source>
+            <translation>Wessen Aufteilungen</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <extracomment>which layouts are listed: those with this tag</extracomment>
+            <translation>Stichwort</translation>
+        </message>
+        <message>
+            <source>Any</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Name, tag</source>
+            <translation>Name, Stichwort</translation>
+        </message>
+        <message>
+            <source>Search: {what}</source>
+            <translation>Suche: {what}</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Yours</source>
+            <translation>Eigene</translation>
+        </message>
+        <message>
+            <source>Included</source>
+            <translation>Mitgeliefert</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Scale</name>
+        <message>
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Schwer</translation>
         </message>
     </context>
 </TS>

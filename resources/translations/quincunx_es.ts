@@ -690,6 +690,21 @@
             <source>Replace my drawing with “{name}”</source>
             <translation>Sustituir mi dibujo por «{name}»</translation>
         </message>
+        <message>
+            <source>Edit</source>
+            <translation>Editar</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jugar</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells differ.</source>
+            <translation>
+                <numerusform>%n casilla es distinta.</numerusform>
+                <numerusform>%n casillas son distintas.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Contents</name>
@@ -1873,6 +1888,10 @@
         <message>
             <source>Drawing: {percent} %</source>
             <translation>Dibujando: {percent} %</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Impresión</translation>
         </message>
     </context>
     <context>
@@ -3325,6 +3344,13 @@
             <extracomment>how a list is sorted</extracomment>
             <translation>Ordenar</translation>
         </message>
+        <message numerus="yes">
+            <source>%n layouts deleted</source>
+            <translation>
+                <numerusform>%n trazado eliminado</numerusform>
+                <numerusform>%n trazados eliminados</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LibraryTransfer</name>
@@ -3376,6 +3402,10 @@
         <message>
             <source>Mono layouts</source>
             <translation>Trazados de Mono</translation>
+        </message>
+        <message>
+            <source>Export layouts</source>
+            <translation>Exportar trazados</translation>
         </message>
     </context>
     <context>
@@ -3709,6 +3739,10 @@
         <message>
             <source>Completed the layout</source>
             <translation>Trazado completado</translation>
+        </message>
+        <message>
+            <source>Nothing is painted yet.</source>
+            <translation>Aún no hay nada pintado.</translation>
         </message>
     </context>
     <context>
@@ -6256,6 +6290,26 @@
                 <numerusform>Se dan %n de {all} números. {difficulty}.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Picture…</source>
+            <translation>Imagen…</translation>
+        </message>
+        <message>
+            <source>Print layout…</source>
+            <translation>Imprimir trazado…</translation>
+        </message>
+        <message>
+            <source>Print puzzle…</source>
+            <translation>Imprimir reto…</translation>
+        </message>
+        <message>
+            <source>Share or solve</source>
+            <translation>Compartir o resolver</translation>
+        </message>
+        <message>
+            <source>What follows if the painted cells are the clues of a puzzle:</source>
+            <translation>Lo que se deduce si las casillas pintadas son las pistas de un reto:</translation>
+        </message>
     </context>
     <context>
         <name>ShortcutsPage</name>
@@ -6290,6 +6344,10 @@
         <message>
             <source>In every position editor</source>
             <translation>En todos los editores de posiciones</translation>
+        </message>
+        <message>
+            <source>In a puzzle of {name}</source>
+            <translation>En un reto «{name}»</translation>
         </message>
     </context>
     <context>
@@ -8196,6 +8254,18 @@
             <source>Export the library…</source>
             <translation>Exportar la biblioteca…</translation>
         </message>
+        <message>
+            <source>New layout</source>
+            <translation>Nuevo trazado</translation>
+        </message>
+        <message>
+            <source>Share or solve…</source>
+            <translation>Compartir o resolver…</translation>
+        </message>
+        <message>
+            <source>Library of layouts</source>
+            <translation>Biblioteca de trazados</translation>
+        </message>
     </context>
     <context>
         <name>editor</name>
@@ -8922,6 +8992,40 @@
             <extracomment>difficulty of a layout</extracomment>
             <translation>dificultad {share}</translation>
         </message>
+        <message>
+            <source>Today</source>
+            <translation>Hoy</translation>
+        </message>
+        <message>
+            <source>d MMMM</source>
+            <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
+            <translation>d 'de' MMMM</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy</source>
+            <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
+            <translation>d MMM yyyy</translation>
+        </message>
+        <message>
+            <source>sorted</source>
+            <translation>ordenado</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Elegir todo</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Dificultad</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Fecha</translation>
+        </message>
     </context>
     <context>
         <name>marks</name>
@@ -9221,6 +9325,15 @@
         <message>
             <source>Solutions</source>
             <translation>Soluciones</translation>
+        </message>
+        <message>
+            <source>Layouts</source>
+            <translation>Trazados</translation>
+        </message>
+        <message>
+            <source>On a page</source>
+            <extracomment>how many layouts are on a page of paper</extracomment>
+            <translation>Por página</translation>
         </message>
     </context>
     <context>
@@ -13442,6 +13555,10 @@
             <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
             <translation>Tu rival coloca 123 y se lleva el agujero. Haz que ese lugar pida otro número.</translation>
         </message>
+        <message>
+            <source>a tag needs a letter</source>
+            <translation>una etiqueta necesita una letra</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>
@@ -13979,6 +14096,259 @@
         <message>
             <source>turn</source>
             <translation>turno</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayoutCard</name>
+        <message numerus="yes">
+            <source>%n cells</source>
+            <translation>
+                <numerusform>%n casilla</numerusform>
+                <numerusform>%n casillas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>List all with this tag</source>
+            <translation>Mostrar todo lo que lleva esta etiqueta</translation>
+        </message>
+        <message>
+            <source>List all with this tag. The cross removes it.</source>
+            <extracomment>tooltip of a tag</extracomment>
+            <translation>Mostrar todo lo que lleva esta etiqueta. La cruz la quita.</translation>
+        </message>
+        <message>
+            <source>Tag {name}</source>
+            <translation>Etiqueta {name}</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Renombrar</translation>
+        </message>
+        <message>
+            <source>Add tag</source>
+            <translation>Añadir etiqueta</translation>
+        </message>
+        <message>
+            <source>Play with it</source>
+            <translation>Jugar con él</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>Editar</translation>
+        </message>
+        <message>
+            <source>Share or solve…</source>
+            <translation>Compartir o resolver…</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Duplicar</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Imprimir…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Eliminar</translation>
+        </message>
+        <message>
+            <source>Harder than {share} of random layouts</source>
+            <translation>Más difícil que el {share} de los trazados al azar</translation>
+        </message>
+        <message>
+            <source>Measuring the difficulty…</source>
+            <translation>Midiendo la dificultad…</translation>
+        </message>
+        <message>
+            <source>No layout chosen</source>
+            <translation>Ningún trazado elegido</translation>
+        </message>
+        <message>
+            <source>Changed: {day}</source>
+            <translation>Cambio: {day}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryPage</name>
+        <message>
+            <source>Layouts</source>
+            <translation>Trazados</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureDrag</name>
+        <message>
+            <source>Drag the picture into another program or a folder</source>
+            <extracomment>tooltip of a picture</extracomment>
+            <translation>Arrastra la imagen a otro programa o a una carpeta</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportView</name>
+        <message numerus="yes">
+            <source>%n cells must be guessed</source>
+            <translation>
+                <numerusform>%n casilla por adivinar</numerusform>
+                <numerusform>%n casillas por adivinar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steps</source>
+            <translation>
+                <numerusform>%n paso</numerusform>
+                <numerusform>%n pasos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Solver’s report</source>
+            <translation>Informe del resolutor</translation>
+        </message>
+        <message>
+            <source>Solvable without guessing</source>
+            <translation>Se resuelve sin adivinar</translation>
+        </message>
+        <message>
+            <source>Contradiction</source>
+            <translation>Contradicción</translation>
+        </message>
+        <message>
+            <source>Then guess: {cells}.</source>
+            <translation>Después, adivinar: {cells}.</translation>
+        </message>
+        <message>
+            <source>No technique finds anything.</source>
+            <translation>Ninguna técnica encuentra nada.</translation>
+        </message>
+        <message>
+            <source>{cells} = {label}. {reason}</source>
+            <translation>{cells} = {label}. {reason}</translation>
+        </message>
+        <message>
+            <source>{cells}: not {label}. {reason}</source>
+            <translation>{cells}: no {label}. {reason}</translation>
+        </message>
+        <message>
+            <source>Number of solutions unknown</source>
+            <translation>Número de soluciones desconocido</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>Sin solución</translation>
+        </message>
+        <message>
+            <source>One solution</source>
+            <translation>Una sola solución</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>Varias soluciones</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelectionBar</name>
+        <message numerus="yes">
+            <source>%n selected</source>
+            <translation>
+                <numerusform>%n elegido</numerusform>
+                <numerusform>%n elegidos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Comparar</translation>
+        </message>
+        <message>
+            <source>Tag…</source>
+            <extracomment>verb on a button: a word is added to layouts</extracomment>
+            <translation>Etiqueta…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exportar…</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Imprimir…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Eliminar</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Deshacer</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>TagDialog</name>
+        <message>
+            <source>Add a tag</source>
+            <translation>Añadir una etiqueta</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <extracomment>what is typed into a field</extracomment>
+            <translation>Etiqueta</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Añadir</translation>
+        </message>
+    </context>
+    <context>
+        <name>WideLibrary</name>
+        <message>
+            <source>Whose layouts</source>
+            <translation>Origen de los trazados</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <extracomment>which layouts are listed: those with this tag</extracomment>
+            <translation>Etiqueta</translation>
+        </message>
+        <message>
+            <source>Any</source>
+            <translation>Todas</translation>
+        </message>
+        <message>
+            <source>Name, tag</source>
+            <translation>Nombre, etiqueta</translation>
+        </message>
+        <message>
+            <source>Search: {what}</source>
+            <translation>Buscar: {what}</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Todos</translation>
+        </message>
+        <message>
+            <source>Yours</source>
+            <translation>Tuyos</translation>
+        </message>
+        <message>
+            <source>Included</source>
+            <translation>Incluidos</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Scale</name>
+        <message>
+            <source>Easy</source>
+            <translation>Fácil</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difícil</translation>
         </message>
     </context>
 </TS>

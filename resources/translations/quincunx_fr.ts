@@ -690,6 +690,21 @@
             <source>Replace my drawing with “{name}”</source>
             <translation>Remplacer mon dessin par « {name} »</translation>
         </message>
+        <message>
+            <source>Edit</source>
+            <translation>Édition</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells differ.</source>
+            <translation>
+                <numerusform>%n case diffère.</numerusform>
+                <numerusform>%n cases diffèrent.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Contents</name>
@@ -1873,6 +1888,10 @@
         <message>
             <source>Drawing: {percent} %</source>
             <translation>Dessin : {percent} %</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Impression</translation>
         </message>
     </context>
     <context>
@@ -3325,6 +3344,13 @@
             <extracomment>how a list is sorted</extracomment>
             <translation>Tri</translation>
         </message>
+        <message numerus="yes">
+            <source>%n layouts deleted</source>
+            <translation>
+                <numerusform>%n grille supprimée</numerusform>
+                <numerusform>%n grilles supprimées</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LibraryTransfer</name>
@@ -3376,6 +3402,10 @@
         <message>
             <source>Mono layouts</source>
             <translation>Grilles de Mono</translation>
+        </message>
+        <message>
+            <source>Export layouts</source>
+            <translation>Exporter des grilles</translation>
         </message>
     </context>
     <context>
@@ -3709,6 +3739,10 @@
         <message>
             <source>Completed the layout</source>
             <translation>Grille complétée</translation>
+        </message>
+        <message>
+            <source>Nothing is painted yet.</source>
+            <translation>Rien n’est encore peint.</translation>
         </message>
     </context>
     <context>
@@ -6256,6 +6290,26 @@
                 <numerusform>%n nombres sur {all} sont donnés. {difficulty}.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Picture…</source>
+            <translation>Image…</translation>
+        </message>
+        <message>
+            <source>Print layout…</source>
+            <translation>Imprimer la grille…</translation>
+        </message>
+        <message>
+            <source>Print puzzle…</source>
+            <translation>Imprimer le problème…</translation>
+        </message>
+        <message>
+            <source>Share or solve</source>
+            <translation>Partager ou résoudre</translation>
+        </message>
+        <message>
+            <source>What follows if the painted cells are the clues of a puzzle:</source>
+            <translation>Ce qui s’ensuit si les cases peintes sont les indices d’un problème :</translation>
+        </message>
     </context>
     <context>
         <name>ShortcutsPage</name>
@@ -6290,6 +6344,10 @@
         <message>
             <source>In every position editor</source>
             <translation>Dans tous les éditeurs de position</translation>
+        </message>
+        <message>
+            <source>In a puzzle of {name}</source>
+            <translation>Dans un problème « {name} »</translation>
         </message>
     </context>
     <context>
@@ -8196,6 +8254,18 @@
             <source>Export the library…</source>
             <translation>Exporter la bibliothèque…</translation>
         </message>
+        <message>
+            <source>New layout</source>
+            <translation>Nouvelle grille</translation>
+        </message>
+        <message>
+            <source>Share or solve…</source>
+            <translation>Partager ou résoudre…</translation>
+        </message>
+        <message>
+            <source>Library of layouts</source>
+            <translation>Bibliothèque de grilles</translation>
+        </message>
     </context>
     <context>
         <name>editor</name>
@@ -8922,6 +8992,40 @@
             <extracomment>difficulty of a layout</extracomment>
             <translation>difficulté {share}</translation>
         </message>
+        <message>
+            <source>Today</source>
+            <translation>Aujourd’hui</translation>
+        </message>
+        <message>
+            <source>d MMMM</source>
+            <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
+            <translation>d MMMM</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy</source>
+            <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
+            <translation>d MMM yyyy</translation>
+        </message>
+        <message>
+            <source>sorted</source>
+            <translation>trié</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Tout choisir</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Difficulté</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Date</translation>
+        </message>
     </context>
     <context>
         <name>marks</name>
@@ -9221,6 +9325,15 @@
         <message>
             <source>Solutions</source>
             <translation>Solutions</translation>
+        </message>
+        <message>
+            <source>Layouts</source>
+            <translation>Grilles</translation>
+        </message>
+        <message>
+            <source>On a page</source>
+            <extracomment>how many layouts are on a page of paper</extracomment>
+            <translation>Par page</translation>
         </message>
     </context>
     <context>
@@ -13442,6 +13555,10 @@
             <source>Your opponent places 123 and scores the hole. Make that place need another number.</source>
             <translation>Votre adversaire place 123 et marque le trou. Faites en sorte qu’il y faille un autre nombre.</translation>
         </message>
+        <message>
+            <source>a tag needs a letter</source>
+            <translation>un mot-clé a besoin d’une lettre</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>
@@ -13979,6 +14096,259 @@
         <message>
             <source>turn</source>
             <translation>tour</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayoutCard</name>
+        <message numerus="yes">
+            <source>%n cells</source>
+            <translation>
+                <numerusform>%n case</numerusform>
+                <numerusform>%n cases</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>List all with this tag</source>
+            <translation>Afficher tout ce qui porte ce mot-clé</translation>
+        </message>
+        <message>
+            <source>List all with this tag. The cross removes it.</source>
+            <extracomment>tooltip of a tag</extracomment>
+            <translation>Afficher tout ce qui porte ce mot-clé. La croix l’enlève.</translation>
+        </message>
+        <message>
+            <source>Tag {name}</source>
+            <translation>Mot-clé {name}</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Renommer</translation>
+        </message>
+        <message>
+            <source>Add tag</source>
+            <translation>Ajouter un mot-clé</translation>
+        </message>
+        <message>
+            <source>Play with it</source>
+            <translation>Jouer cette grille</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>Édition</translation>
+        </message>
+        <message>
+            <source>Share or solve…</source>
+            <translation>Partager ou résoudre…</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Dupliquer</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Imprimer…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Harder than {share} of random layouts</source>
+            <translation>Plus difficile que {share} des grilles au hasard</translation>
+        </message>
+        <message>
+            <source>Measuring the difficulty…</source>
+            <translation>Mesure de la difficulté…</translation>
+        </message>
+        <message>
+            <source>No layout chosen</source>
+            <translation>Aucune grille choisie</translation>
+        </message>
+        <message>
+            <source>Changed: {day}</source>
+            <translation>Modifiée : {day}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryPage</name>
+        <message>
+            <source>Layouts</source>
+            <translation>Grilles</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureDrag</name>
+        <message>
+            <source>Drag the picture into another program or a folder</source>
+            <extracomment>tooltip of a picture</extracomment>
+            <translation>Faites glisser l’image vers un autre programme ou un dossier</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportView</name>
+        <message numerus="yes">
+            <source>%n cells must be guessed</source>
+            <translation>
+                <numerusform>%n case à deviner</numerusform>
+                <numerusform>%n cases à deviner</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steps</source>
+            <translation>
+                <numerusform>%n étape</numerusform>
+                <numerusform>%n étapes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Solver’s report</source>
+            <translation>Rapport du solveur</translation>
+        </message>
+        <message>
+            <source>Solvable without guessing</source>
+            <translation>Résoluble sans deviner</translation>
+        </message>
+        <message>
+            <source>Contradiction</source>
+            <translation>Contradiction</translation>
+        </message>
+        <message>
+            <source>Then guess: {cells}.</source>
+            <translation>Puis deviner : {cells}.</translation>
+        </message>
+        <message>
+            <source>No technique finds anything.</source>
+            <translation>Aucune technique ne trouve rien.</translation>
+        </message>
+        <message>
+            <source>{cells} = {label}. {reason}</source>
+            <translation>{cells} = {label}. {reason}</translation>
+        </message>
+        <message>
+            <source>{cells}: not {label}. {reason}</source>
+            <translation>{cells} : pas {label}. {reason}</translation>
+        </message>
+        <message>
+            <source>Number of solutions unknown</source>
+            <translation>Nombre de solutions inconnu</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>Aucune solution</translation>
+        </message>
+        <message>
+            <source>One solution</source>
+            <translation>Une seule solution</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>Plusieurs solutions</translation>
+        </message>
+    </context>
+    <context>
+        <name>SelectionBar</name>
+        <message numerus="yes">
+            <source>%n selected</source>
+            <translation>
+                <numerusform>%n choisie</numerusform>
+                <numerusform>%n choisies</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Comparer</translation>
+        </message>
+        <message>
+            <source>Tag…</source>
+            <extracomment>verb on a button: a word is added to layouts</extracomment>
+            <translation>Mot-clé…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Exporter…</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>Imprimer…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>TagDialog</name>
+        <message>
+            <source>Add a tag</source>
+            <translation>Ajouter un mot-clé</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <extracomment>what is typed into a field</extracomment>
+            <translation>Mot-clé</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Ajouter</translation>
+        </message>
+    </context>
+    <context>
+        <name>WideLibrary</name>
+        <message>
+            <source>Whose layouts</source>
+            <translation>Origine des grilles</translation>
+        </message>
+        <message>
+            <source>Tag</source>
+            <extracomment>which layouts are listed: those with this tag</extracomment>
+            <translation>Mot-clé</translation>
+        </message>
+        <message>
+            <source>Any</source>
+            <translation>Toutes</translation>
+        </message>
+        <message>
+            <source>Name, tag</source>
+            <translation>Nom, mot-clé</translation>
+        </message>
+        <message>
+            <source>Search: {what}</source>
+            <translation>Recherche : {what}</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Toutes</translation>
+        </message>
+        <message>
+            <source>Yours</source>
+            <translation>Les vôtres</translation>
+        </message>
+        <message>
+            <source>Included</source>
+            <translation>Fournies</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Scale</name>
+        <message>
+            <source>Easy</source>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difficile</translation>
         </message>
     </context>
 </TS>

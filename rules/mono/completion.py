@@ -74,7 +74,7 @@ class _Blame:
 
     def _layout_of(self, cells: Collection[int]) -> str:
         """Return a layout that has these of the given cells, "" if there is none."""
-        return _exact_layout(self._size, self._only(cells), self._rng, self._out)
+        return any_layout(self._size, self._only(cells), self._rng, self._out)
 
     def _only(self, cells: Collection[int]) -> str:
         return "".join(label if at in cells else HIDDEN for at, label in enumerate(self._given))
@@ -133,7 +133,7 @@ class _Blame:
         return tuple(cell for cell in sorted(common) if self._layout_of(there - {cell}))
 
 
-def _exact_layout(size: int, given: str, rng: Random, out: Out) -> str:
+def any_layout(size: int, given: str, rng: Random, out: Out) -> str:
     """Any layout that agrees with what is given, "" if there is none. Raises Interrupted."""
     if _impossible(size, given):
         return ""
@@ -161,7 +161,7 @@ def _layout(size: int, given: str, rng: Random, out: Out) -> str:
             raise Interrupted
         if (layout := try_layout(size, rng, given)) is not None:
             return layout
-    return _exact_layout(size, given, rng, out)
+    return any_layout(size, given, rng, out)
 
 
 def _impossible(size: int, given: str) -> bool:

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, ClassVar, Self
 
 from desktop.language.messages import stand_ins
-from rules.core import CHANCE, AnyGame, InvalidOptions
+from rules.core import CHANCE, AnyGame, InvalidOptions, Position
 from rules.core.setup_text import carried, seats_named, with_options
 from rules.games import game_named
 
@@ -69,6 +69,15 @@ class Draft(ABC):
         except InvalidOptions as error:
             return error.reason
         return ""
+
+    def position(self, names: Sequence[str] = ()) -> Position | None:
+        """Return the position as everybody may see it; None while it is not a possible one."""
+        try:
+            state = self.game.set_up(self.options, self._named(names), self.text())
+        except InvalidOptions:
+            return None
+        view: Position = self.game.view(state, None)
+        return view
 
     def with_move(self, player: int) -> Self:
         """Return the draft with another player to move."""

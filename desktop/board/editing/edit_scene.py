@@ -111,6 +111,11 @@ class EditScene(BoardScene):
         """The draft shown."""
         return self.view
 
+    @property
+    def position(self) -> Position | None:
+        """The position of the draft as everybody may see it; None while it is not possible."""
+        return self.draft.position(self.names) if isinstance(self.draft, Draft) else None
+
     def show_draft(self, draft: Draft, reason: str = "") -> None:
         """Show a draft; `reason` says what is wrong with it."""
         self.reason = reason

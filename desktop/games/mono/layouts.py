@@ -1,10 +1,12 @@
 """Mono's layouts as the window knows them: see `Layouts`. The editor loads when it is wanted."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from desktop.board.scene import BoardScene
-from desktop.games.layout_page import LayoutPage
+from desktop.games.layout_page import LayoutLibraryPage, LayoutPage
+from desktop.games.mono.score_sheet import layout_sheets
+from desktop.games.score_sheet import NamedLayout
 from desktop.games.ui import Layouts
 from desktop.storage.database import Database
 from desktop.theme.theme import Theme
@@ -55,11 +57,29 @@ def _whole(store: Database, size: int) -> list[tuple[str, str]]:
     return [(entry.name, entry.labels) for entry in entries if entry.whole]
 
 
+def _library_page() -> LayoutLibraryPage:
+    from desktop.games.mono.layout_editor.library_page import LibraryPage
+
+    return LibraryPage()
+
+
+def _read_files(files: Sequence[Path]) -> tuple[list[NamedLayout], list[str]]:
+    from desktop.games.mono.layout_editor.layout_library import name_and_tags
+    from desktop.games.mono.layout_editor.library_file import harvest
+
+    found = harvest(files)
+    named = [(name_and_tags(title)[0], size, labels) for title, size, labels in found.layouts]
+    return named, [*found.unread]
+
+
 LAYOUTS = Layouts(
     editor_page=_editor_page,
+    library_page=_library_page,
     editor_keys=_editor_keys,
     opens_file=_opens_file,
     scene_of=_scene_of,
     count=_count,
     whole=_whole,
+    read_files=_read_files,
+    sheets=layout_sheets,
 )

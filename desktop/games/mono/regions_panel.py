@@ -1,10 +1,19 @@
 """The panel of “Nine regions”: whether the hand fills cells or notes what they may be."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.controls.buttons import IconButton, focus_by_tab_only
 from desktop.controls.lay import lay
 from desktop.controls.segmented import Segmented
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
+from desktop.theme.appearance import theme
+
+translate = QCoreApplication.translate
+
+NOTE_KEY = "N"
 
 
 class RegionsPanel(QWidget):
@@ -26,3 +35,27 @@ class RegionsPanel(QWidget):
         """Show which of the two it is."""
         if self.mode.index != int(pencil):
             self.mode.choose(int(pencil))
+
+
+class NoteButton(IconButton):
+    """Stands in the strip of the folded panel; it is lit while numbers are noted."""
+
+    def __init__(self) -> None:
+        super().__init__("pencil", translate("RegionsPanel", "Note"))
+        self.say(self.accessibleName(), NOTE_KEY)
+        self.setCheckable(True)
+        focus_by_tab_only(self)
+
+    def show_notes(self, pencil: bool) -> None:
+        """Show whether numbers are noted."""
+        self.setChecked(pencil)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.isChecked():
+            colours = theme()
+            with painting(self) as painter:
+                box = room(self).adjusted(1, 1, -1, -1)
+                lit = rounded_rect(box, colours.radius("button"))
+                painter.fillPath(lit, colours.colour("accentSoft"))
+                painter.strokePath(lit, colours.pen("focus", colours.colour("accent"), 0.6))
+        super().paintEvent(event)

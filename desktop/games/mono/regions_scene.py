@@ -36,7 +36,7 @@ from desktop.games.mono.paint import (
     paint_slot,
     size_for,
 )
-from desktop.games.mono.regions_panel import RegionsPanel
+from desktop.games.mono.regions_panel import NOTE_KEY, NoteButton, RegionsPanel
 from desktop.games.mono.shapes import C, cell_at, centre_of, face, pieces, tray
 from desktop.language.messages import listed
 from desktop.paint.shadows import shadow_reach
@@ -69,6 +69,7 @@ class RegionsScene(BoardScene):
         self.pencil = False
         """Whether clicks and digits note what a cell may be."""
         self.panel: RegionsPanel | None = None
+        self.strip: NoteButton | None = None
         self.swatches: list[PaletteSwatch] = []
         self._palette: LabelPalette | None = None
         self._size = Size()
@@ -146,8 +147,7 @@ class RegionsScene(BoardScene):
         self._show_cells()
         self._show_hover()
         self._show_palette()
-        if self.panel is not None:
-            self.panel.show_notes(self.pencil)
+        self._show_pencil()
 
     def _first_missing(self) -> str:
         """Return the first label of which cells are missing."""
@@ -306,14 +306,28 @@ class RegionsScene(BoardScene):
         self.panel.notes_wanted.connect(self.take_pencil)
         return self.panel
 
+    def make_strip(self) -> QWidget:
+        self.strip = NoteButton()
+        self.strip.destroyed.connect(self._forget_strip)
+        self.strip.clicked.connect(self.take_pencil)
+        return self.strip
+
     def _forget_panel(self) -> None:
         self.panel = None
+
+    def _forget_strip(self) -> None:
+        self.strip = None
+
+    def _show_pencil(self) -> None:
+        for shows in (self.panel, self.strip):
+            if shows is not None:
+                shows.show_notes(self.pencil)
 
     def shortcuts(self) -> list[tuple[str, str]]:
         return [
             ("1–9, a–f", self.tr("Fill the cell with this number, or choose it in the palette")),
             ("Backspace / Delete", self.tr("Empty the cell")),
-            ("N", self.tr("Note numbers instead of filling, and back")),
+            (NOTE_KEY, self.tr("Note numbers instead of filling, and back")),
         ]
 
     # -- what people do
@@ -321,8 +335,7 @@ class RegionsScene(BoardScene):
     def take_pencil(self, pencil: bool) -> None:
         """Note from now on what cells may be, or fill them again."""
         self.pencil = pencil
-        if self.panel is not None:
-            self.panel.show_notes(pencil)
+        self._show_pencil()
         self._show_hover()
         self.prompt_changed.emit(self.current_prompt())
 

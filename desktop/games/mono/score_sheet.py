@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.games.mono.diagram import layout_diagram
-from desktop.games.score_sheet import ScoreSheet
+from desktop.games.mono.diagram import CELL, layout_diagram
+from desktop.games.score_sheet import NamedLayout, ScoreSheet
 from desktop.paint.ink import GREY, PALE, line, pen, write
 from rules.mono.board import HIDDEN, board
 
@@ -15,18 +15,30 @@ translate = QCoreApplication.translate
 
 _ROW = 7.0  # mm of a line to write on
 _LARGEST = 12.0  # mm of a cell
+_CELLS = {2: 16.0, 4: 12.0, 6: CELL}
+"""Millimetres of the largest cells with so many layouts on a page."""
 
 
 def score_sheet(name: str, size: int, labels: str) -> ScoreSheet:
     """Return a page with the player's own board, the opponent's, and lines for the turns."""
-    words = translate("paper", "%n regions", None, size)
-    return ScoreSheet(name or "Mono", words, partial(_paint, size, labels))
+    return ScoreSheet(name or "Mono", _regions(size), partial(_paint, size, labels))
 
 
-def _cell(size: int, room: QSizeF) -> float:
+def layout_sheets(layouts: Sequence[NamedLayout], a_page: int) -> list[ScoreSheet]:
+    """Return pages with layouts, so many on each: 2, 4 or 6."""
+    title = translate("paper", "Mono layouts")
+    parts = (layouts[first : first + a_page] for first in range(0, len(layouts), a_page))
+    return [ScoreSheet(title, "", partial(_paint_layouts, part, a_page)) for part in parts]
+
+
+def _regions(size: int) -> str:
+    return translate("paper", "%n regions", None, size)
+
+
+def _cell(size: int, room: QSizeF, largest: float = _LARGEST) -> float:
     """Return how large the cells of a board are in a room."""
     grid = board(size)
-    return min(_LARGEST, (room.width() - 7) / grid.width, (room.height() - 7) / grid.height)
+    return min(largest, (room.width() - 7) / grid.width, (room.height() - 7) / grid.height)
 
 
 def _paint(size: int, labels: str, painter: QPainter, room: QRectF) -> None:
@@ -72,3 +84,21 @@ def _paint_table(
     painter.setPen(pen(0.4, PALE))
     for left in lefts[1:-1]:
         painter.drawLine(QPointF(left, box.top() + 1), QPointF(left, bottom))
+
+
+def _paint_layouts(
+    part: Sequence[NamedLayout], a_page: int, painter: QPainter, room: QRectF
+) -> None:
+    """Paint layouts, each below its name; two beside each other if there are many."""
+    columns = 1 if a_page == min(_CELLS) else 2
+    width = (room.width() - 8 * (columns - 1)) / columns
+    height = room.height() / (a_page // columns)
+    for index, (name, size, labels) in enumerate(part):
+        row, column = divmod(index, columns)
+        left, top = room.left() + column * (width + 8), room.top() + row * height
+        box = QRectF(left, top, width, 6)
+        write(painter, name, box.adjusted(5, 0, -24, 0), 11, 700, role="display")
+        write(painter, _regions(size), box, 8.5, align=Qt.AlignmentFlag.AlignRight)
+        fitting = _cell(size, QSizeF(width, height - 16), _CELLS[a_page])
+        place = QRectF(left, top + 7, width, height - 12)
+        layout_diagram(size, labels, cell=fitting).paint_in(painter, place, 0.0)

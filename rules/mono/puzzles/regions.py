@@ -149,7 +149,7 @@ class RegionPuzzles(PositionKind):
             name=str(fill).replace(",", ", ").replace("=", " = "),
             cells=fill.cells,
             move=str(fill),
-            reason=_reason(first),
+            reason=reason_of(first),
         )
 
     def mistakes(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
@@ -232,7 +232,7 @@ def _fill(step: Step, names: tuple[str, ...]) -> Fill:
     return Fill(tuple(names[cell] for cell in step.cells), LABELS[step.region - 1])
 
 
-def _reason(step: Step) -> Message:
+def reason_of(step: Step) -> Message:
     """Return why the conclusion of a step holds."""
     label = LABELS[step.region - 1]
     match step.technique:

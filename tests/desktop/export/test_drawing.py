@@ -17,9 +17,11 @@ from PySide6.QtSvg import QSvgRenderer
 from desktop.board.row_data import PlyText
 from desktop.board.scene import BoardScene
 from desktop.dev.sample_matches import middle
-from desktop.export.drawing import WIDTH, Drawing, MakeScene, drawing_of
+from desktop.export.drawing import WIDTH, Drawing, MakeScene, drawing_of, drawings_of
 from desktop.export.formats import as_pdf, as_png, as_svg, image_of
 from desktop.games.catalogue import ui_of
+from desktop.games.mono.layout_editor.drawing import Drawing as LayoutDrawing
+from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
 from desktop.paint.painting import painting
 from desktop.theme.theme import Theme
 from rules.core import Position
@@ -118,6 +120,7 @@ def test_a_vector_file_is_valid_and_has_neither_texts_nor_pixels(slug: str) -> N
     root = ElementTree.fromstring(as_svg(drawing_of(middle_of(slug), Theme())))
     kinds = {element.tag for element in root.iter()}
     assert root.tag == f"{_SVG}svg"
+    assert root.get("width") == "600"
     assert f"{_SVG}path" in kinds
     assert not kinds & {f"{_SVG}text", f"{_SVG}image"}
 
@@ -202,3 +205,40 @@ def test_a_scene_gives_a_twin_that_looks_the_same(slug: str) -> None:
     scene = make(Theme())
     assert as_png(drawing_of(scene.twin, Theme()), 1) == as_png(drawing_of(make, Theme()), 1)
     scene.deleteLater()
+
+
+# -- black and white
+
+
+def colours_of(drawing: Drawing) -> list[tuple[int, int, int]]:
+    return [colour for _, colour in opened(as_png(drawing, 1)).getcolors(1 << 24) or []]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_game_is_drawn_as_on_paper(slug: str) -> None:
+    drawing = drawing_of(middle_of(slug), Theme(dark=True), ink=True)
+    found = colours_of(drawing)
+    assert all(max(colour) - min(colour) < 3 for colour in found)
+    assert {(0, 0, 0), (255, 255, 255)} <= set(found)
+
+
+def test_what_is_drawn_in_an_editor_is_drawn_as_on_paper() -> None:
+    def layout(theme: Theme) -> BoardScene:
+        return MonoEditScene(LayoutDrawing(3, "333221"), theme)
+
+    def position(theme: Theme) -> BoardScene:
+        ui = ui_of("adamas").set_up
+        assert ui is not None
+        made = ui.scene(game_named("adamas"), theme)
+        made.show_draft(ui.draft().started(Random(1)))
+        return made
+
+    for make in (layout, position):
+        found = colours_of(drawing_of(make, Theme(), ink=True))
+        assert all(max(colour) - min(colour) < 3 for colour in found)
+
+
+def test_in_black_and_white_no_picture_of_a_match_is_larger_than_the_others() -> None:
+    match = middle("holomino")
+    drawings = [*drawings_of(match, range(4, 10), 0, Theme(), ink=True)]
+    assert len({drawing.size.toTuple() for drawing in drawings}) == 1

@@ -191,3 +191,30 @@ def test_a_puzzle_is_printed_with_its_solution_on_another_page(
     sheet = ready(BookletSheet(window, puzzle), qtbot)
     assert sheet.document is not None
     assert len(sheet.document.pages) == 2
+
+
+def test_several_layouts_share_pages(window: QWidget, qtbot: QtBot) -> None:
+    layouts = [(f"Layout {number}", 3, "332321") for number in range(8)]
+    sheet = ready(BoardPaper(Printable(layouts=layouts), window), qtbot)
+    assert isinstance(sheet, BoardPaper)
+    assert sheet.a_page.isVisible()
+    assert not sheet.diagrams.isVisible()
+    assert sheet.number.text() == "Page 1 of 2"
+    sheet.a_page.segment(0).click()
+    qtbot.waitUntil(lambda: sheet.number.text() == "Page 1 of 4", timeout=20_000)
+
+
+def test_a_single_layout_has_its_page_for_itself(window: QWidget, qtbot: QtBot) -> None:
+    sheet = ready(BoardPaper(Printable(layouts=[("Brook", 3, "332321")]), window), qtbot)
+    assert isinstance(sheet, BoardPaper)
+    assert not sheet.a_page.isVisible()
+
+
+@pytest.mark.parametrize("slug", ["adamas", "dragons", "holomino", "blackbox"])
+def test_a_position_that_is_set_up_is_printed(slug: str, qtbot: QtBot) -> None:
+    page = PositionEditor(slug)
+    qtbot.addWidget(page)
+    page.resize(1000, 720)
+    page.show()
+    page.commands[PRINT].trigger()
+    ready(page.findChildren(PaperSheet)[0], qtbot)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from desktop.dev.sample_matches import finished, middle
 from desktop.games.catalogue import ui_of
 from desktop.paint.text import noting_cut_texts
-from desktop.paper.commands import sheet_to_write_on
+from desktop.paper.commands import layout_sheets, sheet_to_write_on
 from desktop.paper.document import Cancelled, Document, as_pdf, page_image
 from desktop.paper.match_sheet import match_sheet, position_sheet, turns_of
 from rules.games import GAMES
@@ -134,4 +134,20 @@ def test_sheets_to_write_on_cut_no_text() -> None:
         for document in sheets():
             for page in range(len(document.pages)):
                 assert not is_blank(page_image(document, page, 400))
+    assert not cut
+
+
+def test_six_layouts_fit_on_a_page() -> None:
+    assert len(layout_sheets([("One", 3, "332321")] * 7, "A4").pages) == 2
+
+
+@pytest.mark.parametrize(("a_page", "pages"), [(2, 4), (4, 2), (6, 2)])
+def test_a_page_has_as_many_layouts_as_wanted(a_page: int, pages: int) -> None:
+    layouts = [(f"Layout {number}", size, "1" * (size * (size + 1) // 2))
+               for number, size in enumerate((2, 3, 9, 10, 15, 25, 9, 9))]  # fmt: skip
+    with noting_cut_texts() as cut:
+        document = layout_sheets(layouts, "A4", a_page)
+        assert len(document.pages) == pages
+        for page in range(pages):
+            assert not is_blank(page_image(document, page, 400))
     assert not cut

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.mono.layout_editor.keys import layout_editor_shortcuts
 from desktop.games.mono.layout_editor.tools import Tool
-from desktop.help.shortcuts_page import setup_shortcuts
+from desktop.help.shortcuts_page import kind_shortcuts, setup_shortcuts
 from desktop.position_editor.keys import position_shortcuts
 from tests.desktop.hands import CTRL
 from tests.desktop.position_editor.table import (
@@ -138,3 +138,10 @@ def test_the_lists_name_what_works_on_the_pages() -> None:
     shown = [keys for keys, _ in layout_editor_shortcuts()]
     assert {tool.letter for tool in Tool} <= set(shown)
     assert {"Ctrl+C", "Ctrl+V", "Ctrl+O", "Ctrl+S"} <= set(shown)
+
+
+def test_the_list_has_the_keys_of_puzzles_with_a_board_of_their_own() -> None:
+    [(name, keys)] = kind_shortcuts("mono")
+    assert name == "Nine regions"
+    assert "N" in [key for key, _what in keys]
+    assert not kind_shortcuts("adamas")

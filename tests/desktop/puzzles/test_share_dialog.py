@@ -10,7 +10,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.export.sheet import ExportSheet
+from desktop.games.mono.layout_editor.keys import SHARE
+from desktop.paper.commands import BoardPaper
+from desktop.puzzles.booklet_sheet import BookletSheet
 from desktop.puzzles.share_dialog import SharePuzzleDialog
+from rules.mono.board import HIDDEN
 from rules.mono.layouts import random_layout
 from rules.puzzles import attempt, check, from_text
 from tests.desktop.conftest import hold
@@ -103,3 +108,56 @@ class TestNineRegions:
         assert window.puzzles.session.text == text
         window.puzzles.table.stop()
         window.puzzles.close_store()
+
+
+class TestLayouts:
+    """All that is done with a layout is in one place."""
+
+    @pytest.fixture
+    def sheet(self, qtbot: QtBot) -> SharePuzzleDialog:
+        window = MainWindow()
+        hold(qtbot, window)
+        window.show()
+        window.editor.puzzle_wanted.emit(6, random_layout(6, Random(4)))
+        (found,) = window.pages.findChildren(SharePuzzleDialog)
+        made(found, qtbot)
+        qtbot.waitUntil(found.report.isVisible, timeout=20_000)
+        return found
+
+    def test_the_solver_reports_each_step_of_the_puzzle(self, sheet: SharePuzzleDialog) -> None:
+        assert sheet.report.unique.text() == "One solution"
+        assert sheet.report.deducible.text() == "Solvable without guessing"
+        lines = sheet.report.steps.text().splitlines()
+        assert lines[0].startswith("1. ")
+        assert sheet.report.section.fact == f"{len(lines)} steps"
+
+    def test_it_fits_into_a_small_window(self, sheet: SharePuzzleDialog) -> None:
+        sheet.resize(800, 500)
+        sheet.place_sheet()
+        assert sheet.rect().contains(sheet.sheet.geometry())
+
+    def test_picture_and_pages_are_opened_from_it(self, sheet: SharePuzzleDialog) -> None:
+        window = sheet.window()
+        sheet.picture.click()
+        [pictures] = window.findChildren(ExportSheet)
+        assert pictures.drawing.size.width() > 0
+        pictures.leave()
+        sheet.print_layout.click()
+        [paper] = window.findChildren(BoardPaper)
+        paper.leave()
+        sheet.print_puzzle.click()
+        [booklet] = window.findChildren(BookletSheet)
+        booklet.leave()
+
+    def test_of_a_draft_the_painted_cells_are_the_clues(self, qtbot: QtBot) -> None:
+        window = MainWindow()
+        hold(qtbot, window)
+        window.show()
+        window.editor.show_layout(5, "5" + HIDDEN * 14)
+        window.editor.commands[SHARE].trigger()
+        (sheet,) = window.pages.findChildren(SharePuzzleDialog)
+        qtbot.waitUntil(sheet.report.isVisible, timeout=20_000)
+        assert sheet.report.unique.text() == "Several solutions"
+        assert "must be guessed" in sheet.report.deducible.text()
+        assert not sheet.copy.isVisible()
+        assert not sheet.print_puzzle.isVisible()

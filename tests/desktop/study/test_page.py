@@ -8,10 +8,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
-from desktop.controls.commands import DELETE, ENGINE, PROMOTE, REDO, STUDY, UNDO
+from desktop.controls.commands import (
+    DELETE,
+    ENGINE,
+    EXPORT,
+    PRINT,
+    PROMOTE,
+    REDO,
+    STUDY,
+    UNDO,
+)
+from desktop.export.sheet import ExportSheet
 from desktop.games.adamas.half_made_move import legs_of
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
+from desktop.paper.commands import BoardPaper
 from desktop.storage import autosave
 from desktop.study.page import StudyPage
 from desktop.theme.appearance import appearance
@@ -74,6 +85,29 @@ def test_moving_a_piece_with_the_mouse_makes_a_branch(page: StudyPage) -> None:
     QTest.keyClick(page.view, Key.Key_Return)
     assert session.tree.ply(-1).text == "8xa3-c3"
     assert session.node == -1
+
+
+@pytest.mark.parametrize("slug", ["adamas", "blackbox"])
+def test_print_and_export_offer_the_moves_of_the_line_shown(
+    window: MainWindow, slug: str, tmp_path: Path
+) -> None:
+    opened(window, slug, tmp_path)
+    window.pages.show_study()
+    page = window.pages.study
+    session = at_work(page)
+    another(page, 2)
+    line = session.line()
+    assert line.ply == 3
+    assert line.plies[-1].text == session.tree.ply(-1).text
+    page.commands[PRINT].trigger()
+    [paper] = page.window().findChildren(BoardPaper)
+    assert paper.what.count >= 2
+    assert paper.diagrams.isVisible()
+    paper.leave()
+    page.commands[EXPORT].trigger()
+    [sheet] = page.window().findChildren(ExportSheet)
+    assert sheet.format.count == 4
+    sheet.leave()
 
 
 def test_what_was_played_is_gone_into_and_nothing_is_kept(

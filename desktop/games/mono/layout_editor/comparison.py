@@ -4,8 +4,19 @@ What differs is ringed. Where more than half differs, what is the same is ringed
 rest is dimmed.
 """
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPaintEvent, QPen
+from functools import partial
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.controls.buttons import Button, IconButton, Look
@@ -18,7 +29,8 @@ from desktop.games.mono.paint import paint_coordinates, paint_tray, size_for
 from desktop.games.mono.shapes import C, centre_of, field
 from desktop.language.numbers import percent
 from desktop.paint.painting import painting, room
-from desktop.paint.paths import circle
+from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
 from rules.mono.board import HIDDEN, board
@@ -32,6 +44,8 @@ _TRAY, _LETTERS = 16, 34  # px round the cells, and where letters and numbers st
 _DIM = 0.72  # how much is laid over cells that are dimmed
 _AROUND = 64  # px left free around the sheet
 _RING = 0.44  # of a cell
+_SCALE = 68  # px
+_APART = 16.0  # px between two names
 
 
 class _Board(QWidget):
@@ -73,10 +87,69 @@ class _Board(QWidget):
                         painter.drawPath(circle(centre_of(grid, cell), _RING * C))
 
 
+class _Scale(QWidget):
+    """Both difficulties on one scale, with the difference between them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._points: tuple[tuple[str, float], ...] = ()
+        fix(self, QWidget.setFixedHeight, _SCALE)
+
+    def show_ranks(self, names: tuple[str, str], ranks: tuple[float | None, float | None]) -> None:
+        """Show them, or nothing unless both are known."""
+        known = [(name, rank) for name, rank in zip(names, ranks, strict=True) if rank is not None]
+        self._points = tuple(sorted(known, key=lambda one: one[1]))
+        self.setVisible(len(self._points) == len(ranks))
+        words = (f"{name} {percent(rank)}" for name, rank in self._points)
+        self.setAccessibleName(f"{self.tr('Difficulty')}: {', '.join(words)}")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            whole = room(self)
+            line = QRectF(whole.left() + 2, 26, whole.width() - 4, 8)
+            painter.fillPath(rounded_rect(line, 4), colours.colour("control", 0.5))
+            low, high = (line.left() + line.width() * rank for _, rank in self._points)
+            between = QRectF(low, line.top(), high - low, line.height())
+            painter.fillRect(between, colours.colour("text"))
+            for at in (low, high):
+                knob = circle(QPointF(at, line.center().y()), 8)
+                painter.fillPath(knob, colours.colour("raised"))
+                painter.strokePath(knob, QPen(colours.colour("text"), 2.4))
+            self._write(painter, whole, low, high)
+
+    def _write(self, painter: QPainter, whole: QRectF, low: float, high: float) -> None:
+        """Write the names over their knobs, apart from each other, and the difference below."""
+        colours = theme()
+        made, ink = colours.font("hint", weight=600), colours.colour("text")
+        texts = [f"{name}  {percent(rank)}" for name, rank in self._points]
+        wide = [QFontMetricsF(made).horizontalAdvance(text) + 4 for text in texts]
+        left = min(max(low - wide[0] / 2, 0.0), whole.width() - sum(wide) - _APART)
+        right = min(max(high - wide[1] / 2, left + wide[0] + _APART), whole.width() - wide[1])
+        for text, at, width in zip(texts, (left, right), wide, strict=True):
+            paint_line(painter, text, QRectF(at, 0, width, 20), made, ink)
+        change = round(100 * self._points[1][1]) - round(100 * self._points[0][1])
+        chip = QRectF(0, 40, 46, 24)
+        middle = min(max((low + high) / 2, 23.0), whole.width() - 23)
+        chip.moveCenter(QPointF(middle, 52))
+        painter.fillPath(rounded_rect(chip, 12), colours.colour("accentSoft"))
+        centre = Qt.AlignmentFlag.AlignHCenter
+        paint_line(painter, f"+{change}" if change else "±0", chip, made, ink, centre)
+        for words, align in ((self.tr("Easy"), Qt.AlignmentFlag.AlignLeft),
+                             (self.tr("Hard"), Qt.AlignmentFlag.AlignRight)):  # fmt: skip
+            place = QRectF(2, 42, whole.width() - 4, 20)
+            if abs(middle - (0 if align is Qt.AlignmentFlag.AlignLeft else whole.width())) > 90:
+                paint_line(painter, words, place, made, colours.colour("muted"), align)
+
+
 class Comparison(Dialog):
-    """Covers the editor; *Put it on the board* takes the other layout."""
+    """Covers the editor or the library; the layout taken is put on the board.
+
+    In the library, each of the two can be edited and played with instead.
+    """
 
     taken = Signal(int, str)  # size, labels
+    play_wanted = Signal(int, str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -89,6 +162,15 @@ class Comparison(Dialog):
         self.take.setToolTip(self.tr("You can undo this."))
         self.cross = IconButton("close", self.tr("Close"))
         self.close_button = Button(self.tr("Close"), Look.OUTLINE)
+        self._scale = _Scale()
+        self.edits = tuple(Button(self.tr("Edit"), Look.OUTLINE, "pencil") for _ in range(2))
+        self.plays = tuple(Button(self.tr("Play"), Look.OUTLINE, "play") for _ in range(2))
+        self._sheets: tuple[tuple[int, str], ...] = ()
+        for index, (edit, play) in enumerate(zip(self.edits, self.plays, strict=True)):
+            edit.clicked.connect(partial(self._leave_for, self.taken, index))
+            play.clicked.connect(partial(self._leave_for, self.play_wanted, index))
+            edit.hide()
+            play.hide()
         self._other = (0, "")
         self._sizes = (2, 2)
         self._lay_out()
@@ -101,12 +183,24 @@ class Comparison(Dialog):
         fix(column, QLayout.setSpacing, 12)
         column.addLayout(lay(QHBoxLayout(), (self.title, 1), self.cross))
         column.addWidget(self.line)
-        halves = [
-            (lay(QVBoxLayout(), name, (picture, 1), spacing=6), 1)
-            for name, picture in zip(self.names, self._boards, strict=True)
-        ]
+        halves = []
+        for index, (name, picture) in enumerate(zip(self.names, self._boards, strict=True)):
+            name.setMinimumWidth(1)
+            head = lay(QHBoxLayout(), (name, 1), self.edits[index], self.plays[index], spacing=8)
+            halves.append((lay(QVBoxLayout(), head, (picture, 1), spacing=6), 1))
         column.addLayout(lay(QHBoxLayout(), *halves, spacing=24), 1)
+        column.addWidget(self._scale)
         column.addLayout(lay(QHBoxLayout(), None, self.close_button, self.take, spacing=8))
+
+    def offer_both(self) -> None:
+        """Let each of the two be edited and played with, in place of one button for the other."""
+        self.take.hide()
+        for button in (*self.edits, *self.plays):
+            button.show()
+
+    def _leave_for(self, signal: SignalInstance, index: int) -> None:
+        self.leave()
+        signal.emit(*self._sheets[index])
 
     def compare(
         self,
@@ -121,6 +215,7 @@ class Comparison(Dialog):
         `ranks` are their difficulties, measured in the same matches, as far as they are known.
         """
         self._other, self._sizes = other, (mine[0], other[0])
+        self._sheets = mine, other
         alike = mine[0] == other[0]
         pairs = enumerate(zip(mine[1], other[1], strict=True)) if alike else ()
         differing = frozenset(cell for cell, (one, two) in pairs if one != two)
@@ -144,7 +239,9 @@ class Comparison(Dialog):
             self.line.setText(self.tr("The layouts are the same."))
         words = self.tr("Replace my drawing with “{name}”")
         self.take.setText(words.format(name=name))
-        titles = self._titles((own_name or self.tr("On the board"), name), ranks)
+        both = (own_name or self.tr("On the board"), name)
+        titles = self._titles(both, ranks)
+        self._scale.show_ranks(both, ranks)
         for label, picture, title, sheet in zip(
             self.names, self._boards, titles, (mine, other), strict=True
         ):
@@ -181,6 +278,7 @@ class Comparison(Dialog):
         column = (wide - px(_BETWEEN)) / 2
         shapes = [field(board(size)) for size in self._sizes]
         high = max(column * shape.height() / shape.width() for shape in shapes)
-        sheet = QRect(0, 0, wide, min(free.height(), round(high) + px(_WORDS)))
+        words = px(_WORDS + (_SCALE + 12 if not self._scale.isHidden() else 0))
+        sheet = QRect(0, 0, wide, min(free.height(), round(high) + words))
         sheet.moveCenter(self.rect().center())
         self.sheet.setGeometry(sheet)

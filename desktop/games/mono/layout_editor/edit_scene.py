@@ -21,6 +21,7 @@ from desktop.board.sprite_batch import Part, SpriteBatch
 from desktop.board.sprites import Draw, SpriteItem
 from desktop.controls.keyboard_layout import character_of
 from desktop.controls.tooltip import explain
+from desktop.games.mono.diagram import layout_diagram
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.layout_editor.edit_marks import (
     MARK_BOX,
@@ -48,6 +49,7 @@ from desktop.games.mono.paint import (
 )
 from desktop.games.mono.shapes import GAP, PAD, C, cell_at, centre_of, face, field, joined, tray
 from desktop.language.messages import listed
+from desktop.paint.ink import Diagram
 from desktop.paint.shadows import shadow_reach
 from desktop.paint.text import paint_letters
 from desktop.theme.theme import Theme
@@ -115,6 +117,9 @@ class MonoEditScene(EditScene):
         made.setSceneRect(_TWIN)
         made.place_rack(QRectF(_TWIN.bottomLeft(), QSizeF(_TWIN.width(), 1)))
         return made
+
+    def own_diagram(self) -> Diagram:
+        return layout_diagram(*self.drawing.sheet)
 
     # -- what is to be seen
 

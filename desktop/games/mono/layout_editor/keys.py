@@ -33,9 +33,12 @@ SAVE = Command(
     "save",
 )
 TRACE = Command(text=QT_TRANSLATE_NOOP("commands", "Trace a picture…"))
-IMPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Import layouts…"))
+NEW_LAYOUT = Command(text=QT_TRANSLATE_NOOP("commands", "New layout"), icon="plus")
+SHARE = Command(text=QT_TRANSLATE_NOOP("commands", "Share or solve…"), icon="target")
+LIBRARY = Command(text=QT_TRANSLATE_NOOP("commands", "Library of layouts"), icon="folder")
+IMPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Import layouts…"), icon="open")
 IMPORT_FOLDER = Command(text=QT_TRANSLATE_NOOP("commands", "Import a folder of layouts…"))
-EXPORT_ALL = Command(text=QT_TRANSLATE_NOOP("commands", "Export the library…"))
+EXPORT_ALL = Command(text=QT_TRANSLATE_NOOP("commands", "Export the library…"), icon="save")
 
 USE = Command(
     "Ctrl+Enter",

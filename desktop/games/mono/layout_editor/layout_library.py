@@ -17,6 +17,7 @@ from rules.text import can_be_seen, cut, fold, mend, search_key
 
 LONGEST_NAME = 60
 _MOST = 2000
+_LATEST = 1 << 62  # ns: no day is later
 _COUNTED = re.compile(r"(.+) ([1-9][0-9]{0,2})")
 
 
@@ -29,6 +30,8 @@ class LayoutEntry:
     size: int
     labels: str
     tags: tuple[str, ...] = ()
+    changed: int = 0
+    """When it was saved last, in nanoseconds since 1970; 0 for those that are supplied."""
 
     @property
     def title(self) -> str:
@@ -61,7 +64,7 @@ class LayoutLibrary:
     def entries(self, search: str = "", size: int | None = None) -> list[LayoutEntry]:
         """Return the layouts whose names and tags hold the words searched for, the latest first."""
         rows = self._store.rows(
-            "select id, name, size, labels, tags from layout "
+            "select id, name, size, labels, tags, changed from layout "
             "where not deleted and (? is null or size = ?) order by changed desc, id desc limit ?",
             size,
             size,
@@ -141,6 +144,24 @@ class LayoutLibrary:
             row = (name, " ".join(tags), entry)
             change.execute("update layout set name = ?, tags = ? where id = ?", row)
 
+    def tag(self, entries: Sequence[LayoutEntry], tag: str) -> None:
+        """Add a tag to layouts. Raises InvalidText for none."""
+        tag = "-".join(mend(tag).replace("#", " ").split())
+        if not can_be_seen(tag):
+            raise InvalidText("a tag needs a letter")
+        rows = [
+            (cut(" ".join(dict.fromkeys([*entry.tags, tag])), LONGEST_NAME), entry.id)
+            for entry in entries
+        ]
+        with self._store.change() as change:
+            change.executemany("update layout set tags = ? where id = ?", rows)
+
+    def untag(self, entry: LayoutEntry, tag: str) -> None:
+        """Take a tag off a layout."""
+        rest = " ".join(one for one in entry.tags if one != tag)
+        with self._store.change() as change:
+            change.execute("update layout set tags = ? where id = ?", (rest, entry.id))
+
     def duplicate(self, entry: int, title: str) -> int:
         """Add a copy under another name; return its number. Raises KeyError for none."""
         there = next((one for one in self.entries() if one.id == entry), None)
@@ -206,7 +227,7 @@ def check_draft(size: int, labels: str) -> None:
 
 
 def _entry(
-    number: object, name: object, size: object, labels: object, tags: object
+    number: object, name: object, size: object, labels: object, tags: object, changed: object
 ) -> LayoutEntry | None:
     """Return a row as a layout, if it is one: somebody may have edited the file."""
     if type(number) is not int or type(name) is not str or type(tags) is not str:
@@ -223,6 +244,7 @@ def _entry(
         size,
         labels,
         tuple(cut(mend(tags), LONGEST_NAME).split()),
+        changed if type(changed) is int and 0 < changed < _LATEST else 0,
     )
 
 

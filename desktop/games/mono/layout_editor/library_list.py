@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import (
+    QAbstractItemModel,
     QAbstractListModel,
     QCoreApplication,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -13,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -26,11 +28,12 @@ from PySide6.QtWidgets import (
 
 from desktop.controls.field import TextField, commit_editor
 from desktop.games.mono.layout_editor.layout_library import LONGEST_NAME, LayoutEntry
+from desktop.games.mono.layout_editor.library_columns import ROW, TICK, Columns, day_of, paint_wide
 from desktop.games.mono.layout_editor.thumbnails import thumbnail
 from desktop.language.numbers import percent
 from desktop.paint.cached_picture import paint_pixmap, paint_table
 from desktop.paint.paths import rounded_rect
-from desktop.paint.rows import painting_row, rect_in_list, row_room
+from desktop.paint.rows import painting_row, place_in_row, rect_in_list, row_room
 from desktop.paint.text import fitted, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px_size
@@ -41,15 +44,21 @@ _ROW = 76
 _PICTURE = (92, 56)
 Index = QModelIndex | QPersistentModelIndex
 _ENTRY = Qt.ItemDataRole.UserRole
+_CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 class _Model(QAbstractListModel):
     renamed = Signal(object, str)
+    ticked_changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.entries: list[LayoutEntry] = []
         self.ranks: Mapping[str, float] = {}
+        self.ticks = False
+        """Whether layouts can be ticked."""
+        self.ticked: set[int] = set()
+        """The numbers of those that are."""
 
     def show_entries(self, entries: Sequence[LayoutEntry]) -> None:
         self.beginResetModel()
@@ -64,9 +73,12 @@ class _Model(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{entry.name}. {self.detail(entry)}"
+            return ". ".join(filter(None, (entry.name, self.detail(entry), day_of(entry.changed))))
         if role == Qt.ItemDataRole.EditRole:
             return entry.title
+        if role == Qt.ItemDataRole.CheckStateRole and self.ticks:
+            states = Qt.CheckState
+            return states.Checked if entry.id in self.ticked else states.Unchecked
         return entry if role == _ENTRY else None
 
     def detail(self, entry: LayoutEntry) -> str:
@@ -81,15 +93,28 @@ class _Model(QAbstractListModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         usual = super().flags(index)
+        if self.ticks:
+            usual |= Qt.ItemFlag.ItemIsUserCheckable
         if index.isValid() and self.entries[index.row()].id > 0:
             return usual | Qt.ItemFlag.ItemIsEditable
         return usual
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         entry = self.entries[index.row()]
+        if role == Qt.ItemDataRole.CheckStateRole:
+            self.tick([entry], value in (Qt.CheckState.Checked, Qt.CheckState.Checked.value))
+            return True
         if role == Qt.ItemDataRole.EditRole and value != entry.title:
             self.renamed.emit(entry, value)
         return True
+
+    def tick(self, entries: Sequence[LayoutEntry], ticked: bool) -> None:
+        """Tick layouts, or untick them."""
+        numbers = {entry.id for entry in entries}
+        self.ticked = self.ticked | numbers if ticked else self.ticked - numbers
+        if self.entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self.entries) - 1))
+        self.ticked_changed.emit()
 
 
 class _Row(QStyledItemDelegate):
@@ -98,12 +123,18 @@ class _Row(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return px_size(200, _ROW)
+        return px_size(200, ROW if self._view.wide else _ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: LayoutEntry = index.data(_ENTRY)
         with painting_row(painter, option) as box:
             written = self._view.is_written(index)
+            if self._view.wide:
+                ticked = entry.id in self._view.ticked
+                rank = self._view.rank(entry)
+                paint_wide(painter, entry, box.adjusted(0, 1, 0, -1), option.state, rank,
+                           ticked=ticked, written=written)  # fmt: skip
+                return
             self._paint(painter, entry, box.adjusted(0, 1, -4, -1), option.state, written)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
@@ -116,11 +147,30 @@ class _Row(QStyledItemDelegate):
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        place = rect_in_list(row_room(option).adjusted(_PICTURE[0] + 20, 0, -6, 0), option)
+        whole = row_room(option)
+        if self._view.wide:
+            box = Columns.of(whole).name.adjusted(-6, 0, 0, 0)
+        else:
+            box = whole.adjusted(_PICTURE[0] + 20, 0, -6, 0)
+        place = rect_in_list(box, option)
         height = min(place.height(), editor.sizeHint().height())
         editor.setGeometry(
             QRect(place.left(), place.center().y() - height // 2, place.width(), height)
         )
+
+    def editorEvent(
+        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        """Tick with the mouse where the box is, or by Ctrl and click; with Space anywhere."""
+        if not self._view.wide or not isinstance(event, QMouseEvent):
+            return super().editorEvent(event, model, option, index)
+        at = place_in_row(event.position(), option)
+        ticks = at.x() < TICK or bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if ticks and event.type() == QEvent.Type.MouseButtonRelease:
+            entry: LayoutEntry = index.data(_ENTRY)
+            shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._view.toggle(entry, through=shift)
+        return ticks
 
     def _paint(
         self,
@@ -180,12 +230,17 @@ class LayoutList(QListView):
     looked_at = Signal(object)  # LayoutEntry or None
     delete_wanted = Signal()
     renamed = Signal(object, str)  # LayoutEntry, its new name with tags
+    ticked_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = _Model(self)
         self.editable = True
         """Whether names may be written."""
+        self.wide = False
+        """Whether there are columns and tick boxes."""
+        self._last: int | None = None
+        """The row that was ticked last."""
         self.setModel(self._model)
         self._model.renamed.connect(self.renamed)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -201,6 +256,36 @@ class LayoutList(QListView):
         self.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit(self.entry))
         self.selectionModel().selectionChanged.connect(lambda *_: self.looked_at.emit(self.entry))
 
+    def widen(self) -> None:
+        """Show columns, and let layouts be ticked."""
+        self.wide = self._model.ticks = True
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._model.ticked_changed.connect(self.ticked_changed)
+
+    @property
+    def ticked(self) -> set[int]:
+        """The numbers of ticked layouts, listed or not."""
+        return self._model.ticked
+
+    def tick(self, entries: Sequence[LayoutEntry], ticked: bool = True) -> None:
+        """Tick layouts, or untick them."""
+        self._model.tick(entries, ticked)
+
+    def toggle(self, entry: LayoutEntry, *, through: bool = False) -> None:
+        """Tick a layout or untick it; `through`: all between it and the last one as well."""
+        rows = [number for number, one in enumerate(self.entries) if one.id == entry.id]
+        ticked = entry.id not in self.ticked
+        if rows and through and self._last is not None and self._last < len(self.entries):
+            low, high = sorted((rows[0], self._last))
+            self.tick(self.entries[low : high + 1])
+        else:
+            self.tick([entry], ticked)
+        self._last = rows[0] if rows else None
+
+    def rank(self, entry: LayoutEntry) -> float | None:
+        """Return the difficulty of a layout, if it is known."""
+        return self._model.ranks.get(entry.labels)
+
     def detail(self, entry: LayoutEntry) -> str:
         """Return what is said below a layout's name."""
         return self._model.detail(entry)
@@ -213,7 +298,9 @@ class LayoutList(QListView):
 
     @property
     def chosen(self) -> list[LayoutEntry]:
-        """All that are selected, in the order of the list."""
+        """All that are ticked or else selected, in the order of the list."""
+        if any(entry.id in self.ticked for entry in self.entries):
+            return [entry for entry in self.entries if entry.id in self.ticked]
         rows = sorted(index.row() for index in self.selectedIndexes())
         return [self.entries[row] for row in rows]
 
@@ -269,6 +356,10 @@ class LayoutList(QListView):
             self.wanted.emit(self.entry)
         elif key == Qt.Key.Key_Delete and self.entry:
             self.delete_wanted.emit()
+        elif self.wide and key == Qt.Key.Key_A and event.modifiers() == _CTRL:
+            self.tick(self.entries)
+        elif self.wide and key == Qt.Key.Key_Escape and self.ticked:
+            self.tick(self.entries, False)
         elif key == Qt.Key.Key_F2:
             self.edit_name()
         else:

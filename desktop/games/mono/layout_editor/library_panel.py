@@ -52,7 +52,7 @@ _ORDERS = (
     QT_TRANSLATE_NOOP("LibraryPanel", "Hardest"),
     QT_TRANSLATE_NOOP("LibraryPanel", "Size"),
 )
-_NEWEST, _BY_NAME, _EASIEST, _HARDEST, _BY_SIZE = range(len(_ORDERS))
+NEWEST, NAMED, EASIEST, HARDEST, BY_SIZE = range(len(_ORDERS))
 
 NAMES = (
     QT_TRANSLATE_NOOP("layouts", "Nine stripes"),
@@ -96,6 +96,8 @@ def _supplied(_language: str) -> tuple[LayoutEntry, ...]:
 class LibraryPanel(QWidget):
     """Search, list, and what is done to the layout chosen in it."""
 
+    wide = False
+    """Whether there is room for columns, and for what choices are about."""
     opened = Signal(object)  # LayoutEntry to be put on the board
     told = Signal(str)
     warned = Signal(str)  # what is wrong with the player's file
@@ -122,12 +124,12 @@ class LibraryPanel(QWidget):
         self.keep = Button(self.tr("Save"), Look.QUIET)
         self.search = SearchField(self.tr("Search"))
         names = [self.tr("All"), *(str(size) for size in SIZES)]
-        self.filter = Choice(self.tr("Regions"), names, named=True)
+        self.filter = Choice(self.tr("Regions"), names, named=self.wide)
         #: how a list is sorted
         self.sort = Choice(
-            self.tr("Sort"),
+            self.tr("Sort by"),
             [translate("LibraryPanel", str(name)) for name in _ORDERS],
-            named=True,
+            named=self.wide,
         )
         self.ranks: dict[str, float] = {}
         """Shares of random layouts that are easier, by labels."""
@@ -304,11 +306,15 @@ class LibraryPanel(QWidget):
         entry = self.list.entry
         if chosen is None and entry is not None:
             chosen = entry.id
-        self.list.show_entries(self._sorted([*own, *others]), chosen)
+        self.list.show_entries(self._sorted(self.picked([*own, *others])), chosen)
         if not self._undo:
             count = len(own) + len(others)
             self.note.setText(translate("LibraryPanel", "%n layouts", None, count))
         self._enable()
+
+    def picked(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
+        """Return the entries that are listed, of those found by search and size."""
+        return entries
 
     def _end_renaming(self) -> None:
         if self._outdated:
@@ -409,12 +415,14 @@ class LibraryPanel(QWidget):
     def _sorted(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
         """Return entries in the order that was chosen; unknown difficulties come last."""
         order = self.sort.index
-        if order == _BY_NAME:
+        if order == NEWEST:
+            return sorted(entries, key=lambda entry: (entry.id < 0, -entry.changed))
+        if order == NAMED:
             return sorted(entries, key=lambda entry: search_key(entry.name))
-        if order == _BY_SIZE:
+        if order == BY_SIZE:
             return sorted(entries, key=lambda entry: entry.size)
-        if order in (_EASIEST, _HARDEST):
-            sign, last = (1, 2.0) if order == _EASIEST else (-1, -2.0)
+        if order in (EASIEST, HARDEST):
+            sign, last = (1, 2.0) if order == EASIEST else (-1, -2.0)
             return sorted(entries, key=lambda entry: sign * self.ranks.get(entry.labels, last))
         return entries
 
@@ -498,17 +506,20 @@ class LibraryPanel(QWidget):
         self._do(act, lambda: self.refresh(made[0]))
 
     def _delete(self) -> None:
-        library, chosen = self.library, self.list.chosen
-        if library is None or len(chosen) != 1 or chosen[0].id < 0 or self._only_choose:
+        """Delete what is chosen; layouts that are supplied stay."""
+        library, chosen = self.library, [entry for entry in self.list.chosen if entry.id > 0]
+        if library is None or not chosen or self._only_choose:
             return
-        (entry,), neighbour = chosen, self.list.neighbour
+        neighbour = self.list.neighbour if len(chosen) == 1 else None
 
         def then() -> None:
-            words = self.tr("“{name}” deleted")
-            self._offer_undo(words.format(name=entry.name), partial(_bring_back, entry))
+            words = self.tr("“{name}” deleted").format(name=chosen[0].name)
+            if len(chosen) > 1:
+                words = translate("LibraryPanel", "%n layouts deleted", None, len(chosen))
+            self._offer_undo(words, partial(_bring_back, chosen))
             self.refresh(neighbour.id if neighbour is not None else None)
 
-        self._do(lambda: library.delete([entry.id]), then)
+        self._do(lambda: library.delete([entry.id for entry in chosen]), then)
 
     def _restore(self) -> None:
         library = self.library
@@ -535,12 +546,17 @@ class LibraryPanel(QWidget):
             self.note.setText(self._undo[-1][0])
 
 
-def _bring_back(entry: LayoutEntry, library: LayoutLibrary) -> int:
-    """Restore a deleted layout."""
-    library.restore([entry.id])
-    if all(one.id != entry.id for one in library.entries()):  # gone for good in another window
-        return library.save(entry.title, entry.size, entry.labels)
-    return entry.id
+def _bring_back(entries: Sequence[LayoutEntry], library: LayoutLibrary) -> int:
+    """Restore deleted layouts; return the number of the first one."""
+    library.restore([entry.id for entry in entries])
+    there = {one.id for one in library.entries()}
+    numbers = [
+        entry.id
+        if entry.id in there
+        else library.save(entry.title, entry.size, entry.labels)  # gone for good elsewhere
+        for entry in entries
+    ]
+    return numbers[0]
 
 
 def _put_back(entry: LayoutEntry, library: LayoutLibrary) -> int:

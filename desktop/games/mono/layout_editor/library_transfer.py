@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.controls.file_dialogs import ask_save, start_folder
+from desktop.games.mono.layout_editor.layout_library import LayoutEntry
 from desktop.games.mono.layout_editor.library_file import Harvest, harvest, library_text
 from desktop.games.mono.layout_editor.library_panel import LibraryPanel
+from desktop.storage.file_names import readable
 
 translate = QCoreApplication.translate
 
@@ -68,6 +70,14 @@ class LibraryTransfer(QObject):
         path = ask_save(self._page, title, self.tr("Mono layouts"), kinds, ".txt")
         if path is not None:
             self.export(path)
+
+    def ask_export_of(self, entries: Sequence[LayoutEntry]) -> None:
+        """Ask where, and have some layouts written to one file."""
+        title, kinds = self.tr("Export layouts"), self.tr("Texts (*.txt)")
+        name = entries[0].name if len(entries) == 1 else self.tr("Mono layouts")
+        path = ask_save(self._page, title, readable(name), kinds, ".txt")
+        if path is not None:
+            self.save_wanted.emit(path, library_text(entries).encode())
 
     def export(self, path: Path) -> None:
         """Have the player's layouts written to a file; nothing, if they cannot be read now."""

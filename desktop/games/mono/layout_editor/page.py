@@ -55,7 +55,7 @@ from desktop.games.mono.layout_editor.tracing import ENDINGS, Tracing
 from desktop.paint.painting import room
 from desktop.shell.clipboard import withdraw
 from desktop.shell.dropped_files import files_in
-from desktop.shell.top_bar import TopBar
+from desktop.shell.top_bar import ActionButton, TopBar
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px
@@ -139,6 +139,8 @@ class MonoEditor(LayoutPage):
         self.tracing = Tracing(self)
         self._add_commands()
         self.bar = TopBar(self.commands)
+        if owner is None:
+            self.bar.add(ActionButton(self.commands[keys.LIBRARY]))
         if owner is not None:
             self.panel.show_match()
             self.library.offer_size_only(self.drawing.size, keeps=owner.alone)
@@ -246,6 +248,8 @@ class MonoEditor(LayoutPage):
         self.add_command(keys.SAVE, exchange.ask_save)
         self.add_command(keys.TRACE, self.tracing.ask)
         if self.owner is None:
+            self.add_command(keys.SHARE, self._share)
+            self.add_command(keys.LIBRARY, self.library_wanted.emit)
             self.add_command(keys.IMPORT, self.transfer.ask_import)
             self.add_command(keys.IMPORT_FOLDER, self.transfer.ask_import_folder)
             self.add_command(keys.EXPORT_ALL, self.transfer.ask_export)
@@ -286,6 +290,13 @@ class MonoEditor(LayoutPage):
         self.panel.tracing.setVisible(not picture.isNull())
         if not picture.isNull():
             self._note(self.tr("The picture is shown over the board. It is not saved."))
+
+    def _share(self) -> None:
+        """Have a puzzle made of the layout, or its cells solved as clues."""
+        if self.drawing.labels.strip(HIDDEN):
+            self.puzzle_wanted.emit(*self.drawing.sheet)
+        else:
+            self._refuse(self.tr("Nothing is painted yet."))
 
     def _note(self, words: str) -> None:
         """Show what a tool did, and read it out."""

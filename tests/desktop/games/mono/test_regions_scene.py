@@ -1,10 +1,12 @@
 """“Nine regions” at the table: by mouse and by keys, with notes, hints, undo and what is kept."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 
+from desktop.games.mono.regions_panel import NoteButton
 from desktop.games.mono.regions_scene import RegionsScene
+from desktop.theme.appearance import appearance
 from rules.mono.board import HIDDEN
 from rules.mono.regions.position import RegionsState
 from tests.desktop.conftest import spot_point
@@ -124,6 +126,28 @@ class TestByKeys:
                 board.press(Key(ord(label.upper())))
         assert board.desk.session.verdict is not None
         assert board.desk.session.verdict.stars == 3
+
+
+class TestInASmallWindow:
+    def test_the_folded_panel_has_a_button_for_notes(self, board: Board) -> None:
+        table = board.desk.page.table
+        appearance().fit(QSize(800, 500))
+        table.islands.open(False)
+        button = board.scene.strip
+        assert button is not None
+        assert button.isVisible()
+        assert button.accessibleName() == "Note"
+        assert button.accessibleDescription() == "N"
+        QTest.mouseClick(button, LEFT)
+        assert board.scene.pencil
+        board.press(Key.Key_N)
+        assert not board.scene.pencil
+        assert not button.isChecked()
+
+    def test_another_kind_of_puzzle_has_no_such_button(self, board: Board) -> None:
+        board.desk.begin("holomino")
+        strip = board.desk.page.table.panel.strip
+        assert all(button.isHidden() for button in strip.findChildren(NoteButton))
 
 
 class TestWhatIsSaid:

@@ -1,0 +1,290 @@
+"""A row of the library where there is room: tick box, picture, name, difficulty, tags and date."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QStyle, QWidget
+
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.games.mono.layout_editor.layout_library import LayoutEntry
+from desktop.games.mono.layout_editor.thumbnails import thumbnail
+from desktop.language.numbers import percent
+from desktop.paint.cached_picture import paint_pixmap, paint_table
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import elided, paint_line
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px
+
+translate = QCoreApplication.translate
+
+ROW = 68
+TICK, _BOX = 44.0, 22.0
+_PICTURE = (96, 54)
+_SHARE, _BAR, _TAGS, _DATE = 116.0, 66.0, 200.0, 112.0
+_GAP, _EDGE = 14.0, 14.0
+_WITH_SHARE, _WITH_DATE, _WITH_TAGS = 400.0, 520.0, 700.0
+"""Pixels a row must be wide to show a column."""
+_MOST_TAGS = 2
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter
+_NANOSECONDS = 1_000_000_000
+BY_NAME, BY_DIFFICULTY, BY_TAGS, BY_DATE = range(4)
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Where the parts of a row are; a column without room is None."""
+
+    name: QRectF
+    difficulty: QRectF | None
+    tags: QRectF | None
+    date: QRectF | None
+
+    @classmethod
+    def of(cls, row: QRectF) -> "Columns":
+        """Return the columns of a row."""
+        right, wide = row.right() - _EDGE, row.width()
+
+        def column(least: float, width: float) -> QRectF | None:
+            nonlocal right
+            if wide < least:
+                return None
+            right -= width + _GAP
+            return QRectF(right + _GAP, row.top(), width, row.height())
+
+        date = column(_WITH_DATE, _DATE)
+        tags = column(_WITH_TAGS, _TAGS)
+        difficulty = column(_WITH_SHARE, _SHARE)
+        left = row.left() + TICK + _PICTURE[0] + _GAP + 4
+        return cls(QRectF(left, row.top(), right - left, row.height()), difficulty, tags, date)
+
+
+def day_of(changed: int) -> str:
+    """Return the day of a time in nanoseconds as people say it; empty for none."""
+    if not changed:
+        return ""
+    date, today = QDateTime.fromSecsSinceEpoch(changed // _NANOSECONDS).date(), QDate.currentDate()
+    if date == today:
+        return translate("libraryList", "Today")
+    #: a date: d is the day, MMMM the month in full; put them in order
+    form = translate("libraryList", "d MMMM")
+    if date.year() != today.year():
+        #: a date: d is the day, MMM the month, yyyy the year; put them in order
+        form = translate("libraryList", "d MMM yyyy")
+    return QLocale().toString(date, form)
+
+
+def origin_of(entry: LayoutEntry) -> str:
+    """Return how large a layout is, and where it comes from."""
+    size = translate("libraryList", "%n regions", None, entry.size)
+    if entry.id < 0:
+        return f"{size} · {translate('libraryList', 'included')}"
+    return size if entry.whole else f"{size} · {translate('libraryList', 'draft')}"
+
+
+def tick_box(row: QRectF) -> QRectF:
+    """Return where the tick box of a row is."""
+    box = QRectF(0, 0, _BOX, _BOX)
+    box.moveCenter(QRectF(row.left(), row.top(), TICK, row.height()).center())
+    return box
+
+
+def paint_tick(painter: QPainter, box: QRectF, ticked: bool, some: bool = False) -> None:
+    """Paint a tick box; `some`: a part of what it stands for is ticked."""
+    colours = theme()
+    shape = rounded_rect(box, 6)
+    if ticked or some:
+        painter.fillPath(shape, colours.colour("accent"))
+        icon = "check" if ticked else "minus"
+        paint_icon(painter, icon, box.adjusted(3, 3, -3, -3), colours.colour("onAccent"))
+    else:
+        painter.fillPath(shape, colours.colour("raised"))
+        rim = rounded_rect(box.adjusted(1, 1, -1, -1), 5)
+        painter.strokePath(rim, colours.pen("icon", colours.colour("control")))
+
+
+def paint_wide(
+    painter: QPainter,
+    entry: LayoutEntry,
+    row: QRectF,
+    state: QStyle.StateFlag,
+    rank: float | None,
+    *,
+    ticked: bool,
+    written: bool,
+) -> None:
+    """Paint a row; `written`: a field is where the name would be."""
+    colours = theme()
+    ground = "accentSoft" if ticked else ""
+    if not ground and state & QStyle.StateFlag.State_MouseOver:
+        ground = "sunken"
+    if ground:
+        painter.fillPath(rounded_rect(row, 12), colours.colour(ground))
+    if state & QStyle.StateFlag.State_Selected:
+        rim = rounded_rect(row.adjusted(1, 1, -1, -1), 11)
+        painter.strokePath(rim, colours.pen("focus", colours.colour("accent"), 0.7))
+    paint_tick(painter, tick_box(row), ticked)
+    picture = QRectF(row.left() + TICK, row.center().y() - _PICTURE[1] / 2, *_PICTURE)
+    paint_table(painter, picture, 8, colours)
+    ratio = painter.device().devicePixelRatioF() * colours.text_scale
+    inside = (_PICTURE[0] - 8, _PICTURE[1] - 8)
+    made = thumbnail(entry.size, entry.labels, inside, ratio, colours.dark)
+    paint_pixmap(painter, picture.adjusted(4, 4, -4, -4), made)
+    columns = Columns.of(row)
+    if not written:
+        _paint_name(painter, entry, columns, rank)
+    if columns.difficulty is not None and rank is not None:
+        _paint_rank(painter, rank, columns.difficulty)
+    if columns.tags is not None:
+        _paint_tags(painter, entry.tags, columns.tags, "raised" if ground else "sunken")
+    if columns.date is not None:
+        words, ink = day_of(entry.changed), colours.colour("muted")
+        paint_line(painter, words, columns.date, colours.font("hint"), ink, _RIGHT)
+
+
+def _paint_name(
+    painter: QPainter, entry: LayoutEntry, columns: Columns, rank: float | None
+) -> None:
+    colours, box = theme(), columns.name
+    upper = QRectF(box.left(), box.center().y() - 22, box.width(), 22)
+    paint_line(painter, entry.name, upper, colours.font("button"), colours.colour("text"))
+    below = origin_of(entry)
+    if columns.difficulty is None and rank is not None:
+        below = f"{below} · {percent(rank)}"
+    lower = upper.translated(0, 22)
+    paint_line(painter, below, lower, colours.font("detail"), colours.colour("muted"))
+
+
+def _paint_rank(painter: QPainter, rank: float, box: QRectF) -> None:
+    colours = theme()
+    bar = QRectF(box.left(), box.center().y() - 4, _BAR, 8)
+    painter.fillPath(rounded_rect(bar, 4), colours.colour("control", 0.5))
+    done = QRectF(bar.left(), bar.top(), max(4.0, rank * bar.width()), 8)
+    painter.fillPath(rounded_rect(done, 4), colours.colour("text"))
+    words = box.adjusted(_BAR + 8, 0, 0, 0)
+    paint_line(painter, percent(rank), words, colours.font("hint"), colours.colour("text"))
+
+
+def _paint_tags(painter: QPainter, tags: tuple[str, ...], box: QRectF, ground: str) -> None:
+    colours, left = theme(), box.left()
+    made = colours.font("detail")
+    words = [*tags[:_MOST_TAGS]]
+    if len(tags) > _MOST_TAGS:
+        words.append(f"+{len(tags) - _MOST_TAGS}")
+    for text in words:
+        short = elided(text, made, (box.width() - 36) / _MOST_TAGS - 24)
+        width = QFontMetricsF(made).horizontalAdvance(short) + 20
+        chip = QRectF(left, box.center().y() - 14, width, 28)
+        if chip.right() > box.right() + 1:
+            break
+        painter.fillPath(rounded_rect(chip, 14), colours.colour(ground))
+        paint_line(painter, short, chip, made, colours.colour("text"), _MIDDLE)
+        left = chip.right() + 6
+
+
+class _Head(FocusRing, QPushButton):
+    """The head of a column: a click sorts by it."""
+
+    def __init__(self, text: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> None:
+        super().__init__()
+        self.setText(text)
+        self._align = align
+        self.sorts, self.turned = False, False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_order(self, sorts: bool, turned: bool) -> None:
+        """Show whether the list is sorted by this column, and whether it is turned round."""
+        self.sorts, self.turned = sorts, turned
+        self.setAccessibleDescription(translate("libraryList", "sorted") if sorts else "")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours, box = theme(), room(self)
+        with painting(self) as painter:
+            made = colours.font("detail", weight=700 if self.sorts else 500)
+            ink = colours.colour("text" if self.sorts or self.underMouse() else "muted")
+            if self.sorts:
+                width = QFontMetricsF(made).horizontalAdvance(self.text())
+                right = self._align == _RIGHT
+                left = box.right() - 14 if right else min(box.left() + width + 4, box.right() - 14)
+                icon = QRectF(left, box.center().y() - 7, 14, 14)
+                paint_icon(painter, "chevron-up" if self.turned else "chevron-down", icon, ink)
+                box = box.adjusted(0, 0, -18 if right else 0, 0)
+            paint_line(painter, self.text(), box, made, ink, self._align)
+            if self.by_keyboard:
+                paint_focus(painter, room(self), 8)
+
+
+class TickAll(FocusRing, QPushButton):
+    """Ticks every layout in the list, or none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setCheckable(True)
+        self._some = False
+        self.setAccessibleName(translate("libraryList", "Select all"))
+        self.setToolTip(self.accessibleName())
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_ticks(self, ticked: int, count: int) -> None:
+        """Show how many of how many are ticked."""
+        self.setChecked(0 < count == ticked)
+        self._some = 0 < ticked < count
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            paint_tick(painter, tick_box(room(self)), self.isChecked(), self._some)
+            if self.by_keyboard:
+                paint_focus(painter, room(self), 8)
+
+
+class ColumnHeads(QWidget):
+    """The line above the list, over its columns."""
+
+    sorted_by = Signal(int)  # BY_NAME, BY_DIFFICULTY or BY_DATE
+
+    def __init__(self) -> None:
+        super().__init__()
+        fix(self, QWidget.setFixedHeight, 34)
+        self.all = TickAll()
+        self.heads = {
+            BY_NAME: _Head(translate("libraryList", "Name")),
+            BY_DIFFICULTY: _Head(translate("libraryList", "Difficulty")),
+            BY_DATE: _Head(translate("libraryList", "Date"), _RIGHT),
+        }
+        self.all.setParent(self)
+        for key, head in self.heads.items():
+            head.setParent(self)
+            head.clicked.connect(lambda _checked=False, key=key: self.sorted_by.emit(key))
+
+    def show_order(self, column: int | None, turned: bool) -> None:
+        """Show the column the list is sorted by, None for another order."""
+        for key, head in self.heads.items():
+            head.show_order(key == column, turned)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Put the heads over their columns, which are as wide as the contents' rectangle."""
+        whole = room(self)
+        whole.setWidth(self.contentsRect().width() / theme().text_scale)
+        columns = Columns.of(whole)
+        places = {BY_NAME: columns.name, BY_DIFFICULTY: columns.difficulty, BY_DATE: columns.date}
+        self._place(self.all, QRectF(0, 0, TICK, room(self).height()))
+        for key, head in self.heads.items():
+            place = places[key]
+            head.setVisible(place is not None)
+            if place is not None:
+                self._place(head, place)
+
+    def _place(self, widget: QWidget, box: QRectF) -> None:
+        scale: Callable[[float], int] = lambda value: px(round(value))  # noqa: E731
+        whole = QRectF(scale(box.left()), 0, scale(box.width()), self.height()).toRect()
+        widget.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), whole))

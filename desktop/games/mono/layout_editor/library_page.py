@@ -1,0 +1,667 @@
+"""The library as a page: every layout with its difficulty, tags and date, and what is done to many.
+
+It does to the player's file what the library in the editor's panel does.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QDragEnterEvent,
+    QDropEvent,
+    QFontMetricsF,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.controls.accessible_role import HasRole
+from desktop.controls.buttons import Button, IconButton, Look
+from desktop.controls.choice import Choice
+from desktop.controls.commands import EDITOR, FIND, UNDO, Command
+from desktop.controls.dialog import Dialog
+from desktop.controls.field import TextField
+from desktop.controls.fill_bar import FillBar
+from desktop.controls.flow import Flow
+from desktop.controls.focus import FocusRing, paint_focus
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
+from desktop.controls.surfaces import Surface, islands, lay_page, scrolling
+from desktop.controls.text import Text
+from desktop.games.layout_page import LayoutLibraryPage
+from desktop.games.mono.layout_editor import keys
+from desktop.games.mono.layout_editor.comparison import Comparison
+from desktop.games.mono.layout_editor.layout_library import LONGEST_NAME, LayoutEntry
+from desktop.games.mono.layout_editor.layout_text import as_rows
+from desktop.games.mono.layout_editor.library_columns import (
+    BY_DATE,
+    BY_DIFFICULTY,
+    BY_NAME,
+    ColumnHeads,
+    day_of,
+    origin_of,
+)
+from desktop.games.mono.layout_editor.library_panel import (
+    HARDEST,
+    NAMED,
+    NEWEST,
+    LibraryPanel,
+    supplied,
+)
+from desktop.games.mono.layout_editor.library_transfer import LibraryTransfer
+from desktop.games.mono.layout_editor.thumbnails import paint_layout
+from desktop.language.numbers import number, percent
+from desktop.paint.cached_picture import paint_table
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.shell.dropped_files import files_in
+from desktop.shell.top_bar import ActionButton, TopBar
+from desktop.storage.database import Database
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import fix, px, px_size
+from rules.mono.board import board
+
+if TYPE_CHECKING:  # players are loaded when a layout is measured
+    from rules.mono.players.measure import Measure
+
+translate = QCoreApplication.translate
+
+_PICTURE, _LEAST_PICTURE = 236, 96
+_PANEL, _NARROW_PANEL = 416, 288
+_TWO = 2
+_SEARCH = 180  # px
+_COUNT = 150  # px of “12 selected”, the cross and what is between
+_ICON_ALONE = 46
+_ALL, _YOURS, _SUPPLIED = range(3)
+Named = tuple[str, int, str]
+"""The name, size and labels of a layout."""
+
+
+class SelectionBar(QWidget):
+    """Lies below the list: what is done to all ticked layouts, or a way back after a deletion."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        fix(self, QWidget.setFixedHeight, 52)
+        self.text = Text("", "button", "surface")
+        self.text.setMinimumWidth(1)
+        self.compare = Button(self.tr("Compare"), Look.REVERSE, "compare")
+        #: verb on a button: a word is added to layouts
+        self.tag = Button(self.tr("Tag…"), Look.REVERSE, "tag")
+        self.export = Button(self.tr("Export…"), Look.REVERSE, "save")
+        self.print = Button(self.tr("Print…"), Look.REVERSE, "print")
+        self.delete = Button(self.tr("Delete"), Look.REVERSE, "trash")
+        self.undo = Button(self.tr("Undo"), Look.REVERSE, "undo")
+        self.close_button = IconButton("close", self.tr("Close"))
+        self.close_button.ink = "surface"
+        self._acts = (self.compare, self.tag, self.export, self.print, self.delete)
+        self._words = {button: button.text() for button in self._acts}
+        for button, words in self._words.items():
+            button.setAccessibleName(words)
+            button.setToolTip(words)
+        parts = (*self._acts, self.undo, self.close_button)
+        lay(QHBoxLayout(self), (self.text, 1), *parts, spacing=6, margins=(18, 4, 4, 4))
+        self.hide()
+
+    def show_ticked(self, chosen: Sequence[LayoutEntry]) -> None:
+        """Show what can be done to these."""
+        count = len(chosen)
+        self.text.setText(translate("SelectionBar", "%n selected", None, count))
+        self.compare.setEnabled(count == _TWO)
+        own = any(entry.id > 0 for entry in chosen)
+        for button in (self.tag, self.delete):
+            button.setEnabled(own)
+        self._show(acts=True)
+
+    def show_undo(self, words: str) -> None:
+        """Say what was done, and offer to undo it."""
+        self.text.setText(words)
+        self._show(acts=False)
+
+    def fit(self, width: int) -> None:
+        """Show icons alone where there is no room for words."""
+        for button, words in self._words.items():
+            button.setText(words)
+        wanted = sum(button.sizeHint().width() for button in self._acts) + px(_COUNT)
+        for button in self._acts:
+            if wanted > width:
+                button.setText("")
+            button.setMaximumWidth(px(_ICON_ALONE) if wanted > width else button.sizeHint().width())
+
+    def _show(self, *, acts: bool) -> None:
+        for button in self._acts:
+            button.setVisible(acts)
+        self.undo.setVisible(not acts)
+        self.setAccessibleName(self.text.text())
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            ground = rounded_rect(room(self), theme().radius("well"))
+            painter.fillPath(ground, theme().colour("text"))
+
+
+class TagChip(FocusRing, QPushButton):
+    """A tag of a layout: a click lists all with it, its cross takes it off."""
+
+    removed = Signal(str)
+    wanted = Signal(str)
+
+    def __init__(self, tag: str, *, fixed: bool) -> None:
+        super().__init__()
+        self.tag, self._fixed = tag, fixed
+        self.setText(tag)
+        fix(self, QWidget.setFixedHeight, 28)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        words = translate("LayoutCard", "List all with this tag")
+        if not fixed:
+            #: tooltip of a tag
+            words = translate("LayoutCard", "List all with this tag. The cross removes it.")
+        self.setToolTip(words)
+        self.setAccessibleName(translate("LayoutCard", "Tag {name}").format(name=tag))
+        self.pressed.connect(self._note_place)
+        self.clicked.connect(self._act)
+        self._at: QPoint | None = None
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(theme().font("detail")).horizontalAdvance(self.tag)
+        return px_size(round(width) + (24 if self._fixed else 44), 28)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _note_place(self) -> None:
+        self._at = self.mapFromGlobal(self.cursor().pos()) if self.underMouse() else None
+
+    def _act(self) -> None:
+        crossed = self._at is not None and self._at.x() > self.width() - px(26)
+        (self.removed if crossed and not self._fixed else self.wanted).emit(self.tag)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours, box = theme(), room(self)
+        with painting(self) as painter:
+            share = 0.12 if self.underMouse() else 0.07
+            painter.fillPath(rounded_rect(box, 14), colours.colour("text", share))
+            words = box.adjusted(12, 0, -8, 0)
+            paint_line(painter, self.tag, words, colours.font("detail"), colours.colour("text"))
+            if not self._fixed:
+                cross = QRectF(box.right() - 23, box.center().y() - 7, 14, 14)
+                paint_icon(painter, "close", cross, colours.colour("muted"))
+            if self.by_keyboard:
+                paint_focus(painter, box, 14)
+
+
+class TagDialog(Dialog):
+    """Asks for a tag."""
+
+    given = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = Text(self.tr("Add a tag"), "dialogTitle")
+        self.setAccessibleName(self.title.text())
+        self.field = TextField()
+        self.field.setMaxLength(LONGEST_NAME // 2)
+        #: what is typed into a field
+        self.field.setAccessibleName(self.tr("Tag"))
+        self.close_button = Button(self.tr("Cancel"), Look.OUTLINE)
+        self.add = Button(self.tr("Add"), Look.ACCENT)
+        self.add.setEnabled(False)
+        fix(self.sheet, QWidget.setFixedWidth, 400)
+        buttons = lay(QHBoxLayout(), None, self.close_button, self.add, spacing=8)
+        lay(self.sheet.column, self.title, 12, self.field, 16, buttons, margins=(28, 24, 28, 24))
+        self.field.textChanged.connect(lambda text: self.add.setEnabled(bool(text.strip())))
+        self.field.returnPressed.connect(self.add.click)
+        self.close_button.clicked.connect(self.leave)
+        self.add.clicked.connect(self._give)
+
+    def _give(self) -> None:
+        self.given.emit(self.field.text())
+        self.leave()
+
+
+class _Board(HasRole, QWidget):
+    """The layout that is chosen, on a piece of table."""
+
+    role = QAccessible.Role.Graphic
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._entry: LayoutEntry | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return px_size(_PANEL - 28, _PICTURE)
+
+    def show_entry(self, entry: LayoutEntry | None) -> None:
+        self._entry = entry
+        self.setAccessibleName(as_rows(entry.size, entry.labels) if entry is not None else "")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            box, colours = room(self), theme()
+            paint_table(painter, box, 14, colours)
+            if self._entry is not None:
+                inside = box.adjusted(16, 14, -16, -14)
+                paint_layout(painter, inside, self._entry.size, self._entry.labels, colours)
+
+
+class LayoutCard(Surface):
+    """The panel beside the list: the layout that is chosen, and what can be done with it."""
+
+    tag_removed = Signal(str)
+    tag_wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__("surface", "island")
+        self._board = _Board()
+        self.title = Text("", "title")
+        self.title.setMinimumWidth(1)
+        self.rename = IconButton("pencil", self.tr("Rename"))
+        self._tags = QWidget()
+        self.add_tag = Button(self.tr("Add tag"), Look.LINK, "plus", height=28)
+        self._facts = Text("", "hint", "muted", wrap=True)
+        self._rank = Text("", "button")
+        self._share = FillBar()
+        self.play = Button(self.tr("Play with it"), Look.ACCENT, "play", height=48)
+        self.edit = Button(self.tr("Edit"), Look.OUTLINE, "pencil")
+        self.puzzle = Button(self.tr("Share or solve…"), Look.OUTLINE, "target")
+        self.duplicate = Button(self.tr("Duplicate"), Look.QUIET, "copy")
+        self.print = Button(self.tr("Print…"), Look.QUIET, "print")
+        self.delete = Button(self.tr("Delete"), Look.QUIET, "trash")
+        self._tag_flow = lay(QVBoxLayout(self._tags))
+        self._inside = QWidget()
+        head = lay(QHBoxLayout(), (self.title, 1), self.rename, spacing=8, margins=(4, 0, 0, 0))
+        rank = lay(QHBoxLayout(), self._rank, margins=(4, 0, 4, 0))
+        gauge = (rank, 6, self._share)
+        facts = lay(QHBoxLayout(), self._facts, margins=(4, 0, 4, 0))
+        inside = (self._board, 12, head, 4, self._tags, 12, *gauge, 12, facts, None)
+        lay(QVBoxLayout(self._inside), *inside)
+        two = lay(QHBoxLayout(), (self.edit, 1), (self.puzzle, 1), spacing=8)
+        few = (self.duplicate, self.print, self.delete)
+        three = lay(QHBoxLayout(), *((one, 1) for one in few), spacing=8)
+        self._scroll = scrolling(self._inside)
+        lay(self.column, (self._scroll, 1), 8, self.play, 8, two, 8, three,
+            margins=(14, 14, 14, 14))  # fmt: skip
+        appearance().changed.connect(self._fit_width)
+        self._fit_width()
+
+    def _fit_width(self) -> None:
+        fix(self, QWidget.setFixedWidth, _NARROW_PANEL if theme().compact else _PANEL)
+
+    def show_rank(self, entry: LayoutEntry | None, rank: float | None) -> None:
+        """Show how hard a layout is; None while that is not known."""
+        words = ""
+        if rank is not None:
+            words = self.tr("Harder than {share} of random layouts")
+            words = words.format(share=percent(rank))
+        elif entry is not None and entry.whole:
+            words = self.tr("Measuring the difficulty…")
+        self._rank.setText(words)
+        self._share.show_share(rank or 0.0)
+        self._share.setVisible(rank is not None)
+
+    def show_entry(self, entry: LayoutEntry | None) -> None:
+        """Show a layout, or that none is chosen."""
+        self._board.show_entry(entry)
+        own, whole = entry is not None and entry.id > 0, entry is not None and entry.whole
+        none = self.tr("No layout chosen")
+        self.title.setText(entry.name if entry is not None else none)
+        for button in (self.rename, self.add_tag, self.delete):
+            button.setVisible(own)
+        for button in (self.edit, self.duplicate, self.print):
+            button.setEnabled(entry is not None)
+        self.play.setEnabled(whole)
+        self.puzzle.setEnabled(entry is not None)
+        self._show_tags(entry)
+        self._facts.setText(_facts(entry) if entry is not None else "")
+
+    def _show_tags(self, entry: LayoutEntry | None) -> None:
+        old = self._tag_flow.takeAt(0)
+        if old is not None and (room_of_old := old.widget()) is not None:
+            self.add_tag.setParent(None)
+            room_of_old.hide()
+            room_of_old.deleteLater()
+        chips = []
+        for tag in entry.tags if entry is not None else ():
+            chip = TagChip(tag, fixed=entry is None or entry.id < 0)
+            chip.removed.connect(self.tag_removed)
+            chip.wanted.connect(self.tag_wanted)
+            chips.append(chip)
+        line = QWidget()
+        line.setLayout(Flow(*chips, self.add_tag, below=4))
+        self.add_tag.setVisible(entry is not None and entry.id > 0)
+        self._tag_flow.addWidget(line)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        high = min(_PICTURE, round(self.height() / theme().text_scale) - 360)
+        self._board.setFixedHeight(px(max(_LEAST_PICTURE, high)))
+
+
+def _facts(entry: LayoutEntry) -> str:
+    cells = len(board(entry.size).names)
+    lines = [translate("LayoutCard", "%n cells", None, cells), origin_of(entry)]
+    if day := day_of(entry.changed):
+        lines.append(translate("LayoutCard", "Changed: {day}").format(day=day))
+    return "\n".join(lines)
+
+
+class WideLibrary(LibraryPanel):
+    """The library with room for all there is to see of it."""
+
+    wide = True
+
+    def _lay_out(self) -> None:
+        self.list.widen()
+        self.origin = Segmented(self.tr("Whose layouts"), [("", ""), ("", ""), ("", "")])
+        #: which layouts are listed: those with this tag
+        self.tag = Choice(self.tr("Tag"), [self.tr("Any")], named=True)
+        self._tags: list[str] = []
+        self.heads = ColumnHeads()
+        self.turned = False
+        """Whether the order is turned round."""
+        self.bar = SelectionBar()
+        self.card = LayoutCard()
+        words = self.tr("Name, tag")
+        self.search.setPlaceholderText(words)
+        self.search.setAccessibleName(self.tr("Search: {what}").format(what=words))
+        for part in (self.name, self.keep, self.open, self.difference, self.rename, self.compare,
+                     self.duplicate, self.delete, self.undo, self.gauge):  # fmt: skip
+            part.setParent(self)  # what the panel in the editor has, and the card has here
+            part.hide()
+        table = Surface("surface", "island")
+        parts = ((self.search, 1), self.filter, self.tag, self.sort)
+        fields = Flow(*parts, spacing=10, below=8, least=_SEARCH)
+        lay(table.column, fields, 10, self.origin, 6, self.heads, (self.list, 1), 6, self.note,
+            self.bar, margins=(14, 14, 14, 14))  # fmt: skip
+        lay(QVBoxLayout(self), (islands(table, self.card), 1))
+
+    def _connect(self) -> None:
+        super()._connect()
+        bar, card = self.bar, self.card
+        for choice in (self.origin, self.tag):
+            choice.chosen.connect(lambda _n: self.refresh())
+        self.sort.chosen.connect(lambda _n: self._turn(False))
+        self.heads.sorted_by.connect(self._sort_by)
+        self.list.verticalScrollBar().rangeChanged.connect(lambda *_: self._fit_heads())
+        self.heads.all.clicked.connect(lambda all_: self.list.tick(self.list.entries, all_))
+        self.list.ticked_changed.connect(self._enable)
+        bar.compare.clicked.connect(self._compare)
+        bar.tag.clicked.connect(lambda: self.ask_tag(self.list.chosen))
+        bar.delete.clicked.connect(self._delete)
+        bar.undo.clicked.connect(self._restore)
+        bar.close_button.clicked.connect(self._close_bar)
+        card.rename.clicked.connect(self.list.edit_name)
+        card.add_tag.clicked.connect(lambda: self.ask_tag(self._current))
+        card.tag_removed.connect(self._untag)
+        card.tag_wanted.connect(self._list_tag)
+        card.duplicate.clicked.connect(self._duplicate)
+        card.delete.clicked.connect(self._delete_current)
+
+    @property
+    def _current(self) -> list[LayoutEntry]:
+        return [self.list.entry] if self.list.entry is not None else []
+
+    # -- what is listed
+
+    def picked(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
+        self._offer_tags()
+        if self.tag.index:
+            wanted = self._tags[self.tag.index - 1]
+            entries = [entry for entry in entries if wanted in entry.tags]
+        yours = [entry for entry in entries if entry.id > 0]
+        others = [entry for entry in entries if entry.id < 0]
+        parts = (entries, yours, others)
+        texts = (self.tr("All"), self.tr("Yours"), self.tr("Included"))
+        for index, (text, part) in enumerate(zip(texts, parts, strict=True)):
+            self.origin.show_text(index, f"{text}  {number(len(part))}")
+        return parts[self.origin.index]
+
+    def _offer_tags(self) -> None:
+        """Offer the tags of all layouts."""
+        everything = [*self.own_entries(), *supplied()]
+        tags = sorted({tag for entry in everything for tag in entry.tags}, key=str.casefold)
+        if tags != self._tags:
+            chosen = self._tags[self.tag.index - 1] if self.tag.index else ""
+            self._tags = tags
+            index = tags.index(chosen) + 1 if chosen in tags else 0
+            self.tag.show_texts([self.tr("Any"), *tags], index)
+
+    def _list_tag(self, tag: str) -> None:
+        if tag in self._tags:
+            self.tag.choose(self._tags.index(tag) + 1)
+            self.refresh()
+
+    def _sort_by(self, column: int) -> None:
+        """Sort by a column; if that is so already, turn the order round."""
+        order = {BY_NAME: NAMED, BY_DIFFICULTY: HARDEST, BY_DATE: NEWEST}[column]
+        same = self.sort.index == order
+        self.sort.choose(order)
+        self._turn(same and not self.turned)
+
+    def _turn(self, turned: bool) -> None:
+        self.turned = turned
+        self.refresh()
+
+    def _sorted(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
+        columns = {NAMED: BY_NAME, HARDEST: BY_DIFFICULTY, NEWEST: BY_DATE}
+        self.heads.show_order(columns.get(self.sort.index), self.turned)
+        found = super()._sorted(entries)
+        return found[::-1] if self.turned else found
+
+    def _enable(self) -> None:
+        super()._enable()
+        entries, chosen = self.list.entries, self.list.chosen
+        ticked = [entry for entry in chosen if entry.id in self.list.ticked]
+        self.heads.all.show_ticks(len(ticked), len(entries))
+        if ticked:
+            self.bar.show_ticked(ticked)
+        elif self._undo:
+            self.bar.show_undo(self._undo[-1][0])
+        else:
+            self.bar.hide()
+        self.card.show_entry(self.list.entry)
+
+    def _show_gauge(self) -> None:
+        entry = self.list.entry
+        rank = self.ranks.get(entry.labels) if entry is not None else None
+        self.card.show_rank(entry, rank)
+
+    def _measured(self, labels: str, found: "Measure") -> None:
+        super()._measured(labels, found)
+        self._show_gauge()
+
+    # -- what is done
+
+    def _delete(self) -> None:
+        chosen = self.list.chosen
+        super()._delete()
+        self.list.tick(chosen, False)
+
+    def _fit_heads(self) -> None:
+        """Let the heads be as wide as the rows, beside the scroll bar."""
+        bar = self.list.verticalScrollBar()
+        shown = bar.maximum() > bar.minimum()
+        aside = bar.sizeHint().width() if shown else 0
+        self.heads.setContentsMargins(0, 0, aside, 0)
+        self.heads.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        margins = 3 * theme().layout("margin") + 28
+        self.note.setHidden(theme().compact)
+        self.bar.fit(self.width() - self.card.maximumWidth() - px(margins))
+
+    def _delete_current(self) -> None:
+        """Delete the layout in the card, whatever is ticked."""
+        self.list.tick(self.list.entries, False)
+        self._delete()
+
+    def _show_undo(self) -> None:
+        super()._show_undo()
+        self.undo.hide()
+        self._enable()
+
+    def _close_bar(self) -> None:
+        if any(entry.id in self.list.ticked for entry in self.list.entries):
+            self.list.tick(self.list.entries, False)
+        else:
+            self.bar.hide()
+
+    def ask_tag(self, entries: Sequence[LayoutEntry]) -> None:
+        """Ask for a tag, and add it to one's own among these layouts."""
+        own, library = [entry for entry in entries if entry.id > 0], self.library
+        if not own or library is None:
+            return
+        dialog = TagDialog(self.window())
+        dialog.given.connect(
+            lambda tag: self._do(lambda: library.tag(own, tag), lambda: self.refresh())
+        )
+        dialog.show()
+        dialog.raise_()
+        dialog.field.setFocus()
+
+    def _untag(self, tag: str) -> None:
+        library, entry = self.library, self.list.entry
+        if library is not None and entry is not None:
+            self._do(lambda: library.untag(entry, tag), lambda: self.refresh())
+
+
+class LibraryPage(LayoutLibraryPage):
+    """All layouts of Mono."""
+
+    slug = "mono"
+
+    def __init__(self, parent: QWidget | None = None, store: Database | None = None) -> None:
+        """`store` takes the place of the player's file."""
+        super().__init__(parent)
+        self._store = store
+        self.panel = WideLibrary()
+        self.transfer = LibraryTransfer(self.panel, self)
+        acts: Sequence[tuple[Command, Callable[[], object]]] = (
+            (UNDO, self._undo),
+            (FIND, self.panel.search.setFocus),
+            (keys.NEW_LAYOUT, self.new_wanted.emit),
+            (keys.IMPORT, self.transfer.ask_import),
+            (keys.IMPORT_FOLDER, self.transfer.ask_import_folder),
+            (keys.EXPORT_ALL, self.transfer.ask_export),
+            (EDITOR, self.new_wanted.emit),
+        )
+        for command, act in acts:
+            self.add_command(command, act)
+        self.bar = TopBar(self.commands)
+        self.bar.add(*(ActionButton(self.commands[command]) for command in
+                       (keys.NEW_LAYOUT, keys.IMPORT, keys.EXPORT_ALL)))  # fmt: skip
+        self.setWindowTitle(self.tr("Layouts"))
+        self.bar.title.setText(self.windowTitle())
+        lay_page(self, self.bar, self.panel)
+        self.setAcceptDrops(True)
+        self._connect()
+
+    def _connect(self) -> None:
+        panel, card = self.panel, self.panel.card
+        self.bar.menu.connect(self.menu_wanted)
+        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
+        panel.told.connect(self.told)
+        panel.warned.connect(self.warned)
+        panel.opened.connect(self._edit)
+        panel.pair_compared.connect(self._compare)
+        self.transfer.told.connect(self.told)
+        self.transfer.save_wanted.connect(self.save_wanted)
+        panel.bar.export.clicked.connect(lambda: self.transfer.ask_export_of(panel.list.chosen))
+        panel.bar.print.clicked.connect(lambda: self.print_wanted.emit([*self.chosen()]))
+        card.print.clicked.connect(lambda: self.print_wanted.emit([*self.current()]))
+        card.edit.clicked.connect(lambda: self._edit(panel.list.entry))
+        card.play.clicked.connect(self._play)
+        card.puzzle.clicked.connect(self._make_puzzle)
+        self.keys.watch(panel.list, panel.search)
+
+    def current(self) -> Iterator[Named]:
+        """Yield the layout in the card, if there is one."""
+        entry = self.panel.list.entry
+        if entry is not None:
+            yield entry.name, entry.size, entry.labels
+
+    def chosen(self) -> Iterator[Named]:
+        """Yield the ticked layouts, or else the one in the card."""
+        for entry in self.panel.list.chosen:
+            yield entry.name, entry.size, entry.labels
+
+    def _play(self) -> None:
+        for _name, size, labels in self.current():
+            self.play_wanted.emit(size, labels, 0)
+
+    def _make_puzzle(self) -> None:
+        for _name, size, labels in self.current():
+            self.puzzle_wanted.emit(size, labels)
+
+    def _compare(self, one: LayoutEntry, other: LayoutEntry) -> None:
+        beside = Comparison(self)
+        beside.offer_both()
+        beside.taken.connect(lambda size, labels: self._edit_compared((one, other), size, labels))
+        beside.play_wanted.connect(lambda size, labels: self.play_wanted.emit(size, labels, 0))
+        ranks = (self.panel.rank(one.labels), self.panel.rank(other.labels))
+        sheets = ((one.size, one.labels), (other.size, other.labels))
+        beside.compare(sheets[0], other.name, sheets[1], ranks, one.name)
+
+    def _edit_compared(self, pair: Sequence[LayoutEntry], size: int, labels: str) -> None:
+        for entry in pair:
+            if (entry.size, entry.labels) == (size, labels):
+                self._edit(entry)
+                return
+
+    def _undo(self) -> None:
+        if self.panel.bar.undo.isVisible():
+            self.panel.bar.undo.click()
+
+    # -- the window
+
+    def main_widget(self) -> QWidget:
+        return self.panel.list
+
+    def activate(self) -> None:
+        """Open the player's file and list it, as the page is shown."""
+        self.panel.open_store(self._store)
+        if self.panel.list.entry is None and self.panel.list.entries:
+            self.panel.list.setCurrentIndex(self.panel.list.model().index(0, 0))
+        self.panel.measure_all()
+        super().activate()
+
+    def store_draft(self) -> None:
+        self.panel.list.commit_name()
+
+    def rest(self) -> None:
+        """Stop measuring, as the page is left."""
+        for beside in self.findChildren(Comparison):
+            beside.leave()
+        self.panel.gauge.stop()
+        self.panel.stop_measuring()
+        self.store_draft()
+
+    def _edit(self, entry: LayoutEntry) -> None:
+        self.edit_wanted.emit(entry.title, entry.size, entry.labels)
+
+    def forget(self, secret: Callable[[str], bool]) -> None:
+        """Where a layout has become somebody's secret, nothing points at it any more."""
+        chosen = [self.panel.list.entry, *self.panel.list.chosen]
+        if any(entry is not None and secret(entry.labels) for entry in chosen):
+            self.panel.list.tick(self.panel.list.entries, False)
+            self.panel.forget_choice()
+
+    def shut_down(self) -> None:
+        super().shut_down()
+        self.panel.close_store()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if files_in(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.transfer.import_paths(files_in(event.mimeData()))
+        event.acceptProposedAction()

@@ -1,0 +1,227 @@
+"""The library as a page: sorted, filtered and ticked; what is done to many layouts at once."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.mono.layout_editor import library_transfer
+from desktop.games.mono.layout_editor.comparison import Comparison
+from desktop.games.mono.layout_editor.layout_library import LayoutEntry, LayoutLibrary
+from desktop.games.mono.layout_editor.library_columns import BY_DATE, BY_DIFFICULTY, BY_NAME
+from desktop.games.mono.layout_editor.library_list import LayoutList
+from desktop.games.mono.layout_editor.library_page import LibraryPage, TagChip, TagDialog
+from desktop.games.mono.layout_editor.library_panel import supplied
+from desktop.storage.database import Database
+from desktop.theme.appearance import appearance
+
+pytestmark = pytest.mark.usefixtures("look")
+
+LEFT, NO, CTRL = (
+    Qt.MouseButton.LeftButton,
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ControlModifier,
+)
+Key = Qt.Key
+OWN = (("Brook #winding #hard", 3, "333221"), ("Harbour #winding", 3, "122333"),
+       ("Pond", 2, "122"))  # fmt: skip
+
+
+class Shelf:
+    """The page, and what a person does with it."""
+
+    def __init__(self, page: LibraryPage, library: LayoutLibrary) -> None:
+        self.page, self.library = page, library
+
+    @property
+    def rows(self) -> LayoutList:
+        return self.page.panel.list
+
+    def names(self, *, own: bool = True) -> list[str]:
+        return [entry.name for entry in self.rows.entries if entry.id > 0 or not own]
+
+    def entry(self, name: str) -> LayoutEntry:
+        return next(entry for entry in self.rows.entries if entry.name == name)
+
+    def place(self, name: str, across: int) -> QPoint:
+        index = self.rows.model().index(self.names(own=False).index(name), 0)
+        self.rows.scrollTo(index)
+        box = self.rows.visualRect(index)
+        return QPoint(box.left() + across, box.center().y())
+
+    def tick(self, *names: str) -> None:
+        """Click on tick boxes."""
+        for name in names:
+            QTest.mouseClick(self.rows.viewport(), LEFT, NO, self.place(name, 20))
+
+    def click(self, name: str, modifiers: Qt.KeyboardModifier = NO) -> None:
+        QTest.mouseClick(self.rows.viewport(), LEFT, modifiers, self.place(name, 200))
+
+    def ticked(self) -> list[str]:
+        return [entry.name for entry in self.rows.entries if entry.id in self.rows.ticked]
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot, tmp_path: Path) -> Iterator[Shelf]:
+    store = Database(tmp_path / "mine.sqlite3")
+    library = LayoutLibrary(store)
+    for title, size, labels in OWN:
+        library.save(title, size, labels)
+    for entry in (*library.entries(), *supplied()):  # nothing is measured here
+        library.keep_rank(entry.labels, 0.5)
+    library.keep_rank("333221", 0.25)
+    library.keep_rank("122333", 0.75)
+    page = LibraryPage(store=store)
+    qtbot.addWidget(page)
+    appearance().fit(QSize(1280, 800))
+    page.resize(1280, 800)
+    page.show()
+    page.activate()
+    yield Shelf(page, library)
+    page.shut_down()
+
+
+def test_all_layouts_are_listed_and_the_first_one_is_shown(shelf: Shelf) -> None:
+    assert shelf.names() == ["Pond", "Harbour", "Brook"]
+    assert len(shelf.rows.entries) == len(OWN) + len(supplied())
+    assert shelf.page.panel.card.title.text() == "Pond"
+
+
+def test_a_click_shows_a_layout_and_ticks_nothing(shelf: Shelf) -> None:
+    shelf.click("Brook")
+    assert shelf.page.panel.card.title.text() == "Brook"
+    assert not shelf.ticked()
+    assert shelf.page.panel.bar.isHidden()
+
+
+def test_several_are_ticked_by_box_and_by_ctrl_and_by_space(shelf: Shelf) -> None:
+    shelf.tick("Brook")
+    shelf.click("Harbour", CTRL)
+    shelf.click("Pond")
+    QTest.keyClick(shelf.rows, Key.Key_Space)
+    assert shelf.ticked() == ["Pond", "Harbour", "Brook"]
+    assert shelf.page.panel.bar.text.text() == "3 selected"
+    shelf.tick("Pond")
+    assert shelf.ticked() == ["Harbour", "Brook"]
+    QTest.keyClick(shelf.rows, Key.Key_Escape)
+    assert not shelf.ticked()
+
+
+def test_all_that_are_listed_can_be_ticked(shelf: Shelf) -> None:
+    shelf.page.panel.origin.segment(1).click()
+    shelf.page.panel.heads.all.click()
+    assert shelf.ticked() == ["Pond", "Harbour", "Brook"]
+    shelf.page.panel.heads.all.click()
+    assert not shelf.ticked()
+
+
+def test_two_that_are_ticked_are_compared(shelf: Shelf) -> None:
+    shelf.tick("Brook")
+    assert not shelf.page.panel.bar.compare.isEnabled()
+    shelf.tick("Harbour")
+    shelf.page.panel.bar.compare.click()
+    [beside] = shelf.page.findChildren(Comparison)
+    assert {"Brook", "Harbour"} == {name.text().partition(":")[0] for name in beside.names}
+    assert shelf.ticked() == ["Harbour", "Brook"]
+
+
+def test_what_is_ticked_is_deleted_together_and_comes_back(shelf: Shelf) -> None:
+    shelf.tick("Brook", "Pond")
+    shelf.page.panel.bar.delete.click()
+    assert shelf.names() == ["Harbour"]
+    assert shelf.page.panel.bar.text.text() == "2 layouts deleted"
+    shelf.page.panel.bar.undo.click()
+    assert shelf.names() == ["Pond", "Harbour", "Brook"]
+    assert shelf.page.panel.bar.isHidden()
+
+
+def test_what_is_supplied_is_not_deleted(shelf: Shelf) -> None:
+    name = supplied()[0].name
+    shelf.tick(name)
+    assert not shelf.page.panel.bar.delete.isEnabled()
+    QTest.keyClick(shelf.rows, Key.Key_Delete)
+    assert name in shelf.names(own=False)
+
+
+def test_a_column_sorts_and_the_next_click_turns_it_round(shelf: Shelf) -> None:
+    heads = shelf.page.panel.heads.heads
+    heads[BY_NAME].click()
+    assert shelf.names() == ["Brook", "Harbour", "Pond"]
+    heads[BY_NAME].click()
+    assert shelf.names() == ["Pond", "Harbour", "Brook"]
+    heads[BY_DIFFICULTY].click()
+    assert shelf.names() == ["Harbour", "Pond", "Brook"]
+    heads[BY_DATE].click()
+    heads[BY_DATE].click()
+    assert shelf.names() == ["Brook", "Harbour", "Pond"]
+
+
+def test_tags_filter(shelf: Shelf) -> None:
+    shelf.click("Brook")
+    chips = {chip.tag: chip for chip in shelf.page.panel.card.findChildren(TagChip)}
+    QTest.keyClick(chips["hard"], Key.Key_Space)
+    assert shelf.names(own=False) == ["Brook"]
+    shelf.page.panel.tag.choose(0)
+    shelf.page.panel.refresh()
+    assert len(shelf.names()) == 3
+
+
+def test_a_tag_is_added_to_all_that_are_ticked(shelf: Shelf) -> None:
+    shelf.tick("Harbour", "Pond")
+    shelf.page.panel.bar.tag.click()
+    [dialog] = shelf.page.window().findChildren(TagDialog)
+    QTest.keyClicks(dialog.field, "for Ann")
+    QTest.keyClick(dialog.field, Key.Key_Return)
+    assert shelf.entry("Pond").tags == ("for-Ann",)
+    assert shelf.entry("Harbour").tags == ("winding", "for-Ann")
+    assert shelf.entry("Brook").tags == ("winding", "hard")
+
+
+def test_yours_and_those_included_are_told_apart(shelf: Shelf) -> None:
+    origin = shelf.page.panel.origin
+    assert origin.segment(1).text() == "Yours  3"
+    origin.segment(2).click()
+    assert len(shelf.rows.entries) == len(supplied())
+
+
+def test_what_is_ticked_is_exported_and_printed(
+    shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    shelf.tick("Brook", "Pond")
+    with qtbot.waitSignal(shelf.page.print_wanted) as wanted:
+        shelf.page.panel.bar.print.click()
+    assert wanted.args[0] == [("Pond", 2, "122"), ("Brook", 3, "333221")]
+    monkeypatch.setattr(library_transfer, "ask_save", lambda *_given: tmp_path / "few.txt")
+    with qtbot.waitSignal(shelf.page.save_wanted) as wanted:
+        shelf.page.panel.bar.export.click()
+    text = wanted.args[1].decode()
+    assert "# Brook #winding #hard" in text
+    assert "Harbour" not in text
+
+
+def test_a_double_click_edits_and_the_accent_plays(shelf: Shelf, qtbot: QtBot) -> None:
+    shelf.click("Brook")
+    with qtbot.waitSignal(shelf.page.edit_wanted, timeout=2000) as wanted:
+        QTest.mouseDClick(shelf.rows.viewport(), LEFT, NO, shelf.place("Brook", 200))
+    assert wanted.args[0].name == "Brook"
+    with qtbot.waitSignal(shelf.page.play_wanted) as wanted:
+        shelf.page.panel.card.play.click()
+    assert wanted.args == [3, "333221", 0]
+
+
+def test_the_day_is_shown(shelf: Shelf) -> None:
+    index = shelf.rows.model().index(0, 0)
+    assert shelf.entry("Pond").changed > 0
+    assert "Today" in index.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 680), (800, 500)])
+def test_the_page_fits_into_the_window(shelf: Shelf, size: tuple[int, int]) -> None:
+    appearance().fit(QSize(*size))
+    shelf.page.resize(*size)
+    shelf.tick("Brook", "Harbour")
+    assert (shelf.page.width(), shelf.page.height()) == size
+    assert shelf.rows.height() >= 100
