@@ -56,7 +56,7 @@ def _of_layout(path: Path, size: int) -> bytes:
     """Return the picture of a layout file. Raises ValueError if it is none."""
     from desktop.games.catalogue import layouts
 
-    return _png(layouts().scene_of(path), size)
+    return _png(layouts().scene_of(*layouts().load(path)), size)
 
 
 def _png(make: object, size: int) -> bytes:

@@ -71,9 +71,9 @@ class Layouts:
 
     `editor_page` makes the layout editor, `library_page` the page with all layouts; `editor_keys`
     returns the editor's keys with what they do. `opens_file` says whether a file holds a layout,
-    and `scene_of` draws one: it raises ValueError if there is none. Of the player's library,
-    `count` returns how many layouts are in a database, and `whole` the complete ones of a size,
-    each as its name and its labels. `read_files` returns the layouts in files, and the files
+    `load` returns its size and labels, or raises ValueError; `scene_of` draws one. Of the player's
+    library, `count` returns how many layouts are in a database, and `whole` the complete ones of a
+    size, each as its name and its labels. `read_files` returns the layouts in files, and the files
     without one; `sheets` the pages of paper with such layouts, so many on each.
     """
 
@@ -81,7 +81,8 @@ class Layouts:
     library_page: Callable[[], LayoutLibraryPage]
     editor_keys: Callable[[], list[tuple[str, str]]]
     opens_file: Callable[[Path], bool]
-    scene_of: Callable[[Path], Callable[[Theme], BoardScene]]
+    load: Callable[[Path], tuple[int, str]]
+    scene_of: Callable[[int, str], Callable[[Theme], BoardScene]]
     count: Callable[[Database], int]
     whole: Callable[[Database, int], list[tuple[str, str]]]
     read_files: Callable[[Sequence[Path]], tuple[list[NamedLayout], list[str]]]

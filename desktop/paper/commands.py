@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.editing.edit_scene import EditScene
@@ -147,7 +148,7 @@ class PaperCommands(QObject):
 def sheet_to_write_on(sheet: ScoreSheet, paper: str) -> Document:
     """Return a document of one page to write on."""
     room = body_of(paper)
-    return numbered(sheet.title, paper, [lambda painter: sheet.paint(painter, room)], sheet.line)
+    return numbered(sheet.title, paper, [partial(_paint_on, sheet, room)], sheet.line)
 
 
 def layout_sheets(
@@ -164,7 +165,7 @@ def layout_sheets(
     if len(layouts) == 1:
         return sheet_to_write_on(ui.score_sheet(*layouts[0]), paper)
     room, sheets = body_of(paper), ui.layouts.sheets(layouts, a_page)
-    bodies = [lambda painter, sheet=sheet: sheet.paint(painter, room) for sheet in sheets]
+    bodies = [partial(_paint_on, sheet, room) for sheet in sheets]
     return numbered(sheets[0].title, paper, bodies)
 
 
@@ -180,6 +181,10 @@ def _open(page: Page, sheet: PaperSheet) -> None:
     sheet.show()
     sheet.raise_()
     sheet.close_button.setFocus()
+
+
+def _paint_on(sheet: ScoreSheet, room: QRectF, painter: QPainter) -> None:
+    sheet.paint(painter, room)
 
 
 def position_of(view: Callable[[], BoardView]) -> Callable[[], Printable | None]:

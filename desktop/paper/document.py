@@ -136,7 +136,7 @@ def paint_head(
     line(painter, QPointF(SIDE, rule), QPointF(width - SIDE, rule), 2)
 
 
-def numbered(title: str, paper: str, bodies: list[Page], second: str = "") -> Document:
+def numbered(title: str, paper: str, bodies: Sequence[Page], second: str = "") -> Document:
     """Return a document whose pages have the usual head above these bodies."""
 
     def pages() -> Iterator[Page]:

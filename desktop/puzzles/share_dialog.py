@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from desktop.background.task import BackgroundTask
-from desktop.board.scene import BoardScene
 from desktop.controls.buttons import Button, Look
 from desktop.controls.dialog import Dialog
 from desktop.controls.field import TextField
@@ -19,8 +18,7 @@ from desktop.controls.file_dialogs import ask_save
 from desktop.controls.lay import lay
 from desktop.controls.segmented import Segmented
 from desktop.controls.text import Text
-from desktop.games.mono.layout_editor.drawing import Drawing
-from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
+from desktop.games.catalogue import layouts
 from desktop.language.messages import translated
 from desktop.paper.sheet import PaperSheet
 from desktop.puzzles.progress_row import ProgressRow
@@ -30,7 +28,6 @@ from desktop.puzzles.words import difficulty_words, goal_words, name_of
 from desktop.shell.clipboard import share
 from desktop.storage.file_names import dated
 from desktop.theme.scaling import fix, px
-from desktop.theme.theme import Theme
 from rules.core.clock import Clock
 from rules.core.puzzle import Options
 from rules.mono.board import HIDDEN
@@ -289,14 +286,7 @@ class SharePuzzleDialog(Dialog):
         # Loaded here: with it come the boards of all games.
         from desktop.export.sheet import ExportSheet
 
-        layout = self._layout
-
-        def make(theme: Theme) -> BoardScene:
-            scene = MonoEditScene(Drawing(*layout), theme)
-            scene.drawing.setParent(scene)
-            return scene
-
-        sheet = ExportSheet(make, self.window())
+        sheet = ExportSheet(layouts().scene_of(*self._layout), self.window())
         sheet.save_wanted.connect(self.save_wanted)
         sheet.show()
         sheet.raise_()

@@ -31,6 +31,7 @@ from PIL import Image, ImageChops, ImageStat
 from rules.blackbox.rays import CELL_NAMES
 from rules.core import IllegalMove, InvalidMove
 from rules.match import Match
+from rules.match.history import History
 from rules.playout import random_move
 from rules.ply import Draws, moves_ply
 from rules.replay import Line
@@ -129,7 +130,7 @@ def twin(match: Match, viewer: int, rng: Random) -> Match | None:
                     moves = game.parse_move(view, _hidden_text(truth, ply.player))
                 draws = Draws(game, match.seed, map(str, ply.draws))
                 plies.append(moves_ply(game, plies[-1], moves, draws))
-            made = Match(Line(game, match.seed, plies), len(plies) - 1)
+            made = Match(History(Line(game, match.seed, plies), len(plies) - 1))
             differs = any(secret_of(made, one) != secret_of(match, one) for one in others)
             if differs and made.view(viewer) == match.view(viewer):
                 return made

@@ -35,13 +35,22 @@ def _opens_file(path: Path) -> bool:
     return True
 
 
-def _scene_of(path: Path) -> Callable[[Theme], BoardScene]:
-    from desktop.games.mono.layout_editor.drawing import Drawing
-    from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
+def _load(path: Path) -> tuple[int, str]:
     from desktop.games.mono.layout_editor.files import load
 
-    layout = load(path)
-    return lambda theme: MonoEditScene(Drawing(*layout), theme)
+    return load(path)
+
+
+def _scene_of(size: int, labels: str) -> Callable[[Theme], BoardScene]:
+    from desktop.games.mono.layout_editor.drawing import Drawing
+    from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
+
+    def make(theme: Theme) -> BoardScene:
+        scene = MonoEditScene(Drawing(size, labels), theme)
+        scene.drawing.setParent(scene)
+        return scene
+
+    return make
 
 
 def _count(store: Database) -> int:
@@ -77,6 +86,7 @@ LAYOUTS = Layouts(
     library_page=_library_page,
     editor_keys=_editor_keys,
     opens_file=_opens_file,
+    load=_load,
     scene_of=_scene_of,
     count=_count,
     whole=_whole,

@@ -153,7 +153,7 @@ class TestLayouts:
         window = MainWindow()
         hold(qtbot, window)
         window.show()
-        window.editor.show_layout(5, "5" + HIDDEN * 14)
+        window.editor.open_layout("", 5, "5" + HIDDEN * 14)
         window.editor.commands[SHARE].trigger()
         (sheet,) = window.pages.findChildren(SharePuzzleDialog)
         qtbot.waitUntil(sheet.report.isVisible, timeout=20_000)

@@ -499,6 +499,10 @@ class MonoEditor(LayoutPage):
     def open_file(self, path: Path) -> None:
         self.exchange.open_file(path)
 
+    def open_layout(self, title: str, size: int, labels: str) -> None:
+        self.library.name.setText(title)
+        self.show_layout(size, labels)
+
     def show_layout(self, size: int, labels: str) -> None:
         """Put a layout on the board, as one step."""
         self.drawing.put(labels, size)

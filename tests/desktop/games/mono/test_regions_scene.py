@@ -132,7 +132,7 @@ class TestInASmallWindow:
     def test_the_folded_panel_has_a_button_for_notes(self, board: Board) -> None:
         table = board.desk.page.table
         appearance().fit(QSize(800, 500))
-        table.islands.open(False)
+        table.frame.open(False)
         button = board.scene.strip
         assert button is not None
         assert button.isVisible()
