@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Share or solve…</source>
-        <translation>Teilen oder lösen …</translation>
+        <translation>Teilen oder lösen&#xa0;…</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -6323,15 +6323,15 @@
     </message>
     <message>
         <source>Picture…</source>
-        <translation>Bild …</translation>
+        <translation>Bild&#xa0;…</translation>
     </message>
     <message>
         <source>Print layout…</source>
-        <translation>Aufteilung drucken …</translation>
+        <translation>Aufteilung drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print puzzle…</source>
-        <translation>Rätsel drucken …</translation>
+        <translation>Rätsel drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -8092,7 +8092,7 @@
     </message>
     <message>
         <source>Share or solve…</source>
-        <translation>Teilen oder lösen …</translation>
+        <translation>Teilen oder lösen&#xa0;…</translation>
     </message>
     <message>
         <source>Library of layouts</source>

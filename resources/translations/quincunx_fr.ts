@@ -5387,7 +5387,7 @@
     </message>
     <message>
         <source>Then guess: {cells}.</source>
-        <translation>Puis deviner : {cells}.</translation>
+        <translation>Puis deviner&#x202f;: {cells}.</translation>
     </message>
     <message>
         <source>No technique finds anything.</source>
@@ -5399,7 +5399,7 @@
     </message>
     <message>
         <source>{cells}: not {label}. {reason}</source>
-        <translation>{cells} : pas {label}. {reason}</translation>
+        <translation>{cells}&#x202f;: pas {label}. {reason}</translation>
     </message>
     <message>
         <source>Number of solutions unknown</source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>What follows if the painted cells are the clues of a puzzle:</source>
-        <translation>Ce qui s’ensuit si les cases peintes sont les indices d’un problème :</translation>
+        <translation>Ce qui s’ensuit si les cases peintes sont les indices d’un problème&#x202f;:</translation>
     </message>
     <message>
         <source>Large layouts take up to a minute.</source>
