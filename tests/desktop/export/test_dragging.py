@@ -1,6 +1,7 @@
 """A picture of the board is dragged out of the window, and its file is deleted afterwards."""
 
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -8,6 +9,7 @@ import pytest
 from PIL import Image
 from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtGui import QDrag, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -83,18 +85,15 @@ def dropped(monkeypatch: pytest.MonkeyPatch) -> Dropped:
 
 def drag(widget: QWidget, dropped: Dropped, qtbot: QtBot) -> None:
     """Drag from the middle of a widget until something is dropped."""
-    start = widget.rect().center()
-    qtbot.mousePress(widget, Qt.MouseButton.LeftButton, pos=start)
+    start, places = widget.rect().center(), cycle(range(20, 27))
+    QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=start)
 
     def move() -> bool:
-        move.at += 1  # type: ignore[attr-defined]
-        at = start + QPoint(20 + move.at % 7, 0)  # type: ignore[attr-defined]
-        qtbot.mouseMove(widget, at)
+        QTest.mouseMove(widget, start + QPoint(next(places), 0))
         return not dropped.image.isNull()
 
-    move.at = 0  # type: ignore[attr-defined]
     qtbot.waitUntil(move)
-    qtbot.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=start)
 
 
 def test_the_preview_is_dragged_as_a_picture_and_as_a_file(
@@ -156,7 +155,7 @@ def test_a_click_writes_nothing(
 ) -> None:
     painted = Mock()
     monkeypatch.setattr(dragging, "image_of", painted)
-    qtbot.mouseClick(sheet.preview, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet.preview, Qt.MouseButton.LeftButton)
     assert not painted.called
 
 

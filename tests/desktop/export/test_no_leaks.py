@@ -1,17 +1,20 @@
 """The tool that opens exports and looks for secrets: it finds leaks that are planted."""
 
+import zlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from tests.rules.variants import VARIANTS
 from tests.tools import exports
 
 pytestmark = pytest.mark.usefixtures("look")
 
 
 def work(slug: str) -> exports.Job:
-    number = next(n for n, one in enumerate(exports.VARIANTS) if str(one) == f"{slug}-2")
-    return exports.replace(exports.job(number), plies=3, format="png", viewer=0, scale=1)
+    number = next(n for n, one in enumerate(VARIANTS) if str(one) == f"{slug}-2")
+    return replace(exports.job(number), plies=3, format="png", viewer=0, scale=1)
 
 
 @pytest.mark.parametrize("slug", ["mono", "blackbox"])
@@ -33,6 +36,6 @@ def test_a_picture_drawn_as_another_viewer_is_found(slug: str, tmp_path: Path) -
 def test_a_secret_in_a_packed_text_is_found(slug: str, tmp_path: Path) -> None:
     one = work(slug)
     match = exports.played(one)
-    packed = exports.zlib.compress(exports.secret_of(match, 1).encode())
+    packed = zlib.compress(exports.secret_of(match, 1).encode())
     with pytest.raises(exports.Bad, match="a secret is in the file"):
         exports.check_secrets(b"\x89PNG" + packed, one, match, tmp_path)

@@ -217,4 +217,4 @@ def test_a_position_that_is_set_up_is_printed(slug: str, qtbot: QtBot) -> None:
     page.resize(1000, 720)
     page.show()
     page.commands[PRINT].trigger()
-    ready(page.findChildren(PaperSheet)[0], qtbot)
+    ready(page.findChildren(BoardPaper)[0], qtbot)

@@ -451,9 +451,12 @@ class DifficultyGauge(QWidget):
             return self.tr("Looking for an easier layout")
         step, measure = self._step, self.measure
         if step is not None and step[0] == step[1].layout == self._layout and not self.busy:
+            words = self.tr("No change of four cells makes it easier")
             if self._harder:
-                return self.tr("No change of four cells makes it harder")
-            return self.tr("No change of four cells makes it easier")
+                words = self.tr("No change of four cells makes it harder")
+            if not self.locked:
+                return words
+            return f"{words}. {self.tr('Unlock a region to allow more changes.')}"
         if measure is None:
             return ""
         words = self.tr("{own} ± {error} points in three turns, usually {usual}")

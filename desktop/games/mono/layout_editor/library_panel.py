@@ -224,6 +224,7 @@ class LibraryPanel(QWidget):
                 words = self.tr("Layouts that could not be read and are not shown: {n}")
                 self.told.emit(words.format(n=self.library.damaged))
             return
+        self._read_ranks()
         self.refresh()
 
     def _open_mended(self, problem: str) -> None:
@@ -475,6 +476,9 @@ class LibraryPanel(QWidget):
             there[:] = (e for e in library.entries() if (fold(e.name), e.size) == (key, size))
             number = there[0].id if there else None
             kept.append(library.save(title, size, labels, number))
+            rank = self.rank(labels)
+            if rank is not None:  # else it would be measured again
+                library.keep_rank(labels, rank)
 
         def then() -> None:
             same = there[0] if there else None

@@ -301,3 +301,6 @@ class TestMakeItHarder:
         gauge.harder_button.click()
         qtbot.waitUntil(lambda: not gauge.busy)
         assert gauge.words.text() == "No change of four cells makes it harder"
+        gauge.locked = frozenset({0})
+        gauge._show()
+        assert gauge.words.text().endswith(". Unlock a region to allow more changes.")

@@ -74,6 +74,14 @@ def keep(shelf: Shelf, name: str) -> None:
     shelf.panel.keep.click()
 
 
+def test_a_difficulty_that_was_measured_on_the_board_is_kept_with_the_layout(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf.panel, "rank", lambda labels: 0.42 if labels == WHOLE else None)
+    keep(shelf, "Figure")
+    assert shelf.panel.library.ranks()[WHOLE] == 0.42
+
+
 def test_a_layout_is_kept_and_put_on_the_board_again(shelf: Shelf) -> None:
     keep(shelf, "Figure")
     assert shelf.own() == ["Figure"]
