@@ -7423,6 +7423,10 @@
         <source>reflection</source>
         <translation>reflejo</translation>
     </message>
+    <message>
+        <source>last ray</source>
+        <translation>último rayo</translation>
+    </message>
 </context>
 <context>
     <name>_Parts</name>

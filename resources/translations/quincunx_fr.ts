@@ -7423,6 +7423,10 @@
         <source>reflection</source>
         <translation>renvoyé</translation>
     </message>
+    <message>
+        <source>last ray</source>
+        <translation>dernier rayon</translation>
+    </message>
 </context>
 <context>
     <name>_Parts</name>
