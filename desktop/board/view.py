@@ -309,7 +309,7 @@ class BoardView(SpotHolder, QGraphicsView):
             return QRectF()
         if compact and self.footer > whole.height() / 8 and not self.keeps_rack:
             return QRectF()  # beside a result there is room for the board alone
-        low = compact or whole.height() < _LOW
+        low = compact or (whole.height() < _LOW and self.aside.isEmpty())
         if low and whole.width() > _BROAD * whole.height():
             top = self.header.bottom() + edge
             foot = whole.height() - self.footer

@@ -7748,6 +7748,10 @@
             <source>reflection</source>
             <translation>Reflexion</translation>
         </message>
+        <message>
+            <source>last ray</source>
+            <translation>letzter Strahl</translation>
+        </message>
     </context>
     <context>
         <name>_Parts</name>

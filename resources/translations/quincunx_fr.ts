@@ -7748,6 +7748,10 @@
             <source>reflection</source>
             <translation>renvoyé</translation>
         </message>
+        <message>
+            <source>last ray</source>
+            <translation>dernier rayon</translation>
+        </message>
     </context>
     <context>
         <name>_Parts</name>

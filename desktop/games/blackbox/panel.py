@@ -93,14 +93,18 @@ class _FindingLine(QWidget):
                 paint_icon(painter, "check", box, colours.colour("success"))
 
 
+_LATEST = ""
+"""The sign of the ring round the ports of the last ray, which no result has."""
+
+
 class _Legend(HasRole, QWidget):
-    """What the three signs on the ports mean, in two lines where one has no room for them."""
+    """What the signs on the ports mean, in two lines where one has no room for them."""
 
     def __init__(self) -> None:
         super().__init__()
         entries = (("a", self.tr("in and out")), ("#", self.tr("hit")),
-                   ("%", self.tr("reflection")))  # fmt: skip
-        self.setAccessibleName(listed(*(f"{sign} {words}" for sign, words in entries)))
+                   ("%", self.tr("reflection")), (_LATEST, self.tr("last ray")))  # fmt: skip
+        self.setAccessibleName(listed(*(f"{sign} {words}".strip() for sign, words in entries)))
         self.setLayout(Flow(*(_LegendEntry(*entry) for entry in entries), spacing=14, below=0))
 
 
@@ -122,7 +126,10 @@ class _LegendEntry(QWidget):
             painter.save()
             painter.translate(13, 14)
             with upright(painter, QRectF()):
-                paint_mark(painter, colours, self._sign, 9, 12)
+                if self._sign == _LATEST:
+                    painter.strokePath(circle(QPointF(), 8), colours.pen("lastMove"))
+                else:
+                    paint_mark(painter, colours, self._sign, 9, 12)
             painter.restore()
             box = room(self).adjusted(30, 0, 0, 0)
             paint_line(painter, self._words, box, colours.font("caption"), colours.colour("muted"))
