@@ -139,9 +139,9 @@ class Photographer:
                 self.show_table(match)
                 yield f"{game.slug}-{moment}"
                 if moment == "middle" and theme().compact:
-                    self._window.table.islands.toggle()
+                    self._window.table.frame.toggle()
                     yield self._still(f"{game.slug}-panel")
-                    self._window.table.islands.toggle()
+                    self._window.table.frame.toggle()
         yield from self._several()
         yield from self._over_the_table()
         if theme().compact:
@@ -389,8 +389,8 @@ class Photographer:
 
         The table has least room across, and the panel least in height.
         """
-        islands = self._window.table.islands
-        islands.open()
+        frame = self._window.table.frame
+        frame.open()
         for game in GAMES:
             for moment in ("middle", "finished"):
                 self.show_table(_MOMENTS[moment](game.slug))
@@ -402,7 +402,7 @@ class Photographer:
             self.show_table(sample_matches.middle(slug))
             self._do(command)
             yield self._still(f"{slug}-question-{name}-open")
-        islands.open(False)
+        frame.open(False)
 
     def _over_the_table(self) -> Iterator[str]:
         """Questions, a notice, the menu, a tooltip, and what may be typed."""
@@ -431,7 +431,7 @@ class Photographer:
         yield from self._popup("holomino-typing")
         table.panel.entry.accept()
         self._do(ENTRY)
-        table.islands.open(False)  # the line to type into has opened it
+        table.frame.open(False)  # the line to type into has opened it
         self._window.go_home()
         self._tidy()
 
@@ -449,6 +449,8 @@ class Photographer:
         self._seat(match)
         if self._window.curtain.isVisible():
             self._window.curtain.button.click()
+        while (deal := self._window.table.deal) is not None and not deal.play.isEnabled():
+            wait()
         self._still("")
 
     def _seat(self, match: Match) -> None:

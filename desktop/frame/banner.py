@@ -6,11 +6,13 @@ that the board stays large: where there is no room for all of its buttons, a men
 """
 
 from dataclasses import dataclass
+from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from desktop.board.host import LEAST_WIDTH, BoardHost, prompt_at
 from desktop.board.prompt import PlayerChip
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.lay import lay
@@ -22,7 +24,7 @@ from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px
+from desktop.theme.scaling import fix, from_right, px
 
 Series = tuple[tuple[str, int], ...]
 
@@ -32,6 +34,8 @@ _SERIES_STEP = 64  # px for each player
 _ROOMY_WORDS = 380.0
 """Pixels for the words of a result beside all of its buttons."""
 _NEXT_NOTE = " · "
+_PROMPT_WORDS = 420
+"""Pixels of a prompt after which its buttons stand; only a wider prompt moves them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,10 @@ class BannerWords:
     notes: tuple[str, ...] = ()
     series: Series = ()
     """The matches won so far by each of the players, with their names; empty for none."""
+    escape: bool | None = None
+    """What Escape answers; None where it answers nothing."""
+    first: Literal["", "yes", "no"] = ""
+    """The button that has the keyboard first."""
 
     @property
     def text(self) -> str:
@@ -64,11 +72,6 @@ class BannerWords:
         notes = "".join(f". {note}" for note in self.notes if note)
         series = f". {series_text(self.series)}" if self.series else ""
         return f"{self.title}{'' if self.title.endswith('?') else '.'} {self.line}{notes}{series}"
-
-    @property
-    def asks(self) -> bool:
-        """Whether it is a question that is to be answered."""
-        return bool(self.no) and not self.other
 
     @property
     def is_result(self) -> bool:
@@ -274,6 +277,29 @@ class Banner(QWidget):
         if self._row.hasHeightForWidth():
             size.setHeight(self._row.heightForWidth(size.width()))
         self.resize(size)
+
+    def stand_on(self, view: BoardHost) -> None:
+        """Take its place at the foot of a board, or beside its prompt; reserve the room."""
+        self.fit(view.width() - 8)
+        size, corner = self.size(), prompt_at()
+        # What it says covers nothing: the board makes room, or the prompt beside it.
+        shown, beside = not self.isHidden(), self.beside
+        left_over = view.width() - 2 * corner.x() - size.width() - px(16)
+        below = shown and beside and left_over < px(LEAST_WIDTH)
+        foot = size.height() + px(6)
+        view.footer = foot / theme().text_scale if shown and not beside else 0
+        view.taken = size.width() + px(16) if shown and beside and not below else 0
+        view.beneath = self if below else None
+        if beside:
+            view.place_prompt()  # whose words the buttons follow
+            last = view.width() - corner.x() - size.width()
+            words = max(px(_PROMPT_WORDS), view.prompt.width())
+            left = min(last, corner.x() + words + px(24))
+            mirrored = view.width() - left - size.width()
+            self.move(mirrored if from_right() else left, corner.y())
+        else:
+            left = (view.width() - size.width()) // 2
+            self.move(left, view.height() - size.height() - 6)
 
     def _fit_result(self, width: int) -> None:
         """One row: all of it, else a bar with a menu, else one without a chip."""

@@ -4,18 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Shown
-from desktop.board.folding import Islands
-from desktop.board.host import BoardHost
-from desktop.board.scene import BoardScene
 from desktop.board.spoken import accessible
-from desktop.board.spoken.reading import Reading
-from desktop.controls.commands import PANEL, UNDO
-from desktop.controls.lay import lay
-from desktop.controls.surfaces import lay_page
-from desktop.controls.voice import say
+from desktop.controls.commands import UNDO
+from desktop.frame.board_frame import BoardFrame, Captions
+from desktop.frame.board_page import BoardPage
 from desktop.frame.spot_rings import SpotRings, WrongRing
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
@@ -32,9 +27,7 @@ from desktop.lessons.progress import (
 )
 from desktop.lessons.session import LessonSession
 from desktop.paint.painting import place_rect
-from desktop.shell.page import Page
-from desktop.shell.top_bar import TopBar
-from desktop.theme.appearance import appearance, theme
+from desktop.theme.appearance import theme
 from rules.games import game_named
 from rules.teaching import LESSONS
 
@@ -42,7 +35,7 @@ _ERROR_MS = 6000
 """How long the mark shows why a move was refused."""
 
 
-class LessonPage(Page):
+class LessonPage(BoardPage):
     """Brings a lesson's session and the scene of its game together."""
 
     match_wanted = Signal(str)  # slug of the game whose first match, with a coach, is to begin
@@ -51,14 +44,20 @@ class LessonPage(Page):
         super().__init__(parent)
         accessible.install()
         self.session: LessonSession | None = None
-        self.scene: BoardScene | None = None
         self.place = first_open() or EVERY[0]
         self.add_command(UNDO, self.start_again)
-        self.add_command(PANEL, lambda: self.islands.toggle())
-        self.view = BoardHost()
-        self.view.prompts, self.view.keeps_rack = False, True
         self.panel = LessonPanel()
-        Reading(self, lambda: self.view, lambda: self.panel.standing)
+        self.lay_out(
+            BoardFrame(
+                self.panel,
+                self.panel.strip,
+                "lesson",
+                lambda _prompt: Captions(),  # the mark says it all
+                place_foot=self._place_mark,
+            ),
+            lambda: self.panel.standing,
+        )
+        self.view.prompts, self.view.keeps_rack = False, True
         self.mark = CoachMark(self.view)
         self._rings: SpotRings | None = None
         self._wrong: WrongRing | None = None
@@ -66,32 +65,20 @@ class LessonPage(Page):
         """Where the last move was made, in the board's coordinates."""
         self._error = QTimer(self, singleShot=True, interval=_ERROR_MS)
         self._error.timeout.connect(self._show_task)
-        self.islands = Islands(self.view, self.panel, self.panel.strip, "lesson")
-        self.bar = TopBar(self.commands)
-        lay_page(self, self.bar, lay(QVBoxLayout(), self.islands))
         self.setWindowTitle(self.tr("Lessons"))
-        self.keys.watch(self.view)
         self._connect()
 
     def _connect(self) -> None:
-        self.bar.menu.connect(self.menu_wanted)
-        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         self.panel.chosen.connect(self.begin)
         self.panel.game_chosen.connect(self._open_game)
         self.panel.match_chosen.connect(self.match_wanted)
         self.mark.accepted.connect(lambda: self._answer(True))
         self.mark.declined.connect(lambda: self._answer(False))
-        self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
-        appearance().changed.connect(self.view.apply_theme)
-        appearance().changed.connect(self._follow_look)
 
     @property
     def slug(self) -> str:
         return self.place.game
-
-    def main_widget(self) -> QWidget:
-        return self.view
 
     def activate(self) -> None:
         """Begin with the first lesson that is not done, or go on with the one that was left."""
@@ -107,7 +94,7 @@ class LessonPage(Page):
         self.place = place
         game = game_named(place.game)
         self.session = session = LessonSession(game, place.lesson, self)
-        self.scene = scene = ui_of(place.game).scene(game, theme(), self)
+        scene = ui_of(place.game).scene(game, theme(), self)
         scene.alone = scene.from_setup = True
         scene.asks = place.lesson.asks
         self._rings = SpotRings(scene, place.lesson.spots)
@@ -116,7 +103,7 @@ class LessonPage(Page):
         scene.refused.connect(self._refuse)
         scene.prompt_changed.connect(self._show_task)
         self.panel.show_matter(scene.make_panel())
-        self.view.attach(scene)
+        self.frame.attach(scene)
         session.shown.connect(self._show)
         session.refused.connect(self._refuse)
         session.succeeded.connect(self._praise)
@@ -128,11 +115,11 @@ class LessonPage(Page):
         self._show_progress()
         session.start()
         self._show_task()
-        self.islands.corner.place()
+        self.frame.corner.place()
         self.view.open_whole()
         self._place_mark()
         self.view.setFocus()
-        say(self.view, self.mark.text)
+        self.frame.say(self.mark.text)
 
     def _show_progress(self) -> None:
         """Show in the mark and in the list which steps are done."""
@@ -147,13 +134,13 @@ class LessonPage(Page):
 
     def stop(self) -> None:
         """Clear the table."""
-        session, self.session, self.scene = self.session, None, None
+        session, self.session = self.session, None
         if session is not None:
             session.close()
             session.disconnect(self)
             session.deleteLater()
             self._rings = self._wrong = None
-            self.view.detach()
+            self.frame.detach()
             self.panel.show_matter(None)
 
     def start_again(self) -> None:
@@ -192,7 +179,7 @@ class LessonPage(Page):
             self.session.play(move)
 
     def _show(self, shown: Shown) -> None:
-        self.view.show_position(shown)
+        self.frame.show_position(shown)
         self.panel.show_matter_of_use()
         if self.session is not None:
             self.commands[UNDO].setEnabled(self.session.tried)
@@ -219,7 +206,7 @@ class LessonPage(Page):
 
     def _refuse(self, reason: str) -> None:
         """Show and say for a while why something was not done."""
-        say(self.view, reason)
+        self.frame.say(reason)
         self.mark.show_error(reason)
         self._fit_mark()
         self._error.start()
@@ -249,7 +236,7 @@ class LessonPage(Page):
         self._error.stop()
         self.mark.show_words(words)
         self._fit_mark()
-        say(self.view, self.mark.text)
+        self.frame.say(self.mark.text)
         self.mark.yes.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _answer(self, yes: bool) -> None:
@@ -291,14 +278,11 @@ class LessonPage(Page):
         mark.stand(table, right=right, spot=QRectF())
         view.footer = (table.height() - mark.y()) / theme().text_scale if compact else 0
         view.aside = QRectF() if compact else place_rect(QRectF(mark.geometry()))
-        self.islands.corner.place()
+        self.frame.corner.place()
         view.refit()
         if not spot.isEmpty() and self.scene is not None:
             placed = self.scene.board.mapRectToScene(spot)
             mark.stand(table, right=right, spot=view.transform().mapRect(placed))
-
-    def _follow_look(self) -> None:
-        self._place_mark()
 
     def _ringed(self) -> tuple[bool, QRectF]:
         """Return whether the mark stands at the right, and the spot it points at."""
@@ -311,9 +295,7 @@ class LessonPage(Page):
         return right, edge(spots, key=lambda one: one.at.x()).outline.boundingRect()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.view and event.type() == QEvent.Type.Resize:
-            self._place_mark()
-        elif watched is self.view.viewport() and event.type() == QEvent.Type.MouseButtonPress:
+        if watched is self.view.viewport() and event.type() == QEvent.Type.MouseButtonPress:
             return self.retry()
         return super().eventFilter(watched, event)
 

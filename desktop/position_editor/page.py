@@ -10,16 +10,14 @@ from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.editing.edit_draft import Draft, Values
+from desktop.board.editing.edit_scene import EditScene
 from desktop.board.editing.history import History
-from desktop.board.folding import Islands
-from desktop.board.host import BoardHost
-from desktop.board.spoken.reading import Reading
 from desktop.board.spoken.rule_text import capitalised
-from desktop.controls.commands import EDITOR, PANEL, REDO, UNDO
+from desktop.controls.commands import EDITOR, REDO, UNDO
 from desktop.controls.file_dialogs import ask_save
-from desktop.controls.surfaces import lay_page
-from desktop.controls.voice import say
 from desktop.export.commands import PictureCommands, board_of
+from desktop.frame.board_frame import BoardFrame, Captions
+from desktop.frame.board_page import BoardPage
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
 from desktop.new_match.request import NewMatch
@@ -27,11 +25,9 @@ from desktop.paper.commands import PaperCommands, paper_of, position_of
 from desktop.position_editor import keys
 from desktop.position_editor.panel import SetupPanel
 from desktop.shell.clipboard import copy_secret, share
-from desktop.shell.page import Page
-from desktop.shell.top_bar import TopBar
 from desktop.storage.file_names import match_name
 from desktop.storage.settings import Settings
-from desktop.theme.appearance import appearance, theme
+from desktop.theme.appearance import theme
 from rules import EXTENSION, InvalidOptions
 from rules.games import game_named
 
@@ -39,7 +35,7 @@ _LONGEST_CLIP = 100_000
 _STORED_AFTER_MS = 2000
 
 
-class PositionEditor(Page):
+class PositionEditor(BoardPage):
     """Sets up a position of one game, by mouse or by keys."""
 
     start_requested = Signal(object)  # NewMatch
@@ -65,38 +61,36 @@ class PositionEditor(Page):
         """Whether a match can begin from here, as the panel says."""
         self._values: Values = self.draft.values
         self._add_commands()
-        self.bar = TopBar(self.commands)
-        self.view = BoardHost()
-        self.view.glides = False
-        self.scene = set_up.scene(self.game, theme(), self)
+        scene = set_up.scene(self.game, theme(), self)
         self.panel = SetupPanel(self.game, levels)
-        self.panel.begin.setText(self.scene.start_words())
-        self.panel.begin.icon_name = self.scene.start_icon
-        self.panel.clear.setText(self.scene.clear_words())
-        self.panel.show_matter(self.scene.make_panel())
-        self._lay_out()
-        self._connect()
-        self.keys.watch(self.view)
-        Reading(self, lambda: self.view, lambda: self._verdict)
+        self.panel.begin.setText(scene.start_words())
+        self.panel.begin.icon_name = scene.start_icon
+        self.panel.clear.setText(scene.clear_words())
+        self.panel.show_matter(scene.make_panel())
+        strip = self.panel.strip
+        frame = BoardFrame(self.panel, strip, "setup", Captions.of_scene, opened=True)
+        self.lay_out(frame, lambda: self._verdict)
+        self.view.glides = False
+        self.setWindowTitle(self.tr("{game}: set-up").format(game=self.game.title))
+        self.bar.title.setText(self.game.title)
+        self.bar.chips.show_texts([self.tr("Set-up")])
         PictureCommands(self, board_of(lambda: self.view))
         PaperCommands(self, paper_of(position_of(lambda: self.view)))
-        self.view.attach(self.scene)
+        self.frame.attach(scene)
+        self._connect()
         self._show()
 
-    def _lay_out(self) -> None:
-        bar = self.bar
-        self.setWindowTitle(self.tr("{game}: set-up").format(game=self.game.title))
-        bar.title.setText(self.game.title)
-        bar.chips.show_texts([self.tr("Set-up")])
-        self.islands = Islands(self.view, self.panel, self.panel.strip, "setup", opened=True)
-        lay_page(self, bar, self.islands)
+    @property
+    def scene(self) -> EditScene:
+        scene = self.frame.scene
+        assert isinstance(scene, EditScene)
+        return scene
 
     def _connect(self) -> None:
-        scene, panel, bar = self.scene, self.panel, self.bar
+        scene, panel = self.scene, self.panel
         scene.edited.connect(self.put)
         scene.warned.connect(self._show_verdict)
-        scene.prompt_changed.connect(lambda prompt: self.view.show_prompt(None, prompt))
-        scene.refused.connect(self.view.refuse)
+        scene.refused.connect(self.frame.refuse)
         panel.move_chosen.connect(lambda player: self.put(self.draft.with_move(player)))
         panel.seats_changed.connect(self._take_seats)
         panel.options_changed.connect(self._take_options)
@@ -109,12 +103,6 @@ class PositionEditor(Page):
         panel.paste.clicked.connect(self.paste)
         panel.begin.clicked.connect(self.start_over)
         panel.clear.clicked.connect(lambda: self.put(self.draft.cleared()))
-        bar.menu.connect(self.menu_wanted)
-        bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
-        appearance().changed.connect(self.view.apply_theme)
-
-    def main_widget(self) -> QWidget:
-        return self.view
 
     @property
     def slug(self) -> str:
@@ -123,7 +111,6 @@ class PositionEditor(Page):
     def _add_commands(self) -> None:
         self.add_command(UNDO, self.undo)
         self.add_command(REDO, self.redo)
-        self.add_command(PANEL, lambda: self.islands.toggle())
         self.add_command(keys.COPY, self.copy)
         self.add_command(keys.PASTE, self.paste)
         self.add_command(keys.SAVE, self.ask_save)
@@ -162,7 +149,7 @@ class PositionEditor(Page):
         try:
             self.put(self.draft.started(self.rng))
         except InvalidOptions as error:
-            self.view.refuse(capitalised(error.reason))
+            self.frame.refuse(capitalised(error.reason))
 
     def show_position(self, match: NewMatch) -> None:
         """Show the position a match is to begin from, and seat its players, in one step.
@@ -260,7 +247,7 @@ class PositionEditor(Page):
             self._verdict = self.tr("You can start a game from this position.")
             panel.show_verdict(self._verdict, "success", "check")
         if self._verdict != before:
-            say(self.view, self._verdict)
+            self.frame.say(self._verdict)
         panel.start.setEnabled(not reason)
         panel.save.setEnabled(not reason)
         panel.puzzle.setEnabled(not reason and self.draft.players == 2)
@@ -276,7 +263,7 @@ class PositionEditor(Page):
     def start(self) -> None:
         """Begin a match from here."""
         if self.reason:
-            self.view.refuse(capitalised(self.reason))
+            self.frame.refuse(capitalised(self.reason))
             return
         self.panel.seats.remember()
         self.start_requested.emit(self.new_match)
@@ -315,12 +302,12 @@ class PositionEditor(Page):
         """Show the position the clipboard holds; what is wrong with it is said."""
         text = QGuiApplication.clipboard().text()
         if not text.strip():
-            self.view.refuse(self.tr("The clipboard has no text."))
+            self.frame.refuse(self.tr("The clipboard has no text."))
             return
         try:
             self.put(self.draft.read(text[:_LONGEST_CLIP], self.panel.seats.names))
         except InvalidOptions as error:
-            self.view.refuse(
+            self.frame.refuse(
                 self.tr("Not pasted: {reason}.").format(reason=translated(error.reason))
             )
 
@@ -329,14 +316,14 @@ class PositionEditor(Page):
         try:
             text = self.new_match.make().to_text()
         except InvalidOptions as error:
-            self.view.refuse(capitalised(error.reason))
+            self.frame.refuse(capitalised(error.reason))
         else:
             self.save_wanted.emit(path, text.encode())
 
     def ask_save(self) -> None:
         """Ask where to keep the position, and write it there."""
         if self.reason:
-            self.view.refuse(capitalised(self.reason))
+            self.frame.refuse(capitalised(self.reason))
             return
         name = match_name(self.game.title, self.panel.seats.names)
         title = self.tr("Save position")

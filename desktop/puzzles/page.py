@@ -6,17 +6,15 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.background.day_watch import DayWatch
 from desktop.background.task import BackgroundTask
-from desktop.board.host import BoardHost
 from desktop.board.spoken import accessible
-from desktop.board.spoken.reading import Reading
-from desktop.controls.commands import BACK, PANEL, REDO, RULES, UNDO
-from desktop.controls.lay import lay
-from desktop.controls.surfaces import lay_page
+from desktop.controls.commands import BACK, REDO, RULES, UNDO
 from desktop.export.commands import PictureCommands, board_of
+from desktop.frame.board_frame import BoardFrame
+from desktop.frame.board_page import BoardPage
 from desktop.help import PUZZLES
 from desktop.language.messages import translated
 from desktop.language.system_errors import system_reason
@@ -34,8 +32,6 @@ from desktop.puzzles.table import PuzzleTable
 from desktop.puzzles.timed_run import TimedRun
 from desktop.puzzles.words import goal_words, run_words
 from desktop.shell.clipboard import share
-from desktop.shell.page import Page
-from desktop.shell.top_bar import TopBar
 from desktop.storage.database import IN_MEMORY, Busy, Damaged, Database, mend
 from desktop.storage.mistakes import Mistake, Mistakes
 from desktop.storage.retries import Retries
@@ -44,7 +40,7 @@ from rules.match import Match
 from rules.puzzles import InvalidPuzzle, Verdict
 
 
-class PuzzlePage(Page):
+class PuzzlePage(BoardPage):
     """Everything about puzzles; knows nothing of matches."""
 
     topic = PUZZLES
@@ -62,11 +58,8 @@ class PuzzlePage(Page):
         self.store: Database | None = None
         self.add_command(UNDO, self.undo)
         self.add_command(REDO, self.redo)
-        self.add_command(PANEL, self._toggle_panel)
-        Reading(self, self._board, lambda: self.table.panel.standing)
-        PictureCommands(self, board_of(self._board))
+        PictureCommands(self, board_of(lambda: self.view))
         PaperCommands(self, self._paper)
-        self.bar = TopBar(self.commands)
         self.list = KindList()
         self.table = PuzzleTable()
         self.runs: RunTable | None = None
@@ -80,22 +73,17 @@ class PuzzlePage(Page):
         self._mending = BackgroundTask(self)
         self.retries = Retries(self)
         self._file_busy = False
-        self._lay_out()
-        self._connect()
-
-    def _lay_out(self) -> None:
-        bar = self.bar
-        bar.rules_button.say(self.tr("How puzzles work"), RULES.keys)
-        bar.add(*self.list.tools.values())
         self.sides.addWidget(self.list)
         self.sides.addWidget(self.table)
-        lay_page(self, bar, lay(QVBoxLayout(), self.sides))
-        self.keys.watch(self.table.view)
+        self.lay_out(self.table.frame, lambda: self.table.panel.standing, below=self.sides)
+        self.bar.rules_button.say(self.tr("How puzzles work"), RULES.keys)
+        self.bar.add(*self.list.tools.values())
+        self._connect()
 
-    def _board(self) -> BoardHost:
-        """Return the board that is seen, or would be."""
+    @property
+    def frame(self) -> BoardFrame:
         running = self.runs is not None and self.sides.currentWidget() is self.runs
-        return self.runs.view if self.runs is not None and running else self.table.view
+        return self.runs.frame if self.runs is not None and running else super().frame
 
     def _paper(self, window: QWidget) -> BookletSheet:
         """Return the sheet that prints puzzles, for the one at the table or for any."""
@@ -104,8 +92,6 @@ class PuzzlePage(Page):
 
     def _connect(self) -> None:
         self.days.changed.connect(self._follow_day)
-        self.bar.menu.connect(self.menu_wanted)
-        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         self.list.daily_wanted.connect(self._want_daily)
         self.list.another_wanted.connect(self._want)
         self.list.going_on_wanted.connect(lambda text: self.begin(text))
@@ -120,11 +106,11 @@ class PuzzlePage(Page):
         panel.sent.connect(self._send)
         panel.next_wanted.connect(self._next)
 
-    def _toggle_panel(self) -> None:
+    def toggle_panel(self) -> None:
         if self.sides.currentWidget() is self.list:
             self.list.toggle_panel()
         else:
-            self.table.islands.toggle()
+            super().toggle_panel()
 
     def main_widget(self) -> QWidget:
         """Return the board, or in the list the first puzzle of the day."""
@@ -486,7 +472,7 @@ class PuzzlePage(Page):
         side = self.sides.currentWidget()
         if side is self.list:
             self.left.emit()
-        elif isinstance(side, PuzzleTable) and side.dismiss():
+        elif self.frame.dismiss():
             pass
         elif self.runs is not None and self.runs.going_on:
             self.runs.ask_to_end()

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.board.contract import Prompt
 from desktop.controls.buttons import Button, Look
 from desktop.controls.lay import lay
-from desktop.controls.voice import say
+from desktop.frame.banner import BannerWords
 from desktop.language.messages import translated
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle
 from desktop.puzzles.panel import TwoFigures
 from desktop.puzzles.session import PuzzleSession, PuzzleShown
-from desktop.puzzles.table import PuzzleTable
+from desktop.puzzles.table import PuzzleTable, question
 from desktop.puzzles.timed_run import PENALTY, TimedRun
 from desktop.puzzles.words import clock_words
 from desktop.theme.appearance import theme
@@ -85,7 +85,7 @@ class RunTable(PuzzleTable):
         self._judged = False
         self._texts: list[str] = []  # of the puzzles so far
         self._looked_at = 0
-        self._result = ("", "")
+        self._result: BannerWords | None = None
         self.figures = TwoFigures()
         self.course = Course()
         self.skip = Button(self.tr("Skip"), Look.QUIET, "next")
@@ -182,12 +182,9 @@ class RunTable(PuzzleTable):
             line = self.tr("This is your best result.")
         else:
             line = self.tr("Your best result is {n}.").format(n=self._best)
-        self._result = (title, line)
-        self._show_result()
-        self.banner.yes.setFocus()
-
-    def _show_result(self) -> None:
-        self._ask_about(*self._result, self.tr("Another run"), self.tr("To the puzzles"))
+        another, back = self.tr("Another run"), self.tr("To the puzzles")
+        self._result = question(title, line, another, back, first="yes")
+        self._ask(self._result)
 
     # -- looking back at what was solved, and what was not
 
@@ -207,11 +204,11 @@ class RunTable(PuzzleTable):
         session = PuzzleSession(self._texts[number], "", self)
         self.start(session)
         session.give_up()
-        self._show_result()
+        self._ask(self._result)
         self._show_buttons()
         self._show_progress()
         place = self.tr("Puzzle {n} of {m}").format(n=number + 1, m=len(self._texts))
-        say(self.view, place)
+        self.frame.say(place)
         other = self.earlier if pressed is self.later else self.later
         (pressed if pressed.isEnabled() else other).setFocus()
 
@@ -225,12 +222,12 @@ class RunTable(PuzzleTable):
     def ask_to_end(self) -> None:
         """Ask whether to end the run; the clock does not stand meanwhile."""
         if self.going_on:
-            line = self.tr("Your result counts.")
-            self._ask_about(self.tr("Stop the run?"), line, self.tr("Stop"), self.tr("Continue"))
-            self.banner.no.setFocus()
+            title, line = self.tr("Stop the run?"), self.tr("Your result counts.")
+            stop, on = self.tr("Stop"), self.tr("Continue")
+            self._ask(question(title, line, stop, on))
 
     def _answer(self, yes: bool) -> None:
-        self._hide_banner()
+        self._ask(None)
         run = self.run
         if run is not None and run.over:
             (self.again if yes else self.closed).emit()
@@ -285,4 +282,4 @@ class RunTable(PuzzleTable):
             time, (str(run.solved), self.tr("solved"), "text"), words
         )
         if changed and left in _SAID_AT:
-            say(self.view, words)
+            self.frame.say(words)

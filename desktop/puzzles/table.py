@@ -1,25 +1,24 @@
 """The table of a puzzle: the game's own scene, what is asked for over it, and the panel."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from typing import Literal
+
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.contract import Prompt
-from desktop.board.folding import Islands
-from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
 from desktop.controls.buttons import Button
 from desktop.controls.commands import Standard
 from desktop.controls.lay import lay
-from desktop.controls.voice import say
-from desktop.frame.banner import Banner, BannerWords
+from desktop.frame.banner import BannerWords
+from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.spot_rings import RackRings, SpotRings
 from desktop.games.catalogue import puzzle_scene
 from desktop.language.messages import translated
 from desktop.puzzles.panel import PuzzlePanel
 from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.words import clock_words, clue_words, goal_words
-from desktop.theme.appearance import appearance, theme
+from desktop.theme.appearance import theme
 from rules.puzzles import Verdict
 
 
@@ -29,27 +28,22 @@ class PuzzleTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session: PuzzleSession | None = None
-        self.scene: BoardScene | None = None
         self.shown: PuzzleShown | None = None
         self.rings: SpotRings | None = None
         """What lights the place of a hint."""
         self.rack_rings: RackRings | None = None
         """What lights its piece in the rack."""
-        self.view = BoardHost()
+        self._question: BannerWords | None = None
         self.panel = PuzzlePanel()
-        self.banner = Banner(self.view)
-        self.islands = Islands(self.view, self.panel, self.panel.strip, "puzzle")
-        self.islands.asking = lambda: not self.banner.isHidden()
-        lay(QVBoxLayout(self), self.islands)
-        self.banner.answered.connect(self._answer)
-        self.banner.installEventFilter(self)
-        self.view.installEventFilter(self)
-        self.panel.gave_up.connect(self._ask)
+        self.frame = BoardFrame(self.panel, self.panel.strip, "puzzle", self._captions)
+        self.view, self.banner = self.frame.view, self.frame.banner
+        lay(QVBoxLayout(self), self.frame)
+        self.frame.answered.connect(self._answer)
+        self.panel.gave_up.connect(self._give_up)
         self.panel.clue_wanted.connect(lambda: self.session and self.session.ask_clue())
         self.panel.check_wanted.connect(lambda: self.session and self.session.ask_mistakes())
         self.panel.another_wanted.connect(lambda: self.session and self.session.next_solution())
         self.panel.stepped.connect(self._step)
-        appearance().changed.connect(self.view.apply_theme)
 
     # -- a puzzle begins
 
@@ -58,21 +52,19 @@ class PuzzleTable(QWidget):
         self.stop()
         self.session = session
         made = puzzle_scene(session.game.slug, session.kind)
-        self.scene = scene = made(session.game, theme(), self)
+        scene = made(session.game, theme(), self)
         scene.alone = scene.from_setup = True
         scene.move_chosen.connect(session.play)
-        scene.refused.connect(self.view.refuse)
-        scene.prompt_changed.connect(self._show_prompt)
+        scene.refused.connect(self.frame.refuse)
         scene.notes_changed.connect(lambda: session.keep_notes(scene.notes()))
         self.rings, self.rack_rings = SpotRings(scene, ()), RackRings(scene)
         self.panel.show_matter(scene.make_panel())
         self.panel.show_puzzle(session)
-        self.view.attach(scene)
+        self.frame.attach(scene)
         session.shown.connect(self._show)
-        session.refused.connect(self.view.refuse)
+        session.refused.connect(self.frame.refuse)
         session.working.connect(self._show_working)
-        session.waiting.connect(scene.wait)
-        session.waiting.connect(self.view.await_disk)
+        session.waiting.connect(self.frame.wait)
         session.finished.connect(self._finish)
         self.view.setFocus()
         session.start()
@@ -82,14 +74,14 @@ class PuzzleTable(QWidget):
     def stop(self) -> None:
         """Clear the table."""
         session = self.session
-        self.session, self.scene, self.shown = None, None, None
+        self.session, self.shown = None, None
         self.rings = self.rack_rings = None
-        self._hide_banner()
+        self._ask(None)
         if session is not None:
             session.close()
             session.disconnect(self)
             session.deleteLater()
-            self.view.detach()
+            self.frame.detach()
             self.panel.show_matter(None)
 
     # -- what is to be shown
@@ -101,9 +93,9 @@ class PuzzleTable(QWidget):
         before, self.shown = self.shown, shown
         same = before is not None and (before.view, before.seat) == (shown.view, shown.seat)
         if same and scene.view is not None and not scene.awaiting:
-            self._show_prompt(scene.current_prompt())  # what still moves goes on
+            self.frame.refresh()  # what still moves goes on
         else:
-            self.view.show_position(shown)
+            self.frame.show_position(shown)
         scene.set_done(shown.over)
         self.panel.show_position(session, shown)
         self._light(session, shown)
@@ -113,16 +105,22 @@ class PuzzleTable(QWidget):
     @property
     def _actions(self) -> list[Button]:
         """The buttons of the game's own, wherever they stand."""
-        lent = self.islands.corner.findChildren(Button)
+        lent = self.frame.corner.findChildren(Button)
         return [one for one in (*self.panel.matter.findChildren(Button), *lent)
                 if one is not self.panel.next]  # fmt: skip
 
-    def _show_prompt(self, prompt: Prompt) -> None:
+    @property
+    def scene(self) -> BoardScene | None:
+        """The scene of the puzzle's game."""
+        return self.frame.scene
+
+    def _captions(self, prompt: Prompt | None) -> Captions:
         session, shown = self.session, self.shown
-        if session is None or shown is None:
-            return
-        prompt = self._worded(session, shown, prompt)
-        self.view.show_prompt(session.solver, prompt, aloud=f"{prompt.sentence}. {prompt.hint}")
+        if session is None or shown is None or prompt is None:
+            return Captions(banner=self._question)
+        worded = self._worded(session, shown, prompt)
+        aloud = f"{worded.sentence}. {worded.hint}"
+        return Captions(session.solver, worded, aloud, self._question)
 
     def _worded(self, session: PuzzleSession, shown: PuzzleShown, prompt: Prompt) -> Prompt:
         """Return what is asked for and how to do it; afterwards the judgement, or where we look."""
@@ -171,7 +169,7 @@ class PuzzleTable(QWidget):
 
     def _finish(self, verdict: Verdict, seconds: int) -> None:
         self.panel.show_verdict(verdict.stars, clock_words(seconds))
-        say(self.view, translated(verdict.sentence))
+        self.frame.say(translated(verdict.sentence))
 
     def _show_working(self, working: bool) -> None:
         self.panel.show_waiting(self.tr("Calculating…") if working else "")
@@ -179,7 +177,7 @@ class PuzzleTable(QWidget):
 
     # -- giving up
 
-    def _ask(self) -> None:
+    def _give_up(self) -> None:
         """Ask first, unless all is over anyway."""
         session = self.session
         if session is None:
@@ -188,51 +186,28 @@ class PuzzleTable(QWidget):
             session.give_up()
             return
         title, line = self.tr("Give up?"), self.tr("You see the solution and get no stars.")
-        self._ask_about(title, line, self.tr("Give up"), self.tr("Continue"))
-        self.banner.no.setFocus()
+        self._ask(question(title, line, self.tr("Give up"), self.tr("Continue")))
 
-    def _ask_about(self, title: str, line: str, yes: str, no: str) -> None:
-        self.banner.show_words(BannerWords(frozenset(), title, line, yes, no))
-        self._place_banner()
-        say(self.view, self.banner.text)
+    def _ask(self, question: BannerWords | None) -> None:
+        """Ask a question, or nothing any more."""
+        self._question = question
+        self.frame.refresh()
+        if question is not None:
+            self.frame.say(question.text)
 
     def _answer(self, yes: bool) -> None:
-        self._hide_banner()
+        self._ask(None)
         self.view.setFocus()
         if yes and self.session is not None:
             self.session.give_up()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Escape at a question says no, before the board takes the key for its own."""
-        if watched is self.view:
-            if event.type() == QEvent.Type.Resize:
-                self._place_banner()  # also when the panel beside it is folded or opened
-            return False
-        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
-            return False
-        return event.key() == Qt.Key.Key_Escape and self.dismiss()
-
-    def dismiss(self) -> bool:
-        """Say no to what is asked; return whether anything is."""
-        asked = not self.banner.isHidden()
-        if asked:
-            self._answer(False)
-        return asked
-
-    def _hide_banner(self) -> None:
-        self.banner.hide()
-        self._place_banner()
-
-    def _place_banner(self) -> None:
-        """At the foot of the table; it covers nothing, as board and rack make room."""
-        self.banner.fit(self.view.width() - 8)
-        size = self.banner.size()
-        left = (self.view.width() - size.width()) // 2
-        self.banner.move(left, self.view.height() - size.height() - 6)
-        hidden = self.banner.isHidden()
-        self.view.footer = 0 if hidden else size.height() / theme().text_scale
-        self.view.place_prompt()
-
     def _step(self, by: int) -> None:
         if self.session is not None:
             self.session.step(by)
+
+
+def question(
+    title: str, line: str, yes: str, no: str, first: Literal["yes", "no"] = "no"
+) -> BannerWords:
+    """Return a question that Escape answers with no."""
+    return BannerWords(frozenset(), title, line, yes, no, escape=False, first=first)

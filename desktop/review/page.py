@@ -8,22 +8,17 @@ from threading import Event
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.board.contract import Prompt, Shown
-from desktop.board.folding import Islands
-from desktop.board.host import BoardHost
 from desktop.board.row_data import PlyText
-from desktop.board.scene import BoardScene
 from desktop.board.spoken import accessible
-from desktop.board.spoken.reading import Reading
 from desktop.board.spoken.rule_text import capitalised
-from desktop.controls.commands import BACKWARD, FORWARD, PANEL
-from desktop.controls.lay import lay
-from desktop.controls.surfaces import lay_page
-from desktop.controls.voice import say
+from desktop.controls.commands import BACKWARD, FORWARD
 from desktop.export.commands import PictureCommands, board_of
+from desktop.frame.board_frame import BoardFrame, Captions
+from desktop.frame.board_page import BoardPage
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import percent, signed
@@ -34,8 +29,6 @@ from desktop.review.marks import FAULTS, is_costly, mark_of, word_of
 from desktop.review.move_marks import MarkedMove, MoveMarks
 from desktop.review.own_mistakes import forget, note_try
 from desktop.review.panel import MOST_COSTLY, CostlyMove, PlayerReport, ReviewPanel
-from desktop.shell.page import Page
-from desktop.shell.top_bar import TopBar
 from desktop.storage.mistakes import Mistake
 from desktop.table.state import outcome_text, result_line
 from desktop.theme.appearance import appearance, theme
@@ -60,7 +53,7 @@ _TOGETHER_MS = 80
 """What is found within so many milliseconds is shown at once."""
 
 
-class ReviewPage(Page):
+class ReviewPage(BoardPage):
     """Brings an analysis and the scene of its game together."""
 
     back_wanted = Signal()  # to where the match was looked at
@@ -71,7 +64,6 @@ class ReviewPage(Page):
         super().__init__(parent)
         accessible.install()
         self.analysis = Analysis(self)
-        self.scene: BoardScene | None = None
         self.match: Match | None = None
         self.step = 0
         self._marks: MoveMarks | None = None
@@ -83,31 +75,25 @@ class ReviewPage(Page):
         self._more = False
         """Whether others are to be solved after it."""
         self._noting = BackgroundTask(self)
-        self._drawn: tuple[Any, ...] = ()
-        """The better move, as long as it is on the board."""
         self._steps: dict[int, Step] = {}
         """Those of the graph: only what is found anew is put in words again."""
         self._chosen = False
         """Whether somebody has chosen the step; else the turning point is shown."""
-        self.add_command(PANEL, lambda: self.islands.toggle())
         self._line: tuple[LineStep, ...] = ()
         """What would have followed, while that is looked at."""
         self._at = 0
         """How many of its moves are made on the board."""
         self.add_command(BACKWARD, lambda: self._walk(-1))
         self.add_command(FORWARD, lambda: self._walk(1))
-        self.view = BoardHost()
         self.graph = Graph()
         self.panel = ReviewPanel()
-        Reading(self, lambda: self.view, lambda: self.panel.standing)
         PictureCommands(self, board_of(lambda: self.view), self._result, self._printable)
         PaperCommands(self, paper_of(self._printable))
-        self.islands = Islands(self.view, self.panel, self.panel.strip, "review", below=self.graph)
-        self.bar = TopBar(self.commands)
-        lay_page(self, self.bar, lay(QVBoxLayout(), self.islands))
+        strip = self.panel.strip
+        frame = BoardFrame(self.panel, strip, "review", self._captions, below=self.graph)
+        self.lay_out(frame, lambda: self.panel.standing, self.graph)
         self.setWindowTitle(self.tr("Where did the game turn?"))
         self.bar.title.setText(self.windowTitle())
-        self.keys.watch(self.view, self.graph)
         # Board and graph are shown one after the other: a click waits for one of them at the most.
         self._soon = QTimer(self, singleShot=True, interval=_TOGETHER_MS)
         self._soon.timeout.connect(self.show_found)
@@ -120,8 +106,6 @@ class ReviewPage(Page):
         self._connect()
 
     def _connect(self) -> None:
-        self.bar.menu.connect(self.menu_wanted)
-        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         self.graph.chosen.connect(self.go_to)
         self.panel.chosen.connect(self.go_to)
         self.panel.walk.wanted.connect(self._walk_to)
@@ -174,7 +158,7 @@ class ReviewPage(Page):
 
     def _printable(self) -> Printable | None:
         """Return the whole match and the position shown."""
-        scene = self.view.board_scene
+        scene = self.scene
         if self.match is None or scene is None or scene.view is None:
             return None
         return Printable(scene.view, self.match.copy(), None)
@@ -190,13 +174,12 @@ class ReviewPage(Page):
         self.close_match()
         self.match = match
         game = match.game
-        self.scene = scene = ui_of(game.slug).scene(game, theme(), self)
+        scene = ui_of(game.slug).scene(game, theme(), self)
         scene.looked_at = True
         self._marks = MoveMarks(scene)
-        scene.prompt_changed.connect(lambda _prompt: self._show_prompt())
         scene.move_chosen.connect(self._try_move)
-        scene.refused.connect(self.view.refuse)
-        self.view.attach(scene)
+        scene.refused.connect(self.frame.refuse)
+        self.frame.attach(scene)
         outcome, chips = match.outcome, [game.title]
         if outcome is not None:
             title = outcome_text(outcome, match.names)[0]
@@ -208,6 +191,7 @@ class ReviewPage(Page):
         self.panel.show_reports(())
         self.panel.show_costly((), "")
         self.analysis.start(match)
+        self.frame.refresh()
 
     def solve(self, mistake: Mistake, match: Match, *, more: bool) -> None:
         """Have a mistake in a match tried again; `more`: others are to be solved after it."""
@@ -224,9 +208,9 @@ class ReviewPage(Page):
         self._soon.stop()
         self._stepping.stop()
         self.trying, self._line, self._own = False, (), None
-        self.scene, self.match, self._marks, self._drawn = None, None, None, ()
+        self.match, self._marks = None, None
         self._steps = {}
-        self.view.detach()
+        self.frame.detach()
 
     def activate(self) -> None:
         self.analysis.go_on()
@@ -286,7 +270,10 @@ class ReviewPage(Page):
         self.panel.show_costly(costly, nothing if analysis.report is not None else waiting)
         self._show_progress()
         if not self._stepping.isActive():
-            self._show_prompt()
+            before = self.frame.captions
+            self._follow_step()
+            if self.frame.captions != before:
+                self._tell_move()
 
     @property
     def _opening(self) -> int | None:
@@ -488,10 +475,9 @@ class ReviewPage(Page):
             seat = decision.player if self.trying else None
             shown = Shown(decision.views[decision.player], viewer, seat, animate, plies=plies)
         self._place_graph()
-        self._show_better(())
         if self._marks is not None:
             self._marks.show_moves(None, None)
-        self.view.show_position(shown)
+        self.frame.show_position(shown)
         self.graph.show_step(self.step)
         self.panel.show_step(self.step)
         turn = course.turns[min(self.step, course.last - 1)] if course.last else 0
@@ -499,50 +485,71 @@ class ReviewPage(Page):
         last_turn = course.turns[-1] if course.turns else 0
         where = self.tr("Turn {n} of {last}").format(n=turn, last=last_turn)
         self.panel.walk.show_place(self.step, course.last, where)
-        self._show_prompt()
+        self._follow_step()
+        self._tell_move()
 
-    def _show_prompt(self) -> None:
-        """Whose move it is, and why another one is better; that one is drawn on the board."""
-        course, scene, match = self.analysis.course, self.scene, self.match
-        if scene is None or match is None:
-            return
+    def _captions(self, prompt: Prompt | None) -> Captions:
+        """Return whose move it is, and why another one is better, or what is to be done."""
+        course, match = self.analysis.course, self.match
+        if match is None:
+            return Captions()
         if self._line:
-            self._tell_line_step()
-            return
+            return self._captions_of_line(match)
         if course is None:
-            self.view.show_prompt(None, Prompt(self.tr("Reviewing the moves…")))
-            return
+            return Captions(prompt=Prompt(self.tr("Reviewing the moves…")))
         if self.step == course.last:
-            self.panel.show_trying(False, possible=False)
-            self.panel.show_following(False, possible=False)
             title = outcome_text(match.outcome, match.names)[0] if match.outcome else ""
-            self.view.show_prompt(None, Prompt(title or self.tr("The last position")))
-            return
-        decision, verdict = course.decision(self.step), self.analysis.verdicts[self.step]
-        own = self._own is not None
-        self.panel.show_trying(self.trying, possible=verdict is not None, more=own and self._more)
-        can_follow = verdict is not None and not self.trying and not self._attempt.busy
-        self.panel.show_following(False, possible=can_follow)
-        self.panel.show_asked_again(own and self.trying)
+            return Captions(prompt=Prompt(title or self.tr("The last position")))
+        decision, turn = course.decision(self.step), course.turns[self.step]
+        name = match.names[decision.player]
+        move = _in_words(decision, decision.move)
         if self.trying:
-            self._show_task(decision)
-            return
-        sentence = self.tr("Turn {n}, {name}: {move}").format(
-            n=course.turns[self.step],
-            name=match.names[decision.player],
-            move=_in_words(decision, decision.move),
+            return self._task(turn, decision.player, name, move, prompt)
+        sentence = self.tr("Turn {n}, {name}: {move}").format(n=turn, name=name, move=move)
+        words = (
+            self._why(self.step) or f"{capitalised(word_of(self.analysis.verdicts[self.step]))}."
         )
-        words = self._why(self.step) or f"{capitalised(word_of(verdict))}."
-        self._show_better(_better(decision, verdict))
-        self._mark_moves(decision, verdict)
-        self.view.show_prompt(decision.player, Prompt(sentence, words))
-        say(self.view, f"{sentence}. {words}")
+        return Captions(decision.player, Prompt(sentence, words))
 
-    def _show_better(self, moves: tuple[Any, ...]) -> None:
-        """Draw a move on the board as it would be if it were made, or none any more."""
-        if self.scene is not None and moves != self._drawn:
-            self._drawn = moves
-            self.scene.show_preview(moves)
+    def _follow_step(self) -> None:
+        """Show what can be done about the step, and the better move on the board."""
+        self._show_buttons()
+        self._draw_moves()
+        self.frame.refresh()
+
+    def _tell_move(self) -> None:
+        """Announce the move played, and why another one is better."""
+        prompt = self.frame.captions.prompt
+        if self._played is not None and prompt is not None:
+            self.frame.say(f"{prompt.sentence}. {prompt.hint}")
+
+    @property
+    def _played(self) -> Decision | None:
+        """The decision shown as it was made, while no other move is looked at."""
+        course = self.analysis.course
+        if course is None or self._line or self.trying or self.step == course.last:
+            return None
+        return course.decision(self.step)
+
+    def _show_buttons(self) -> None:
+        panel, course = self.panel, self.analysis.course
+        if self._line or course is None or self.step == course.last:
+            panel.show_trying(False, possible=False)
+            panel.show_following(bool(self._line), possible=bool(self._line))
+            return
+        known, own = self.analysis.verdicts[self.step] is not None, self._own is not None
+        panel.show_trying(self.trying, possible=known, more=own and self._more)
+        can_follow = known and not self.trying and not self._attempt.busy
+        panel.show_following(False, possible=can_follow)
+        panel.show_asked_again(own and self.trying)
+
+    def _draw_moves(self) -> None:
+        """Draw the better move as if it were made, and mark that and the one played."""
+        decision = self._played
+        if decision is not None:
+            verdict = self.analysis.verdicts[self.step]
+            self.frame.preview(_better(decision, verdict))
+            self._mark_moves(decision, verdict)
 
     def _mark_moves(self, decision: Decision, verdict: MoveVerdict | None) -> None:
         """Mark what was played, and the better move."""
@@ -551,9 +558,10 @@ class ReviewPage(Page):
             return
         text = verdict.played if verdict is not None else str(decision.move)
         gain, better = gain_of(decision, decision.move), None
-        if self._drawn and verdict is not None:
-            best = gain_of(decision, self._drawn[0])
-            better = MarkedMove(verdict.best, scene.outline_of(self._drawn), best)
+        drawn = self.frame.previewed
+        if drawn and verdict is not None:
+            best = gain_of(decision, drawn[0])
+            better = MarkedMove(verdict.best, scene.outline_of(drawn), best)
             if not gain and not best:
                 gain = percent(-verdict.lost)
         played = MarkedMove(text, scene.outline_of((decision.move,)), gain)
@@ -578,11 +586,11 @@ class ReviewPage(Page):
             view = decision.views[decision.player]
             best = verdict.best if verdict is not None else str(decision.move)
             self._attempt.ask(lambda stop: _line_of(view, best, stop), self._show_line, self._fail)
-            self._show_prompt()
+            self._follow_step()
         self.main_widget().setFocus()
 
     def _fail(self) -> None:
-        self.view.refuse(self.tr("Something went wrong. Try again."))
+        self.frame.refuse(self.tr("Something went wrong. Try again."))
 
     def _show_line(self, line: tuple[LineStep, ...]) -> None:
         self._line, self._at = line, 1
@@ -602,7 +610,7 @@ class ReviewPage(Page):
         where = self.tr("Follow-up {n} of {last}")
         words = where.format(n=self._at, last=len(self._line))
         self.panel.walk.show_place(self._at, len(self._line), words)
-        self._tell_line_step()
+        self._show_buttons()
 
     def _show_after(self, made: tuple[LineStep, ...], *, animate: bool) -> None:
         """Show the position after moves that were not played."""
@@ -615,16 +623,11 @@ class ReviewPage(Page):
         for step in made:
             plies.append(PlyText(len(plies) + 1, step.player, step.text, step.events))
         view = made[-1].view if made else decision.views[decision.player]
-        self._show_better(())
         if self._marks is not None:
             self._marks.show_moves(None, None)
-        self.view.show_position(Shown(view, viewer, None, animate, plies=tuple(plies)))
+        self.frame.show_position(Shown(view, viewer, None, animate, plies=tuple(plies)))
 
-    def _tell_line_step(self) -> None:
-        match = self.match
-        assert match is not None
-        self.panel.show_trying(False, possible=False)
-        self.panel.show_following(True, possible=True)
+    def _captions_of_line(self, match: Match) -> Captions:
         player, sentence = None, self.tr("The best line")
         if self._at:
             step = self._line[self._at - 1]
@@ -636,7 +639,7 @@ class ReviewPage(Page):
         hint = self.tr("The best moves that were found.")
         if match.game.hidden or match.game.chance:
             hint = self.tr("One possible continuation. Everything hidden is chosen at random.")
-        self.view.show_prompt(player, Prompt(sentence, hint), aloud=sentence)
+        return Captions(player, Prompt(sentence, hint), sentence)
 
     # -- a better move is looked for
 
@@ -684,19 +687,17 @@ class ReviewPage(Page):
         self._attempt.stop()
         self._looking.stop()
 
-    def _show_task(self, decision: Decision) -> None:
-        """Who is to find what; while a move is half made, the scene's own words."""
-        match, course, scene = self.match, self.analysis.course, self.scene
-        assert match is not None
-        assert course is not None
-        assert scene is not None
+    def _task(
+        self, turn: int, player: int, name: str, move: str, prompt: Prompt | None
+    ) -> Captions:
+        """Return who is to find what; while a move is half made, the scene's own words."""
         words = self.tr("Turn {n}: {name}, find a better move")
-        name = match.names[decision.player]
-        hint = scene.current_prompt().hint if scene.half_done else ""
+        begun = self.scene is not None and self.scene.half_done
+        hint = prompt.hint if begun and prompt is not None else ""
         usual = self.tr("{move} was played. Any move about as good as the best one counts.")
-        hint = hint or usual.format(move=capitalised(_in_words(decision, decision.move)))
-        sentence = words.format(n=course.turns[self.step], name=name)
-        self.view.show_prompt(decision.player, Prompt(sentence, hint), aloud=f"{sentence}. {hint}")
+        hint = hint or usual.format(move=capitalised(move))
+        sentence = words.format(n=turn, name=name)
+        return Captions(player, Prompt(sentence, hint), f"{sentence}. {hint}")
 
     def _try_move(self, move: object) -> None:
         """Judge a move that was tried; it is taken back meanwhile."""
@@ -743,15 +744,13 @@ class ReviewPage(Page):
             answer=listed(*(step.text for step in answers)) if answers else "",
         )
         self._show_after(line, animate=True)
-        self.view.refuse(told)
+        self.frame.refuse(told)
         self._looking.start()
 
     # -- the window
 
     def _follow(self) -> None:
-        self.view.apply_theme()
-        drawn, self._drawn = self._drawn, ()
-        self._show_better(drawn)  # the board was drawn anew, without it
+        self._draw_moves()  # the board was drawn anew, without marks
         self._place_graph()
 
     def _place_graph(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.board.view import BoardView
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
@@ -19,7 +20,7 @@ from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import fix, from_right, px_size
+from desktop.theme.scaling import fix, from_right, px, px_size
 from rules.study.assessment import Assessment, Suggestion
 
 translate = QCoreApplication.translate
@@ -229,6 +230,14 @@ class EngineStrip(QWidget):
         self._name.setHidden(compact)
         self._below.setHidden(compact or self._over or not self.toggle.isChecked())
         self.adjustSize()
+
+    def stand_on(self, view: BoardView) -> None:
+        """Take its place at the foot of a board, and reserve the room."""
+        self.fit()
+        height, margin = self.sizeHint().height(), px(6)
+        top, width = view.height() - height - margin, view.width() - 2 * margin
+        self.setGeometry(margin, top, width, height)
+        view.footer = height / theme().text_scale
 
     @property
     def chosen(self) -> Suggestion | None:

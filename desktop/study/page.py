@@ -5,15 +5,11 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.board.contract import Prompt
-from desktop.board.folding import Islands
-from desktop.board.host import BoardHost
 from desktop.board.row_data import MoveRow
-from desktop.board.scene import BoardScene
-from desktop.board.spoken.reading import Reading
 from desktop.board.spoken.rule_text import capitalised
 from desktop.board.spoken.turns import in_words
 from desktop.controls.commands import (
@@ -22,30 +18,25 @@ from desktop.controls.commands import (
     DELETE,
     ENGINE,
     FORWARD,
-    PANEL,
     PROMOTE,
     REDO,
     SAVE,
     UNDO,
     Command,
 )
-from desktop.controls.lay import lay
 from desktop.controls.menu import Menu, below
-from desktop.controls.surfaces import lay_page
-from desktop.controls.voice import say
 from desktop.export.commands import PictureCommands, board_of
+from desktop.frame.board_frame import BoardFrame, Captions
+from desktop.frame.board_page import BoardPage
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import listed, translated
 from desktop.language.numbers import number
 from desktop.paper.commands import PaperCommands, paper_of, position_of
-from desktop.shell.page import Page
-from desktop.shell.top_bar import TopBar
 from desktop.study.engine_strip import EngineStrip
 from desktop.study.panel import StudyPanel, turn_at
 from desktop.study.session import StudySession, StudyShown
 from desktop.study.tree_list import TreeRow
-from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import px
+from desktop.theme.appearance import theme
 from rules.core.limits import LONGEST_COMMENT
 from rules.match import Match
 from rules.ply import Ply
@@ -60,7 +51,7 @@ _PATIENCE_MS = 150
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.KeyPress)
 
 
-class StudyPage(Page):
+class StudyPage(BoardPage):
     """Brings a study's session and the scene of its game together."""
 
     table_wanted = Signal()  # back to the match at the table
@@ -70,27 +61,28 @@ class StudyPage(Page):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session: StudySession | None = None
-        self.scene: BoardScene | None = None
         self.showing: StudyShown | None = None
-        self.view = BoardHost()
-        self.view.keeps_rack = True
         self.panel = StudyPanel()
-        self.strip = EngineStrip(self.view)
         self._task = BackgroundTask(self)
         self._look = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._look.timeout.connect(self._ask_engine)
         self._found: Assessment | None = None
-        self._previewing = False
-        """Whether a move of the engine's is drawn on the board."""
         self._ahead = 0
         """How many moves of the engine's line are made on the board."""
         self._chances: dict[int, tuple[Ply, float]] = {}
         """The first player's share of the win after each ply the engine has looked at."""
         self._rows: dict[int, tuple[Ply, MoveRow]] = {}
         self._add_commands()
-        self.islands = Islands(self.view, self.panel, self.panel.strip, "study")
-        self.bar = TopBar(self.commands)
-        lay_page(self, self.bar, lay(QVBoxLayout(), self.islands))
+        frame = BoardFrame(
+            self.panel,
+            self.panel.strip,
+            "study",
+            self._captions,
+            place_foot=lambda: self.strip.stand_on(self.view),
+        )
+        self.strip = EngineStrip(frame.view)
+        self.lay_out(frame, lambda: self.strip.verdict.text(), self.panel.tree)
+        self.view.keeps_rack = True
         self.setWindowTitle(self.tr("Study"))
         self._connect()
 
@@ -108,16 +100,11 @@ class StudyPage(Page):
         self.add_command(ANOTHER_DRAW, self.choose_draw)
         self.add_command(ENGINE, lambda: self.strip.toggle.toggle(), checkable=True)
         self.add_command(SAVE, self.save)
-        self.add_command(PANEL, lambda: self.islands.toggle())
-        Reading(self, lambda: self.view, lambda: self.strip.verdict.text())
         PictureCommands(self, board_of(lambda: self.view))
         PaperCommands(self, paper_of(position_of(lambda: self.view)))
-        self.keys.watch(self.view, self.panel.tree)
 
     def _connect(self) -> None:
         panel, strip = self.panel, self.strip
-        self.bar.menu.connect(self.menu_wanted)
-        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         panel.wanted.connect(lambda node: self._tell(lambda session: session.goto(node)))
         panel.walked.connect(lambda place: self._tell(lambda session: session.walk_to(place)))
         panel.marked.connect(lambda symbol: self._tell(lambda session: session.mark(symbol)))
@@ -134,7 +121,6 @@ class StudyPage(Page):
         strip.line_added.connect(self._add_line)
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
-        appearance().changed.connect(self._apply_theme)
 
     def _tell(self, act: Callable[[StudySession], object]) -> None:
         if self.session is not None:
@@ -144,9 +130,6 @@ class StudyPage(Page):
     @property
     def slug(self) -> str:
         return self.session.game.slug if self.session is not None else ""
-
-    def main_widget(self) -> QWidget:
-        return self.view
 
     def go_back(self) -> None:
         """Back to the match at the table."""
@@ -163,43 +146,42 @@ class StudyPage(Page):
         self.stop()
         self.session = session = StudySession(match, self)
         game = session.game
-        self.scene = scene = ui_of(game.slug).scene(game, theme(), self)
+        scene = ui_of(game.slug).scene(game, theme(), self)
         scene.move_chosen.connect(lambda move: self._tell(lambda session: session.play(move)))
-        scene.refused.connect(self.view.refuse)
-        scene.prompt_changed.connect(self._show_prompt)
+        scene.refused.connect(self.frame.refuse)
         self.panel.show_matter(scene.make_panel())
         self.panel.draw_button.setVisible(game.chance)
-        self.view.attach(scene)
+        self.frame.attach(scene)
         session.shown.connect(self._show)
-        session.refused.connect(self.view.refuse)
+        session.refused.connect(self.frame.refuse)
         session.changed.connect(lambda: self.kept.emit(session.lines()))
         self.bar.title.setText(self.tr("Study"))
         self.bar.chips.show_texts([game.title, " – ".join(session.names)])
         self.commands[ENGINE].setChecked(self.strip.toggle.isChecked())
         session.start()
-        self._place_strip()
+        self.frame.place()
         self.view.open_whole()
         if session.problem is not None:
             words = self.tr(
                 "Line {line} of the study was skipped: {reason}. It is kept in the file."
             )
             reason = translated(session.problem.reason)
-            self.view.refuse(words.format(line=session.problem.line, reason=reason))
+            self.frame.refuse(words.format(line=session.problem.line, reason=reason))
 
     def stop(self) -> None:
         """Clear the table."""
         self.store_draft()
         self._look.stop()
         self._task.stop()
-        self._found, self._previewing = None, False
+        self._found = None
         self._chances.clear()
         self._rows.clear()
-        session, self.session, self.scene, self.showing = self.session, None, None, None
+        session, self.session, self.showing = self.session, None, None
         self.panel.forget()
         if session is not None:
             session.disconnect(self)
             session.deleteLater()
-            self.view.detach()
+            self.frame.detach()
             self.panel.show_matter(None)
 
     # -- what is to be shown
@@ -211,10 +193,9 @@ class StudyPage(Page):
         self._look.stop()
         self._task.stop()
         self._found, self._ahead = None, 0
-        self._clear_preview()
         self.showing = shown
         self._show_tree()
-        self.view.show_position(shown)
+        self.frame.show_position(shown)
         able = {
             UNDO: session.can_undo,
             REDO: session.can_redo,
@@ -263,18 +244,17 @@ class StudyPage(Page):
             )
         self.panel.show_study(tree, shown.node, rows)
 
-    def _show_prompt(self, prompt: Prompt) -> None:
+    def _captions(self, prompt: Prompt | None) -> Captions:
         shown, scene, session = self.showing, self.scene, self.session
-        if shown is None or scene is None or session is None:
-            return
+        if shown is None or scene is None or session is None or prompt is None:
+            return Captions()
         outcome, mover = shown.view.outcome, shown.view.to_move
         if outcome is not None or mover is None or mover < 0:
             reason = capitalised(outcome.reason) if outcome is not None else ""
-            self.view.show_prompt(None, Prompt(prompt.sentence, reason))
-            return
+            return Captions(None, Prompt(prompt.sentence, reason))
         if shown.seat is None:
             hint = self.tr("You cannot draw layouts in a study. Step forward to try other moves.")
-        elif scene.half_done and not self._previewing and prompt.hint:
+        elif scene.half_done and not self.frame.previewed and prompt.hint:
             hint = prompt.hint
         elif self._found is not None and self._found.suggestions[0].why:
             best = self._found.suggestions[0]
@@ -286,19 +266,7 @@ class StudyPage(Page):
         number = turn_at(session.tree, shown.node, self.panel.tree.rows.rows)
         words = self.tr("After turn {n}: {name} to move") if number else self.tr("{name} to move")
         sentence = words.format(n=number, name=name)
-        self.view.show_prompt(mover, Prompt(sentence, hint))
-
-    def _show_again(self) -> None:
-        if self.scene is not None and self.showing is not None:
-            self._show_prompt(self.scene.current_prompt())
-
-    def _apply_theme(self) -> None:
-        line = self.strip.chosen if self._previewing else None
-        self._clear_preview()
-        self.view.apply_theme()
-        if line is not None:
-            self._show_line(line)
-        self._place_strip()
+        return Captions(mover, Prompt(sentence, hint))
 
     @property
     def looking(self) -> bool:
@@ -316,7 +284,7 @@ class StudyPage(Page):
 
     def _say_shortened(self) -> None:
         words = self.tr("Only the beginning was pasted: a comment has at most {most} characters.")
-        self.view.refuse(words.format(most=number(LONGEST_COMMENT)))
+        self.frame.refuse(words.format(most=number(LONGEST_COMMENT)))
 
     def _rename(self, title: str) -> None:
         session = self.session
@@ -330,7 +298,7 @@ class StudyPage(Page):
             return
         draws = session.draws()
         if not draws:
-            self.view.refuse(self.tr("Nothing else could have been drawn here."))
+            self.frame.refuse(self.tr("Nothing else could have been drawn here."))
             return
         menu = Menu(self)
         for draw in draws:
@@ -350,9 +318,9 @@ class StudyPage(Page):
         self._look.stop()
         self._task.stop()
         self._found = None
-        self._clear_preview()
+        self.frame.preview(())
         self._begin_looking()
-        self._show_again()
+        self.frame.refresh()
 
     def _begin_looking(self) -> None:
         """Look at the position as soon as it has been shown for a moment."""
@@ -369,7 +337,7 @@ class StudyPage(Page):
         else:
             self.strip.show_nothing(self.tr("Looking…"))
             self._look.start()
-        self._place_strip()
+        self.frame.place()
 
     def _result(self) -> str:
         """How the game ended, in words."""
@@ -400,11 +368,11 @@ class StudyPage(Page):
             ply = shown.tree.ply(shown.node)
             self._chances[id(ply)] = ply, share
             self._show_tree()
-        self._place_strip()
+        self.frame.place()
         if self.scene is not None and not self.scene.half_done:
             self._show_line(found.suggestions[0])
-        self._show_again()
-        say(self.view, self.strip.verdict.text())
+        self.frame.refresh()
+        self.frame.say(self.strip.verdict.text())
 
     def _lost(self) -> None:
         self.strip.show_nothing(self.tr("The engine found nothing."))
@@ -415,8 +383,7 @@ class StudyPage(Page):
         self.strip.show_step(0, len(line.moves))
         scene = self.scene
         if scene is not None and scene.view is not None and scene.seat is not None:
-            self._previewing = True
-            scene.show_preview((line.move,))
+            self.frame.preview((line.move,))
 
     def _step_line(self, by: int) -> None:
         """Make the next move of the chosen line on the board, or take the last one back."""
@@ -430,46 +397,23 @@ class StudyPage(Page):
         if ahead is None:
             self._show_line(line)
             return
-        self._clear_preview()
         self._ahead = at
-        self.view.show_position(ahead if by > 0 else replace(ahead, animate=False))
+        self.frame.show_position(ahead if by > 0 else replace(ahead, animate=False))
         self.strip.show_step(at, len(line.moves))
 
     def _leave_line(self) -> None:
         """Show the position of the study again."""
         if self._ahead and self.showing is not None:
             self._ahead = 0
-            self.view.show_position(replace(self.showing, animate=False))
+            self.frame.show_position(replace(self.showing, animate=False))
 
     def _add_line(self, line: Suggestion) -> None:
         self._tell(lambda session: session.add_line(line.moves))
 
-    def _clear_preview(self) -> None:
-        if self._previewing and self.scene is not None:
-            self._previewing = False
-            self.scene.show_preview(())
-
-    # -- geometry and events
-
-    def _place_strip(self) -> None:
-        """At the foot of the table; board and rack make room."""
-        strip, view = self.strip, self.view
-        strip.fit()
-        height = strip.sizeHint().height()
-        margin = px(6)
-        strip.setGeometry(
-            margin, view.height() - height - margin, view.width() - 2 * margin, height
-        )
-        view.footer = height / theme().text_scale
-        self.islands.corner.place()
-        view.place_prompt()
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hide what the engine would play as soon as somebody plays."""
-        if watched is self.view and event.type() == QEvent.Type.Resize:
-            self._place_strip()
-        elif event.type() in _PRESSES and watched in (self.view, self.view.viewport()):
-            self._clear_preview()
+        if event.type() in _PRESSES and watched in (self.view, self.view.viewport()):
+            self.frame.preview(())
             self._leave_line()
         return super().eventFilter(watched, event)
 

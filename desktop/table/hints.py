@@ -10,10 +10,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from desktop.background.task import BackgroundTask
-from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
 from desktop.controls.commands import HINT, LENS
-from desktop.controls.voice import say
+from desktop.frame.board_frame import BoardFrame
 from desktop.language.messages import translated
 from desktop.shell.page import Page
 from desktop.table.hint_bubble import SHADE, HintBubble
@@ -36,10 +35,10 @@ class HintControls(QObject):
 
     told = Signal(str)  # why there is no hint, or no lens
 
-    def __init__(self, view: BoardHost, page: Page) -> None:
+    def __init__(self, frame: BoardFrame, page: Page) -> None:
         """Add both commands to the page, and put the bubble in the place of the prompt."""
         super().__init__(page)
-        self._view, self._page = view, page
+        self._frame, self._view, self._page = frame, frame.view, page
         self._ask = page.add_command(HINT, self.ask)
         self._lens = page.add_command(LENS, self.toggle_lens, checkable=True)
         self._ask.denied.connect(self.ask)  # which says why
@@ -50,14 +49,14 @@ class HintControls(QObject):
         self._hint: Hint | None = None
         self._task = BackgroundTask(self)
         self.finder = LensFinder(self)
-        self.bubble = HintBubble(view)
-        view.make_room = self._take_place
+        self.bubble = HintBubble(frame.view)
+        frame.view.make_room = self._take_place
         self.finder.changed.connect(self.show_buttons)
         self.finder.lost.connect(self._lens_lost)
         self.bubble.played.connect(self.play)
         self.bubble.closed.connect(self.forget)
-        view.installEventFilter(self)
-        view.viewport().installEventFilter(self)
+        frame.view.installEventFilter(self)
+        frame.view.viewport().installEventFilter(self)
 
     # -- what the table says
 
@@ -134,9 +133,9 @@ class HintControls(QObject):
         self._hint = hint
         text = self.tr("Hint: {why}").format(why=translated(hint.why))
         self.bubble.say(text)
-        self._scene.show_preview((hint.move,))
+        self._frame.preview((hint.move,))
         self._place()
-        say(self._view, f"{text}. {translated(self._scene.game.in_words(hint.move))}")
+        self._frame.say(f"{text}. {translated(self._scene.game.in_words(hint.move))}")
 
     def _no_hint(self) -> None:
         self.forget()
@@ -156,8 +155,8 @@ class HintControls(QObject):
             return
         hint, self._hint = self._hint, None
         self.bubble.hide()
-        if self._scene is not None and hint is not None:
-            self._scene.show_preview(())
+        if hint is not None:
+            self._frame.preview(())
         self._place()
 
     def _place(self) -> None:

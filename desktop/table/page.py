@@ -11,16 +11,12 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QResizeEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.board.contract import Prompt
-from desktop.board.folding import Islands
-from desktop.board.host import LEAST_WIDTH, BoardHost, prompt_at
 from desktop.board.row_data import SeatInfo
 from desktop.board.scene import BoardScene
-from desktop.board.spoken.reading import Reading
 from desktop.board.spoken.telling import what_happened
 from desktop.board.spoken.turns import in_words, is_command, last_turn, turn_numbers
 from desktop.controls.buttons import Button
@@ -31,7 +27,6 @@ from desktop.controls.commands import (
     ENTRY,
     FORWARD,
     PACES,
-    PANEL,
     REDO,
     REPLAY,
     RESIGN,
@@ -47,17 +42,15 @@ from desktop.controls.commands import (
     is_plain,
 )
 from desktop.controls.overlay import Overlay
-from desktop.controls.surfaces import lay_page
-from desktop.controls.voice import say, voice_of
+from desktop.controls.voice import voice_of
 from desktop.export.commands import PictureCommands, board_of, share_front
-from desktop.frame.banner import Banner, BannerWords
+from desktop.frame.board_frame import BoardFrame, Captions
+from desktop.frame.board_page import BoardPage
 from desktop.frame.front import Front, Owner
 from desktop.games.catalogue import ui_of
 from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.actions import Action
 from desktop.shell.clipboard import copy_secret, mark_secret, share, withdraw
-from desktop.shell.page import Page
-from desktop.shell.top_bar import TopBar
 from desktop.sound.cues import Cue
 from desktop.table.clock import TableClock, Warned
 from desktop.table.coach import Coach
@@ -75,7 +68,6 @@ from desktop.table.state import (
     SceneWords,
     TableState,
     aloud_of,
-    asks,
     banner_of,
     coached,
     enabled_commands,
@@ -87,18 +79,15 @@ from desktop.table.state import (
 )
 from desktop.table.term_tips import TermTips
 from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import from_right, px
 
 translate = QCoreApplication.translate
 
 
-_WORDS = 420
-"""Pixels of a prompt after which its buttons stand; only a wider prompt moves them."""
 _TYPED = "typed"
 """Begins the note that keeps a move not played yet; the number of the ply before it follows."""
 
 
-class TablePage(Page):
+class TablePage(BoardPage):
     """One game at the table."""
 
     rematch = Signal()  # the same match, everybody one seat further up
@@ -115,24 +104,18 @@ class TablePage(Page):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session: Session | None = None
-        self.scene: BoardScene | None = None
         self._state: TableState | None = None
-        self._prompted: tuple[int | None, Prompt] | None = None
-        """Whom the prompt shown speaks to, and what it says."""
-        self._offered: BannerWords | None = None
-        """What the bar shown says."""
         self._unsaid = ""
         """What was wrong with the record and has not been said yet."""
         self.computers: Computers | None = None
         self.front = Front(self, self._owner)
         """What the player here prepares in front of all else until it is played."""
         self._typed = False
-        self.view = BoardHost()
-        self.banner = Banner(self.view)
         self.panel = TablePanel()
+        frame = BoardFrame(self.panel, self.panel.strip, "table", self._captions)
         self.completion = MoveCompletion(self.panel.entry, self)
-        self.hints = HintControls(self.view, self)
-        self.replay = Replay(self.view)
+        self.hints = HintControls(frame, self)
+        self.replay = Replay(frame.view)
         self.coach = Coach(self)
         self.series = SeriesOfMatches()
         self._number = 0
@@ -143,11 +126,8 @@ class TablePage(Page):
         self.end_graph = EndGraph(self)
         self.end_graph.found.connect(self._show_scores)
         self._add_commands()
-        self.bar = TopBar(self.commands)
+        self.lay_out(frame, self._standing, self.panel.entry.field)
         self._terms = TermTips(self, self.view.prompt, self.bar.chips)
-        self.islands = Islands(self.view, self.panel, self.panel.strip, "table")
-        self.islands.asking = lambda: not self.banner.isHidden()
-        lay_page(self, self.bar, self.islands)
         self._connect()
 
     def _add_commands(self) -> None:
@@ -170,23 +150,18 @@ class TablePage(Page):
         for command, act in acts.items():
             self.add_command(command, act)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
-        self.add_command(PANEL, lambda: self.islands.toggle())
         pictures = PictureCommands(self, board_of(lambda: self.view), self._result, self._printable)
         self.curtain.connect(lambda _player: pictures.close())
         paper = PaperCommands(self, paper_of(self._printable))
         self.curtain.connect(lambda _player: paper.close())
-        Reading(self, lambda: self.view, self._standing)
         paces = QActionGroup(self)
         for pace, command in enumerate(PACES):
             paces.addAction(self.add_command(command, partial(self._pace, pace), checkable=True))
-        self.keys.watch(self.view, self.panel.entry.field)
 
     def _connect(self) -> None:
         self.front.changed.connect(self._show_front)
         self.front.cleared.connect(self._keep_notes)  # what has been placed is noted no more
         self.front.chosen.connect(self._play)
-        self.bar.menu.connect(self.menu_wanted)
-        self.bar.rules.connect(lambda: self._tell(lambda s: self.help_wanted.emit(s.game.slug)))
         self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.moves.replay.clicked.connect(self.commands[REPLAY].trigger)
@@ -200,11 +175,11 @@ class TablePage(Page):
         self.panel.watch.paced.connect(self._pace)
         self.view.installEventFilter(self)
         self.view.pressed.connect(lambda at: self._fold_result(self._is_on_board(at)))
-        self.banner.answered.connect(self._answered)
+        self.frame.answered.connect(self._answered)
         self.banner.other_wanted.connect(self._other_wanted)
         self.banner.review_wanted.connect(self.commands[REVIEW].trigger)
         self.banner.share_wanted.connect(self.commands[SHARE_RESULT].trigger)
-        appearance().changed.connect(self._apply_theme)
+        appearance().changed.connect(self.hints.forget)
         QGuiApplication.clipboard().dataChanged.connect(self._mark_clipboard)
         QGuiApplication.clipboard().selectionChanged.connect(self._mark_clipboard)
 
@@ -237,14 +212,14 @@ class TablePage(Page):
         self.session = session
         self._number += 1
         self._terms.slug = session.game.slug
-        self.scene = ui_of(session.game.slug).scene(session.game, theme(), self)
-        self.scene.from_setup = bool(session.setup)
-        self.scene.move_chosen.connect(self._play)
-        self.scene.refused.connect(self.refuse)
-        self.scene.prompt_changed.connect(lambda _prompt: self._follow_prompt())
-        self.scene.facts_changed.connect(self._show_facts)
-        self.scene.tie_claimed.connect(self.ask_whether_tie)
-        self.scene.notes_changed.connect(self._keep_notes)
+        scene = ui_of(session.game.slug).scene(session.game, theme(), self)
+        scene.from_setup, scene.live = bool(session.setup), True
+        scene.move_chosen.connect(self._play)
+        scene.refused.connect(self.refuse)
+        scene.prompt_changed.connect(self._show_tally)
+        scene.facts_changed.connect(self._show_facts)
+        scene.tie_claimed.connect(self.ask_whether_tie)
+        scene.notes_changed.connect(self._keep_notes)
         self.bar.title.setText(session.game.title)
         self.bar.serious.setVisible(session.serious)
         self.bar.lens_button.setVisible(session.game.hidden)
@@ -254,16 +229,15 @@ class TablePage(Page):
         course = ui_of(session.game.slug).course
         title = translate("games", str(course.title)) if course is not None else ""
         self.panel.chart.show_title(title, by_halves=course is not None and course.by_halves)
-        self.panel.show_matter(self.scene.make_panel())
-        self.view.attach(self.scene)
+        self.panel.show_matter(scene.make_panel())
+        self.frame.attach(scene)
         session.shown.connect(self._show)
         session.refused.connect(self.refuse)
         session.told.connect(self.told)
-        session.waiting.connect(self.scene.wait)
-        session.waiting.connect(self.view.await_disk)
+        session.waiting.connect(self.frame.wait)
         self.completion.serve(session)
-        self.hints.serve(session, self.scene)
-        self.coach.serve(session, self.scene)
+        self.hints.serve(session, scene)
+        self.coach.serve(session, scene)
         self._seat_computers(session)
         self.main_widget().setFocus()  # before a curtain may want it
         self._unsaid = session.problem
@@ -335,12 +309,12 @@ class TablePage(Page):
             self.session.stopped.emit()
             self.session.disconnect(self)
         self.front.show_draft(None, None)
-        self.view.detach()
+        self.frame.detach()
         self.panel.show_matter(None)
         self.panel.seat_players(())
-        self.session, self.scene, self._state = None, None, None
+        self.session, self._state = None, None
         self._terms.slug = ""
-        self._show_banner(None)
+        self.refresh()
         self.panel.entry.forget()
         self.panel.moves.show_moves([], 0, 0)
         self.setWindowTitle("")
@@ -376,8 +350,7 @@ class TablePage(Page):
         before = self._state or self._state_at_start(session, showing)
         turning_point = before.turning_point if showing.over else 0
         self._state = replace(before, shown=showing, ending=None, turning_point=turning_point)
-        self._prompted = None  # what it says may have been wiped out by a refusal
-        self.view.show_position(showing)
+        self.frame.show_position(showing)
         if showing.animate and showing.seat is not None:
             mover = showing.plies[-1].player if showing.plies else None
             if mover not in {None, *session.persons}:
@@ -436,35 +409,29 @@ class TablePage(Page):
             self.refresh()
 
     def refresh(self) -> None:
-        """Show bar and prompt as they are to be now; what reads the same stays as it is."""
+        """Show prompt, bar, and what is in front as they are to be now."""
         scene, state = self.scene, self._state
-        if scene is None or scene.view is None or state is None:
-            return
-        banner = banner_of(state)
-        asked_before = self._offered is not None and self._offered.asks
-        if banner != self._offered:
-            self._show_banner(banner)
-        draft = scene.to_draw() if banner is None else None
-        self.front.show_draft(draft, ui_of(scene.game.slug).front)
-        if banner is not None and banner.asks and not asked_before:
-            # What ends a game is not the answer at hand.
-            self.banner.no.setFocus(Qt.FocusReason.TabFocusReason)
-        self._show_prompt(scene, state)
+        if scene is not None and scene.view is not None and state is not None:
+            draft = scene.to_draw() if banner_of(state) is None else None
+            self.front.show_draft(draft, ui_of(scene.game.slug).front)
+        self.frame.refresh()
+        modest = self.frame.captions.banner is not None
+        for button in (*self.panel.findChildren(Button), *self.frame.corner.findChildren(Button)):
+            button.set_modest(modest)
 
-    def _show_prompt(self, scene: BoardScene, state: TableState) -> None:
-        words = self._scene_words(scene, state.shown)
-        prompted = prompt_of(state, words)
-        if prompted != self._prompted:
-            self._prompted = prompted
-            self.view.show_prompt(*prompted, aloud=aloud_of(state, words))
-        self.panel.strip.show_tally(scene.tally())
+    def _captions(self, prompt: Prompt | None) -> Captions:
+        scene, state = self.scene, self._state
+        if scene is None or state is None or prompt is None:
+            return Captions()
+        words = SceneWords(prompt, half_done=scene.half_done)
+        if state.shown.hand_over is not None:
+            late = scene.delays_curtain()
+            words = replace(words, aftermath=scene.aftermath(), delays_curtain=late)
+        return Captions(*prompt_of(state, words), aloud_of(state, words), banner_of(state))
 
-    @staticmethod
-    def _scene_words(scene: BoardScene, shown: MatchShown) -> SceneWords:
-        words = SceneWords(scene.current_prompt(), half_done=scene.half_done)
-        if shown.hand_over is None:
-            return words
-        return replace(words, aftermath=scene.aftermath(), delays_curtain=scene.delays_curtain())
+    def _show_tally(self) -> None:
+        if self.scene is not None:
+            self.panel.strip.show_tally(self.scene.tally())
 
     def replay_turn(self) -> None:
         """Show how the last turn was played; a move that has been begun comes first."""
@@ -533,7 +500,7 @@ class TablePage(Page):
         seconds = translate("TablePage", "%n seconds left", None, left)
         words = self.tr("1 minute left") if left == 60 else seconds
         alone = len(session.persons) == 1
-        say(self.view, words if alone else f"{session.names[warned.player]}: {words}")
+        self.frame.say(words if alone else f"{session.names[warned.player]}: {words}")
         if warned.seconds < 60:
             scene.heard.emit((Cue.LOW_TIME,))
 
@@ -549,18 +516,11 @@ class TablePage(Page):
         asked = QApplication.activeModalWidget() or menu
         return self.isVisible() and not covered and not held and asked is None
 
-    def _follow_prompt(self) -> None:
-        """Show the scene's prompt, which has changed or is wanted again."""
-        scene, state = self.scene, self._state
-        if scene is not None and state is not None:
-            self._prompted = None
-            self._show_prompt(scene, state)
-
     def _hear_coach(self) -> None:
         """Show and announce what the coach says, or show nothing any more."""
         self.change(coach=self.coach.words)
         if self.coach.words:
-            say(self.view, " ".join((coached(self.coach.words), *self.coach.shown())))
+            self.frame.say(" ".join((coached(self.coach.words), *self.coach.shown())))
 
     def _standing(self) -> str:
         """How the game stands: the turn, then everybody's card, then what is counted."""
@@ -577,14 +537,7 @@ class TablePage(Page):
         self.hints.forget()
         if self._typed:
             self.panel.entry.show_error(reason)
-        self.view.refuse(reason)
-
-    def _apply_theme(self) -> None:
-        self.hints.forget()
-        typed = self._state.preview if self._state is not None else ()
-        self._preview(())
-        self.view.apply_theme()
-        self._preview(typed)
+        self.frame.refuse(reason)
 
     def _result(self) -> str:
         """Return how the match ended, in a line; empty while it goes on."""
@@ -647,16 +600,6 @@ class TablePage(Page):
 
     # -- the bar at the foot of the table
 
-    def _show_banner(self, words: BannerWords | None) -> None:
-        self._offered = words
-        if words is None:
-            self.banner.hide()
-        else:
-            self.banner.show_words(words)
-        for button in (*self.panel.findChildren(Button), *self.islands.corner.findChildren(Button)):
-            button.set_modest(words is not None)
-        self._place_banner()
-
     def ask_whether(self, action: EndingAction) -> None:
         """Ask before anything is done that may end the game."""
         if self.session is not None and self.session.acting is not None:
@@ -670,7 +613,7 @@ class TablePage(Page):
         """Show or hide the line to type moves into."""
         if self.front.page is not None:
             return  # it stands behind it
-        self.panel.show_entry(self.panel.entry.isHidden() or self.islands.folded)
+        self.panel.show_entry(self.panel.entry.isHidden() or self.frame.folded)
         self.commands[ENTRY].setChecked(not self.panel.entry.isHidden())
 
     def copy_board(self) -> None:
@@ -718,21 +661,14 @@ class TablePage(Page):
             session.claim_tie()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape: no to what is asked, or back to the game."""
-        escape = event.key() == Qt.Key.Key_Escape and self._state is not None
+        """Let Enter and Escape answer a hint first."""
         if self.hints.answer(Qt.Key(event.key())):
             event.accept()
-        elif escape and self._state is not None and asks(self._state):
-            self._answered(False)
-        elif escape and self._matter() is Matter.BACK:
-            self._answered(True)
         else:
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter on the board hides it once a turn is over: there is nothing else to be done."""
-        if watched is self.view and event.type() == QEvent.Type.Resize:
-            self._place_banner()  # also when the panel beside it is folded or opened
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_plain(event)
             if enter and not event.isAutoRepeat() and self._hands_over():
@@ -750,7 +686,7 @@ class TablePage(Page):
 
     def _fold_result(self, fold: bool) -> None:
         """Take the result away from over the board, or show it again."""
-        if self._matter() is Matter.RESULT and self._offered is not None:
+        if self._matter() is Matter.RESULT:
             self.banner.setVisible(not fold)
 
     def _hands_over(self) -> bool:
@@ -766,7 +702,7 @@ class TablePage(Page):
         mine = focus is None or self.isAncestorOf(focus)  # a curtain keeps it
         if page is not None:
             share_front(page)
-        for widget in (self.bar, self.islands):
+        for widget in (self.bar, self.frame):
             widget.setVisible(page is None)
         if mine:
             self.main_widget().setFocus()
@@ -795,10 +731,9 @@ class TablePage(Page):
 
     def _preview(self, moves: Sequence[Any]) -> None:
         """Show on the board what is being typed, or nothing any more."""
-        scene, state = self.scene, self._state
-        if scene is not None and state is not None and tuple(moves) != state.preview:
+        if self._state is not None and tuple(moves) != self._state.preview:
             self.change(preview=tuple(moves))
-            scene.show_preview(moves)
+            self.frame.preview(moves)
 
     def _play_typed(self, text: str) -> None:
         if self.session is None:
@@ -815,32 +750,3 @@ class TablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.front.cover_table()
-        self._place_banner()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._place_banner()
-
-    def _place_banner(self) -> None:
-        self.banner.fit(self.view.width() - 8)
-        size, corner = self.banner.size(), prompt_at()
-        # What it says covers nothing: the board makes room, or the prompt beside it.
-        shown, beside = not self.banner.isHidden(), self.banner.beside
-        left_over = self.view.width() - 2 * corner.x() - size.width() - px(16)
-        below = shown and beside and left_over < px(LEAST_WIDTH)
-        foot = size.height() + px(6)
-        self.view.footer = foot / theme().text_scale if shown and not beside else 0
-        self.view.taken = size.width() + px(16) if shown and beside and not below else 0
-        self.view.beneath = self.banner if below else None
-        if beside:
-            self.view.place_prompt()  # whose words the buttons follow
-            last = self.view.width() - corner.x() - size.width()
-            words = max(px(_WORDS), self.view.prompt.width())
-            left = min(last, corner.x() + words + px(24))
-            mirrored = self.view.width() - left - size.width()
-            self.banner.move(mirrored if from_right() else left, corner.y())
-        else:
-            left = (self.view.width() - size.width()) // 2
-            self.banner.move(left, self.view.height() - size.height() - 6)
-        self.islands.corner.place()
-        self.view.place_prompt()

@@ -191,7 +191,7 @@ def banner_of(state: TableState) -> BannerWords | None:
         line = translate("TablePage", "The game waits where you left it.")
         yes = translate("TablePage", "Back to the game")
         study = translate("TablePage", "Study") if shown.may_study else ""
-        return BannerWords(frozenset(), title, line, yes, other=study, beside=True)
+        return BannerWords(frozenset(), title, line, yes, other=study, beside=True, escape=True)
     if matter is Matter.QUESTION and shown.question is not None:
         return _question_words(shown.question, names)
     if matter is Matter.ENDING and state.ending is not None and shown.acting is not None:
@@ -235,7 +235,7 @@ def _question_words(question: Question, names: tuple[str, ...]) -> BannerWords:
         line = translate("TablePage", "{asker} asks for it.").format(asker=asker)
     yes, no = translate("TablePage", "Agree"), translate("TablePage", "Decline")
     players = frozenset({question.answerer})
-    return BannerWords(players, title.format(answerer=answerer), line, yes, no, beside=True)
+    return _asking(players, title.format(answerer=answerer), line, yes, no)
 
 
 def _confirmation_words(action: EndingAction, name: str, player: int) -> BannerWords:
@@ -251,8 +251,14 @@ def _confirmation_words(action: EndingAction, name: str, player: int) -> BannerW
         title = translate("TablePage", "{name}, claim a draw?")
         line = translate("TablePage", "This ends the game.")
         yes = translate("TablePage", "Claim a draw")
-    words = BannerWords(frozenset({player}), title.format(name=name), line, yes, no, beside=True)
+    players = frozenset({player})
+    words = _asking(players, title.format(name=name), line, yes, no)
     return replace(words, danger=action is EndingAction.RESIGN)
+
+
+def _asking(players: frozenset[int], title: str, line: str, yes: str, no: str) -> BannerWords:
+    """Return a question; what ends a game is not the answer at hand."""
+    return BannerWords(players, title, line, yes, no, beside=True, escape=False, first="no")
 
 
 # -- the prompt

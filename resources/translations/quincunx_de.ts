@@ -913,6 +913,10 @@
         <source>Deal</source>
         <translation>Austeilen</translation>
     </message>
+    <message>
+        <source>{name}, your board is being dealt…</source>
+        <translation>{name}, dein Brett wird ausgeteilt…</translation>
+    </message>
 </context>
 <context>
     <name>DetailPanel</name>
@@ -7424,6 +7428,10 @@
             <numerusform>%n Gebiet</numerusform>
             <numerusform>%n Gebiete</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}, {other} revealed these cells</source>
+        <translation>{name}, {other} hat diese Felder aufgedeckt</translation>
     </message>
 </context>
 <context>

@@ -913,6 +913,10 @@
         <source>Deal</source>
         <translation>Repartir</translation>
     </message>
+    <message>
+        <source>{name}, your board is being dealt…</source>
+        <translation>{name}, se está repartiendo tu tablero…</translation>
+    </message>
 </context>
 <context>
     <name>DetailPanel</name>
@@ -7424,6 +7428,10 @@
             <numerusform>%n región</numerusform>
             <numerusform>%n regiones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}, {other} revealed these cells</source>
+        <translation>{name}, {other} ha destapado estas casillas</translation>
     </message>
 </context>
 <context>

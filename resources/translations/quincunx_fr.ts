@@ -913,6 +913,10 @@
         <source>Deal</source>
         <translation>Distribuer</translation>
     </message>
+    <message>
+        <source>{name}, your board is being dealt…</source>
+        <translation>{name}, votre plateau est en cours de tirage…</translation>
+    </message>
 </context>
 <context>
     <name>DetailPanel</name>
@@ -7424,6 +7428,10 @@
             <numerusform>%n région</numerusform>
             <numerusform>%n régions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}, {other} revealed these cells</source>
+        <translation>{name}, {other} a découvert ces cases</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,7 @@ def test_the_panel_is_a_strip_and_its_actions_stand_over_the_table(
     assert table.panel.isHidden()
     assert table.panel.strip.isVisible()
     assert table.panel.strip.width() == 72
-    islands = table.islands
+    islands = table.frame
     if slug == "holomino":
         assert actions(islands) == []  # a tile is played by its drop
         return
@@ -78,7 +78,7 @@ def test_actions_that_come_later_stand_over_the_table_too(window: MainWindow, qt
     qtbot.waitUntil(window.curtain.button.isVisible)
     window.curtain.button.click()
     qtbot.waitUntil(window.curtain.isHidden)
-    islands = window.table.islands
+    islands = window.table.frame
     qtbot.waitUntil(lambda: len(actions(islands)) == 2)
     assert window.table.view.rect().contains(islands.corner.geometry())
 
@@ -90,7 +90,7 @@ def test_the_actions_of_an_open_panel_stand_at_its_foot_whatever_scrolls(
     table = sit(slug)
     panel = table.panel
     rows = panel.action_rows(scrolled=True)
-    table.islands.open()
+    table.frame.open()
     shown = [one for row in rows for one in row.inside.findChildren(Button) if one.isVisible()]
     assert shown
     assert all(panel.isAncestorOf(one) for one in shown)
@@ -131,7 +131,7 @@ def test_the_rack_stands_at_the_left_of_a_low_table(sit: Sit, slug: str) -> None
     spots = [spot for spot in scene.spots() if spot.rack]
     assert all(rack.contains(scene.rack.mapToScene(spot.at)) for spot in spots)
     assert bool(spots) == (slug in COLUMNS | {"mono"}) or slug == "mono"
-    table.islands.open()
+    table.frame.open()
     assert scene.rack_area.width() > scene.rack_area.height() or slug == "blackbox"
 
 
@@ -150,7 +150,7 @@ def test_it_opens_beside_the_table_and_closes_by_click_key_and_escape(
         assert table.panel.isVisible()
         assert table.panel.strip.isHidden()
         qtbot.waitUntil(lambda: table.view.width() == wide - 312 + 72)
-        qtbot.waitUntil(lambda: not actions(table.islands))
+        qtbot.waitUntil(lambda: not actions(table.frame))
         close()
         assert table.panel.isHidden()
         qtbot.waitUntil(lambda: table.view.width() == wide)
@@ -162,19 +162,19 @@ def test_it_is_left_as_it_was_and_each_kind_of_table_for_itself(
     window: MainWindow, sit: Sit, qtbot: QtBot
 ) -> None:
     table = sit("adamas")
-    table.islands.toggle()
+    table.frame.toggle()
     assert table.panel.isVisible()
     other = TablePage()
     qtbot.addWidget(other)
-    assert not other.islands.folded
+    assert not other.frame.folded
     window.go_home()
     window.show_puzzles()
     window.puzzles.begin(sample_matches.puzzle("holomino"))
-    assert window.puzzles.table.islands.folded
+    assert window.puzzles.table.frame.folded
     window.puzzles.show_list()
     window.edit_position(NewMatch("adamas", sample_matches.NAMES))
     editor = window.pages.position_editor("adamas")
-    assert not editor.islands.folded  # it is of use there
+    assert not editor.frame.folded  # it is of use there
 
 
 def test_a_larger_window_has_the_panel_as_ever(window: MainWindow, sit: Sit, qtbot: QtBot) -> None:
@@ -183,7 +183,7 @@ def test_a_larger_window_has_the_panel_as_ever(window: MainWindow, sit: Sit, qtb
     qtbot.waitUntil(lambda: table.panel.isVisible())
     assert table.panel.handle.isHidden()
     assert table.panel.strip.isHidden()
-    assert not actions(table.islands)
+    assert not actions(table.frame)
     QTest.keyClick(table.view, Qt.Key.Key_F9)
     assert table.panel.isVisible()
     window.resize(SMALL)
@@ -194,7 +194,7 @@ def test_where_moves_are_typed_the_panel_opens(sit: Sit) -> None:
     table = sit("adamas")
     table.toggle_entry()
     assert table.panel.entry.isVisible()
-    assert not table.islands.folded
+    assert not table.frame.folded
 
 
 def test_texts_leave_the_least_room_all_is_laid_out_in(look: Appearance) -> None:
@@ -230,7 +230,7 @@ def test_screen_readers_find_the_small_board_of_a_folded_panel_at_the_large_one(
     assert found.parent().object() is table.view
     assert found.childCount() > 30
     assert not any(one.state().invisible for one in (found, found.child(0)))
-    table.islands.toggle()
+    table.frame.toggle()
     assert not there()
 
 
@@ -249,7 +249,7 @@ def test_what_is_asked_stands_in_the_middle_however_the_panel_is(
         table.panel.gave_up.emit()
     qtbot.waitUntil(table.banner.isVisible)
     for opened in (True, False):
-        table.islands.open(opened)
+        table.frame.open(opened)
         QApplication.processEvents()
         assert table.panel.isVisible() == opened
         middle = table.banner.geometry().center().x()
@@ -276,7 +276,7 @@ def test_a_panel_keeps_no_trace_of_buttons_that_were_taken_back(
     lessons = window.pages.lessons
     qtbot.waitUntil(lambda: lessons.panel.matter.widget() is not None)
     for _ in range(2):
-        lessons.islands.open()
+        lessons.frame.open()
         assert lessons.panel.foot.count() > 0
-        lessons.islands.open(False)
+        lessons.frame.open(False)
         assert lessons.panel.foot.count() == 0

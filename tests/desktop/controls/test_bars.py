@@ -64,7 +64,7 @@ def test_a_notice_covers_neither_a_control_nor_the_rack(
     assert covered(window) == []
     table = window.table
     if table.front.page is None:  # the chips of the bar are not covered either
-        assert window.notice.y() >= table.islands.mapTo(window.pages, QPoint()).y()
+        assert window.notice.y() >= table.frame.mapTo(window.pages, QPoint()).y()
         corner = table.view.mapTo(window.pages, QPoint())
         for part in in_sight(table):
             assert not part.translated(corner).intersects(window.notice.geometry())

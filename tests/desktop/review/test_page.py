@@ -40,6 +40,7 @@ from rules.match import Match
 from rules.playout import random_move
 from rules.review.verdict import SCALES
 from tests.desktop.conftest import hold, wait_until
+from tests.desktop.ear import Ear
 
 SLUGS = [game.slug for game in GAMES]
 Key = Qt.Key
@@ -204,6 +205,22 @@ def test_keys_walk_through_the_moves(page: ReviewPage) -> None:
     assert page.step == 1
     page.panel.walk.last.click()
     assert page.step == 6
+
+
+def test_a_move_is_announced_once_while_the_work_goes_on(page: ReviewPage, ear: Ear) -> None:
+    reviewed(page, short_match("adamas"))
+    ear.forget()
+    page.go_to(1)
+    QApplication.processEvents()
+    assert len(ear.aloud) == 1
+    page.show_found()
+    QApplication.processEvents()
+    assert len(ear.aloud) == 1
+
+
+def test_the_prompt_says_that_the_moves_are_being_reviewed(page: ReviewPage) -> None:
+    page.review(short_match("adamas"))
+    assert page.view.prompt.sentence == "Reviewing the moves…"
 
 
 def test_screen_readers_have_a_list_of_the_moves(page: ReviewPage) -> None:

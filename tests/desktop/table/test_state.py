@@ -97,7 +97,7 @@ class TestBanner:
     def test_each_ending_asks_the_person_who_acts(self, action: EndingAction) -> None:
         words = banner_of(state(ending=action))
         assert words is not None
-        assert words.asks
+        assert words.escape is False
         assert words.title.startswith("Ann, ")
 
     def test_the_result_names_the_turning_point_once_it_is_known(self) -> None:
@@ -113,7 +113,8 @@ class TestBanner:
             words = banner_of(state(shown(reviewing=True, may_study=may_study)))
             assert words is not None
             assert bool(words.other) is may_study
-            assert not words.asks
+            assert words.escape is True
+            assert not words.first  # the keyboard stays on the board
 
 
 class TestPrompt:

@@ -1,0 +1,190 @@
+"""BoardFrame: a board with its prompt, its banner and its panel, as six pages show it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.board.contract import Prompt, Shown
+from desktop.board.folding import Islands, SidePanel, Strip
+from desktop.board.host import BoardHost
+from desktop.board.scene import BoardScene
+from desktop.controls.voice import say
+from desktop.frame.banner import Banner, BannerWords
+from desktop.theme.appearance import appearance
+
+
+@dataclass(frozen=True, slots=True)
+class Captions:
+    """What is written over a board. Without a prompt, the one before stays.
+
+    `aloud` is announced when the sentence of the prompt is a new one.
+    """
+
+    player: int | None = None
+    prompt: Prompt | None = None
+    aloud: str = ""
+    banner: BannerWords | None = None
+
+    @classmethod
+    def of_scene(cls, prompt: Prompt | None) -> "Captions":
+        """Return the prompt of the scene alone."""
+        return cls(prompt=prompt)
+
+
+class BoardFrame(Islands):
+    """Shows what a session wants shown, and asks its page for the words.
+
+    The page makes sessions and scenes, and announces what happens. The frame asks `captions` with
+    the prompt of the scene, or None before its first view: whenever the scene changes its prompt,
+    after each new position, and on `refresh`. `place_foot` gives what stands over the board another
+    place than that of the banner. The other arguments are those of `Islands`.
+    """
+
+    answered = Signal(bool)  # the banner's question, by a button or a key
+
+    def __init__(
+        self,
+        panel: SidePanel,
+        strip: Strip,
+        name: str,
+        captions: Callable[[Prompt | None], Captions],
+        *,
+        opened: bool = False,
+        below: QWidget | None = None,
+        place_foot: Callable[[], object] | None = None,
+    ) -> None:
+        view = BoardHost()
+        super().__init__(view, panel, strip, name, opened=opened, below=below)
+        self.view = view
+        self.banner = Banner(view)
+        self.captions = Captions()
+        """The captions shown."""
+        self.previewed: tuple[Any, ...] = ()
+        """The moves drawn on the board that nobody has made."""
+        self._captions_of = captions
+        self._place_foot = place_foot or (lambda: self.banner.stand_on(view))
+        self._showing = False
+        self.asking = lambda: not self.banner.isHidden()
+        self.banner.answered.connect(self.answered)
+        for watched in (view, self.banner):
+            watched.installEventFilter(self)
+        appearance().changed.connect(self._apply_theme)
+
+    @property
+    def scene(self) -> BoardScene | None:
+        """The scene of the game on the board."""
+        return self.view.board_scene
+
+    def attach(self, scene: BoardScene) -> None:
+        """Put a scene on the board."""
+        scene.prompt_changed.connect(self._follow_prompt)
+        self.view.attach(scene)
+
+    def detach(self) -> None:
+        """Take the scene off the board, and delete it."""
+        self.previewed = ()
+        self.view.detach()
+
+    # -- what is shown
+
+    def show_position(self, shown: Shown) -> None:
+        """Show a position, then its captions. What was drawn but not made goes."""
+        self.preview(())
+        self._showing = True  # scenes change their prompt halfway
+        self.view.show_position(shown)
+        self._showing = False
+        self._show_captions(anyway=True)
+
+    def refresh(self) -> None:
+        """Ask for the captions again; a refusal stays where they read the same."""
+        self._show_captions(anyway=False)
+
+    def _follow_prompt(self) -> None:
+        if not self._showing:
+            self._show_captions(anyway=True)
+
+    def _show_captions(self, *, anyway: bool) -> None:
+        scene, before = self.scene, self.captions
+        seen = scene is not None and scene.view is not None
+        self.captions = now = self._captions_of(scene.current_prompt() if scene and seen else None)
+        if now.banner != before.banner:
+            self._show_banner(now.banner)
+        same = (now.player, now.prompt) == (before.player, before.prompt)
+        if now.prompt is not None and (anyway or not same):
+            self.view.show_prompt(now.player, now.prompt, aloud=now.aloud)
+        if now.banner != before.banner:
+            self.place()  # its buttons follow the prompt
+            self._give_keyboard(now.banner, before.banner)
+
+    def _show_banner(self, words: BannerWords | None) -> None:
+        if words is None:
+            self.banner.hide()
+        else:
+            self.banner.show_words(words)
+
+    def _give_keyboard(self, words: BannerWords | None, before: BannerWords | None) -> None:
+        """Give the keyboard to the first button of a question that has not been asked before."""
+        if words is not None and words.first and words.first != (before.first if before else ""):
+            button = self.banner.yes if words.first == "yes" else self.banner.no
+            button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def preview(self, moves: Sequence[Any]) -> None:
+        """Draw legal moves on the board as if they were made, or none any more."""
+        scene = self.scene
+        if scene is not None and tuple(moves) != self.previewed:
+            self.previewed = tuple(moves)
+            scene.show_preview(self.previewed)
+
+    def wait(self) -> None:
+        """Leave the chosen move as it lies until it has been written to the disk."""
+        if self.scene is not None:
+            self.scene.wait()
+        self.view.await_disk()
+
+    def refuse(self, reason: str) -> None:
+        """Show and announce for a while why something did not happen."""
+        self.view.refuse(reason)
+
+    def say(self, text: str) -> None:
+        """Announce a text."""
+        say(self.view, text)
+
+    def dismiss(self) -> bool:
+        """Answer the banner as Escape does; return whether Escape answers it."""
+        words = self.captions.banner
+        if words is None or words.escape is None:
+            return False
+        self.answered.emit(words.escape)
+        return True
+
+    # -- geometry and events
+
+    def place(self) -> None:
+        """Give what stands over the board its place. Board and prompt make room."""
+        self._place_foot()
+        self.corner.place()
+        self.view.place_prompt()
+
+    def _apply_theme(self) -> None:
+        drawn = self.previewed
+        self.preview(())
+        self.view.apply_theme()
+        self.preview(drawn)
+        self.place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the board's size, and let Escape answer the banner before the board gets it."""
+        if watched is self.view and event.type() == QEvent.Type.Resize:
+            self.place()  # also when the panel beside it is folded or opened
+        elif watched is self.banner and isinstance(event, QKeyEvent):
+            pressed = event.type() == QEvent.Type.KeyPress
+            return pressed and event.key() == Qt.Key.Key_Escape and self.dismiss()
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.place()
