@@ -3176,7 +3176,7 @@
     <name>LevelBox</name>
     <message>
         <source>Near my strength</source>
-        <translation>Nahe meiner Stärke</translation>
+        <translation>Etwa wie ich</translation>
     </message>
     <message>
         <source>Strength of the computer</source>
@@ -4362,7 +4362,7 @@
     </message>
     <message>
         <source>Near my strength</source>
-        <translation>Nahe meiner Stärke</translation>
+        <translation>Etwa wie ich</translation>
     </message>
 </context>
 <context>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Sort</source>
-        <translation>Sortieren</translation>
+        <translation>Folge</translation>
     </message>
     <message>
         <source>Game</source>

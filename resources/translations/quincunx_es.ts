@@ -3176,7 +3176,7 @@
     <name>LevelBox</name>
     <message>
         <source>Near my strength</source>
-        <translation>Cerca de mi nivel</translation>
+        <translation>De mi nivel</translation>
     </message>
     <message>
         <source>Strength of the computer</source>
@@ -4362,7 +4362,7 @@
     </message>
     <message>
         <source>Near my strength</source>
-        <translation>Cerca de mi nivel</translation>
+        <translation>De mi nivel</translation>
     </message>
 </context>
 <context>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Sort</source>
-        <translation>Ordenar</translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Game</source>

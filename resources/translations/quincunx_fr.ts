@@ -3176,7 +3176,7 @@
     <name>LevelBox</name>
     <message>
         <source>Near my strength</source>
-        <translation>Proche de mon niveau</translation>
+        <translation>À mon niveau</translation>
     </message>
     <message>
         <source>Strength of the computer</source>
@@ -4362,7 +4362,7 @@
     </message>
     <message>
         <source>Near my strength</source>
-        <translation>Proche de mon niveau</translation>
+        <translation>À mon niveau</translation>
     </message>
 </context>
 <context>
