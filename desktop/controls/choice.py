@@ -31,7 +31,7 @@ class Choice(FocusRing, QPushButton):
         *,
         named: bool = False,
     ) -> None:
-        """`named`: its name stands before the text that is chosen."""
+        """`named`: its name stands before the text that is chosen, where both have room."""
         super().__init__(parent)
         self._name, self._texts, self._named = name, list(texts), named
         self._forbidden: dict[int, str] = {}
@@ -110,10 +110,11 @@ class Choice(FocusRing, QPushButton):
             text = self._texts[self.index] if self._texts else ""
             ink = colours.colour("text")
             inside = whole.adjusted(14, 0, -32, 0)
-            if self._named:
+            wide = QFontMetricsF(colours.font("button")).horizontalAdvance(text)
+            if self._named and self._name_width + wide <= inside.width():  # else it gives way
                 muted = colours.colour("muted")
                 paint_line(painter, self._name, inside, colours.font("hint"), muted)
-            inside.adjust(self._name_width, 0, 0, 0)
+                inside.adjust(self._name_width, 0, 0, 0)
             paint_line(painter, text, inside, colours.font("button"), ink)
             box = QRectF(whole.right() - 30, whole.center().y() - 9, 18, 18)
             paint_icon(painter, "chevron-down", box, ink)

@@ -263,8 +263,7 @@ class GameButton(Card):
             return _ACTION
         left, right = _sides(pill)
         wide = QFontMetricsF(theme().font("detail")).horizontalAdvance(self._who)
-        shrinks = 0.88 * wide <= pill - left - right  # in smaller letters it is one line
-        return _ACTION if shrinks else _TALL_ACTION
+        return _ACTION if wide <= pill - left - right else _TALL_ACTION
 
     def _paint_action(self, painter: QPainter, pill: QRectF) -> None:
         """Paint what a click does: Play, and with whom."""
@@ -313,7 +312,7 @@ def _sides(pill: float) -> tuple[float, float]:
     """Return how far the words of what begins a game are from its sides, by its width."""
     if pill >= _LEAST_LINE:
         return 54, 16
-    return (40, 8) if pill >= _LEAST_SIGN else (10, 6)
+    return (40, 8) if pill >= _LEAST_SIGN else (6, 3)
 
 
 def _who_plays(people: int, levels: Sequence[int]) -> str:

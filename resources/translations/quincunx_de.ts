@@ -1187,7 +1187,7 @@
         </message>
         <message>
             <source>Choose a position first</source>
-            <translation>Wähle zuerst eine Stelle</translation>
+            <translation>Wähl zuerst eine Stelle</translation>
         </message>
     </context>
     <context>
@@ -3264,7 +3264,7 @@
         </message>
         <message>
             <source>Near my strength</source>
-            <translation>Nahe meiner Stärke</translation>
+            <translation>Etwa wie ich</translation>
         </message>
     </context>
     <context>
@@ -4476,7 +4476,7 @@
         </message>
         <message>
             <source>Near my strength</source>
-            <translation>Nahe meiner Stärke</translation>
+            <translation>Etwa wie ich</translation>
         </message>
     </context>
     <context>
@@ -5164,7 +5164,7 @@
         </message>
         <message>
             <source>Sort</source>
-            <translation>Sortieren</translation>
+            <translation>Folge</translation>
         </message>
         <message>
             <source>Game</source>

@@ -3264,7 +3264,7 @@
         </message>
         <message>
             <source>Near my strength</source>
-            <translation>Cerca de mi nivel</translation>
+            <translation>De mi nivel</translation>
         </message>
     </context>
     <context>
@@ -4476,7 +4476,7 @@
         </message>
         <message>
             <source>Near my strength</source>
-            <translation>Cerca de mi nivel</translation>
+            <translation>De mi nivel</translation>
         </message>
     </context>
     <context>
@@ -5164,7 +5164,7 @@
         </message>
         <message>
             <source>Sort</source>
-            <translation>Ordenar</translation>
+            <translation>Orden</translation>
         </message>
         <message>
             <source>Game</source>

@@ -3264,7 +3264,7 @@
         </message>
         <message>
             <source>Near my strength</source>
-            <translation>Proche de mon niveau</translation>
+            <translation>À mon niveau</translation>
         </message>
     </context>
     <context>
@@ -4476,7 +4476,7 @@
         </message>
         <message>
             <source>Near my strength</source>
-            <translation>Proche de mon niveau</translation>
+            <translation>À mon niveau</translation>
         </message>
     </context>
     <context>

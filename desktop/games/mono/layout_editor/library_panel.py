@@ -344,6 +344,7 @@ class LibraryPanel(QWidget):
         self.open.setEnabled(other)
         self.compare.setEnabled(other or two)
         self.difference.setText(self._difference(entry))
+        self.note.setVisible(bool(self._undo) or not self.difference.text())
         self._show_gauge()
         self.duplicate.setEnabled(there and entry is not None)
         self.delete.setEnabled(own)
