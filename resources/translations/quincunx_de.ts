@@ -1939,16 +1939,8 @@
         <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} von {all}</translation>
-    </message>
-    <message>
-        <source>None yet</source>
-        <translation>Noch keins</translation>
+        <source>So far</source>
+        <translation>Bisher</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1957,6 +1949,13 @@
     <message>
         <source>Solve again</source>
         <translation>Nochmal lösen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n solved</source>
+        <translation>
+            <numerusform>{n} von %n gelöst</numerusform>
+            <numerusform>{n} von %n gelöst</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2807,10 +2806,6 @@
         <translation>Schwierigkeit des nächsten Rätsels</translation>
     </message>
     <message>
-        <source>Another one:</source>
-        <translation>Ein anderes:</translation>
-    </message>
-    <message>
         <source>Paste a puzzle</source>
         <translation>Rätsel einfügen</translation>
     </message>
@@ -2819,12 +2814,27 @@
         <translation>Auf Zeit</translation>
     </message>
     <message>
+        <source>Your progress</source>
+        <translation>Dein Fortschritt</translation>
+    </message>
+    <message>
         <source>Your mistakes</source>
         <translation>Deine Fehler</translation>
     </message>
     <message>
         <source>Today’s puzzles</source>
         <translation>Rätsel von heute</translation>
+    </message>
+    <message>
+        <source>Difficulty:</source>
+        <translation>Schwierigkeit:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
@@ -4762,12 +4772,12 @@
         <translation>Hilft dir und kostet einen Stern</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Nochmal</translation>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>Senden</translation>
+        <source>Share…</source>
+        <translation>Teilen …</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6433,21 +6443,6 @@
     <message>
         <source>best {n}, {month}</source>
         <translation>Rekord {n}, {month}</translation>
-    </message>
-</context>
-<context>
-    <name>Strip</name>
-    <message>
-        <source>Your progress. Days in a row: {n}</source>
-        <translation>Dein Fortschritt. Tage in Folge: {n}</translation>
-    </message>
-    <message>
-        <source>Rating: {n}</source>
-        <translation>Wertungszahl: {n}</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
     </message>
 </context>
 <context>

@@ -238,6 +238,16 @@
     </message>
 </context>
 <context>
+    <name>FeatureCard</name>
+    <message numerus="yes">
+        <source>{n} of %n solved</source>
+        <translation>
+            <numerusform>{n} of %n solved</numerusform>
+            <numerusform>{n} of %n solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameButton</name>
     <message numerus="yes">
         <source>%n players here</source>
@@ -428,6 +438,13 @@
 </context>
 <context>
     <name>KindList</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n solved</source>
         <translation>

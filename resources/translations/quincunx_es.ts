@@ -1939,16 +1939,8 @@
         <translation>Dificultad</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Resuelto</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} de {all}</translation>
-    </message>
-    <message>
-        <source>None yet</source>
-        <translation>Ninguno aún</translation>
+        <source>So far</source>
+        <translation>Hasta ahora</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1957,6 +1949,13 @@
     <message>
         <source>Solve again</source>
         <translation>Resolver otra vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n solved</source>
+        <translation>
+            <numerusform>{n} de %n resuelto</numerusform>
+            <numerusform>{n} de %n resueltos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2807,10 +2806,6 @@
         <translation>Dificultad del próximo reto</translation>
     </message>
     <message>
-        <source>Another one:</source>
-        <translation>Dificultad del próximo:</translation>
-    </message>
-    <message>
         <source>Paste a puzzle</source>
         <translation>Pegar un reto</translation>
     </message>
@@ -2819,12 +2814,27 @@
         <translation>Contrarreloj</translation>
     </message>
     <message>
+        <source>Your progress</source>
+        <translation>Tu progreso</translation>
+    </message>
+    <message>
         <source>Your mistakes</source>
         <translation>Tus errores</translation>
     </message>
     <message>
         <source>Today’s puzzles</source>
         <translation>Retos de hoy</translation>
+    </message>
+    <message>
+        <source>Difficulty:</source>
+        <translation>Dificultad:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
@@ -4762,12 +4772,12 @@
         <translation>Te ayuda y cuesta una estrella</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Repetir</translation>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
+        <source>Share…</source>
+        <translation>Compartir…</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6433,21 +6443,6 @@
     <message>
         <source>best {n}, {month}</source>
         <translation>récord {n}, {month}</translation>
-    </message>
-</context>
-<context>
-    <name>Strip</name>
-    <message>
-        <source>Your progress. Days in a row: {n}</source>
-        <translation>Tu progreso. Días seguidos: {n}</translation>
-    </message>
-    <message>
-        <source>Rating: {n}</source>
-        <translation>Elo: {n}</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Elo</translation>
     </message>
 </context>
 <context>

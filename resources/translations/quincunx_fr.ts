@@ -1939,16 +1939,8 @@
         <translation>Difficulté</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Résolu</translation>
-    </message>
-    <message>
-        <source>{n} of {all}</source>
-        <translation>{n} sur {all}</translation>
-    </message>
-    <message>
-        <source>None yet</source>
-        <translation>Aucun</translation>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1957,6 +1949,13 @@
     <message>
         <source>Solve again</source>
         <translation>Résoudre encore</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n solved</source>
+        <translation>
+            <numerusform>{n} sur %n résolu</numerusform>
+            <numerusform>{n} sur %n résolus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2807,10 +2806,6 @@
         <translation>Difficulté du prochain problème</translation>
     </message>
     <message>
-        <source>Another one:</source>
-        <translation>Un autre&#x202f;:</translation>
-    </message>
-    <message>
         <source>Paste a puzzle</source>
         <translation>Coller un problème</translation>
     </message>
@@ -2819,12 +2814,27 @@
         <translation>Contre la montre</translation>
     </message>
     <message>
+        <source>Your progress</source>
+        <translation>Vos progrès</translation>
+    </message>
+    <message>
         <source>Your mistakes</source>
         <translation>Vos erreurs</translation>
     </message>
     <message>
         <source>Today’s puzzles</source>
         <translation>Problèmes du jour</translation>
+    </message>
+    <message>
+        <source>Difficulty:</source>
+        <translation>Difficulté :</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
@@ -4762,12 +4772,12 @@
         <translation>Vous aider, au prix d’une étoile</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Refaire</translation>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>Partager</translation>
+        <source>Share…</source>
+        <translation>Partager…</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6433,21 +6443,6 @@
     <message>
         <source>best {n}, {month}</source>
         <translation>record {n}, {month}</translation>
-    </message>
-</context>
-<context>
-    <name>Strip</name>
-    <message>
-        <source>Your progress. Days in a row: {n}</source>
-        <translation>Vos progrès. Jours de suite&#x202f;: {n}</translation>
-    </message>
-    <message>
-        <source>Rating: {n}</source>
-        <translation>Classement&#x202f;: {n}</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Classement</translation>
     </message>
 </context>
 <context>
