@@ -1953,8 +1953,8 @@
     <message numerus="yes">
         <source>{n} of %n solved</source>
         <translation>
-            <numerusform>{n} von %n gelöst</numerusform>
-            <numerusform>{n} von %n gelöst</numerusform>
+            <numerusform>{n} von&#xa0;%n gelöst</numerusform>
+            <numerusform>{n} von&#xa0;%n gelöst</numerusform>
         </translation>
     </message>
 </context>
@@ -3960,6 +3960,10 @@
         <translation>{rating}, der leichteste Gegner</translation>
     </message>
     <message>
+        <source>{rating}, helps to find your strength</source>
+        <translation>{rating}, hilft, deine Stärke zu finden</translation>
+    </message>
+    <message>
         <source>Your win chance: {share}</source>
         <translation>Deine Gewinnchance: {share}</translation>
     </message>
@@ -4777,7 +4781,7 @@
     </message>
     <message>
         <source>Share…</source>
-        <translation>Teilen …</translation>
+        <translation>Teilen&#xa0;…</translation>
     </message>
     <message>
         <source>Next</source>

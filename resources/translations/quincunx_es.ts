@@ -3960,6 +3960,10 @@
         <translation>{rating}, el más fácil</translation>
     </message>
     <message>
+        <source>{rating}, helps to find your strength</source>
+        <translation>{rating}, ayuda a conocer tu nivel</translation>
+    </message>
+    <message>
         <source>Your win chance: {share}</source>
         <translation>Tu probabilidad de ganar: {share}</translation>
     </message>

@@ -1953,8 +1953,8 @@
     <message numerus="yes">
         <source>{n} of %n solved</source>
         <translation>
-            <numerusform>{n} sur %n résolu</numerusform>
-            <numerusform>{n} sur %n résolus</numerusform>
+            <numerusform>{n} sur&#x202f;%n résolu</numerusform>
+            <numerusform>{n} sur&#x202f;%n résolus</numerusform>
         </translation>
     </message>
 </context>
@@ -2827,7 +2827,7 @@
     </message>
     <message>
         <source>Difficulty:</source>
-        <translation>Difficulté :</translation>
+        <translation>Difficulté&#x202f;:</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -3958,6 +3958,10 @@
     <message>
         <source>{rating}, the easiest</source>
         <translation>{rating}, le plus facile</translation>
+    </message>
+    <message>
+        <source>{rating}, helps to find your strength</source>
+        <translation>{rating}, pour situer votre niveau</translation>
     </message>
     <message>
         <source>Your win chance: {share}</source>
