@@ -29,6 +29,15 @@ class BarTool(FocusRing, QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         fix(self, QWidget.setFixedHeight, 40)
 
+    def say(self, text: str, name: str) -> None:
+        """Show other words; `name` is what it does, for screen readers before the words."""
+        self.setText(text)
+        self.setAccessibleName(text if text == name else f"{name}: {text}")
+        if self._folded:
+            self.setToolTip(self.accessibleName())
+        self.updateGeometry()
+        self.update()
+
     def show_count(self, count: int) -> None:
         """Show how many wait; 0 shows no chip."""
         self._count = count
@@ -40,7 +49,7 @@ class BarTool(FocusRing, QPushButton):
         """Show the icon alone, where the bar is narrow."""
         if folded != self._folded:
             self._folded = folded
-            self.setToolTip(self.text() if folded else "")
+            self.setToolTip(self.accessibleName() if folded else "")
             self.updateGeometry()
             self.update()
 

@@ -276,6 +276,8 @@ class LessonPanel(SidePanel):
             buttons += row.inside.findChildren(Button)
         of_use = any(button.isEnabled() and not button.isHidden() for button in buttons)
         self.matter.setVisible(of_use)
+        for row in self.matter.findChildren(ActionRow):
+            row.rest(not of_use)  # where the panel is folded they stand over the table
 
     @property
     def standing(self) -> str:
@@ -307,6 +309,7 @@ class LessonPanel(SidePanel):
     def _begin_with_a_whole_row(self) -> None:
         """Scroll so that the list begins with a row and not with a part of one."""
         bar, inside = self.area.verticalScrollBar(), self.area.widget()
+        assert inside is not None
         rows = [row for row in inside.findChildren(_Row) if not row.isHidden()]
         tops = sorted(row.y() for row in rows)
         bar.setValue(next((top for top in tops if top >= bar.value()), bar.value()))

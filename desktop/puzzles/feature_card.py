@@ -2,7 +2,7 @@
 
 import datetime
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -28,11 +28,16 @@ from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.words import full_day_words, game_of, line_of, name_of
 from desktop.theme.scaling import fix, write_in
 
+translate = QCoreApplication.translate
+
 _BESIDE = 560  # pixels of the card, from which the picture is beside the words
 _ROOMY = 720  # pixels of the card, from which the words have room for wider margins
 _BUTTON = 48
-_ABOVE = 170  # pixels, the height of a picture above the words
+_ABOVE, _LEAST_ABOVE = 170, 90  # pixels, the height of a picture above the words
+LOW = 250
+"""Pixels that a card with its picture beside the words needs in height."""
 _LOWEST, _HIGHEST = 300, 2000  # pixels, the greatest height of a card
+_PICTURE = 0.35  # of the page's height, that a picture above the words has at most
 
 
 class FeatureCard(Surface):
@@ -46,7 +51,7 @@ class FeatureCard(Surface):
         super().__init__("surface", "card", (12, 12, 12, 12))
         self.kind = ""
         self._busy = ""
-        self._most = float(_LOWEST)
+        self._least, self._most, self._page = 0.0, float(_LOWEST), 0.0
         self._style = "wordmark"
         self.board = DayBoard()
         self.date = Text("", "detail", "muted")
@@ -81,10 +86,11 @@ class FeatureCard(Surface):
         named = (
             (self.tr("Game"), self.game),
             (self.tr("Difficulty"), self.difficulty),
-            (self.tr("Solved"), self.tally),
+            (self.tr("So far"), self.tally),
         )
-        for row, (name, fact) in enumerate(named):
-            facts.addWidget(Text(name, "hint", "muted"), row, 0)
+        self._names = [Text(name, "hint", "muted") for name, _ in named]
+        for row, (name, (_, fact)) in enumerate(zip(self._names, named, strict=True)):
+            facts.addWidget(name, row, 0)
             facts.addWidget(fact, row, 1)
         facts.setColumnStretch(1, 1)
         for text in (self.name, self.task):
@@ -113,8 +119,13 @@ class FeatureCard(Surface):
         self.game.setText(game_of(kind))
         self.difficulty.show_difficulty(standing.difficulty)
         solved, tried = tally
-        words = self.tr("{n} of {all}").format(n=solved, all=tried)
-        self.tally.setText(words if tried else self.tr("None yet"))
+        words = translate("FeatureCard", "{n} of %n solved", None, tried).format(n=solved)
+        self.tally.setText(words)
+        _, difficulty, so_far = self._names
+        for part in (difficulty, self.difficulty):
+            part.setVisible(bool(standing.difficulty))
+        for part in (so_far, self.tally):
+            part.setVisible(tried > 1)
         self.solve.setText(self._verb(standing))
         self.solve.setAccessibleName(f"{name_of(kind)}: {self.solve.text()}")
         self.another.setAccessibleName(f"{name_of(kind)}: {self.another.text()}")
@@ -136,9 +147,9 @@ class FeatureCard(Surface):
 
     # -- geometry
 
-    def limit(self, height: float) -> None:
-        """Keep the card lower than so many pixels, but as high as its words."""
-        self._most = height
+    def limit(self, least: float, most: float, page: float) -> None:
+        """Keep the card within two heights, but as high as its words, on a page so high."""
+        self._least, self._most, self._page = least, most, page
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -149,8 +160,15 @@ class FeatureCard(Surface):
         """Put the picture beside the words where there is room, else above them."""
         width = room(self).width()
         beside = width >= _BESIDE
-        fix(self, QWidget.setMaximumHeight, max(_LOWEST, self._most) if beside else _HIGHEST)
-        fix(self.board, QWidget.setMaximumHeight, _HIGHEST if beside else _ABOVE)
+        fix(
+            self,
+            QWidget.setMaximumHeight,
+            max(_LOWEST, self._least, self._most) if beside else _HIGHEST,
+        )
+        fix(self, QWidget.setMinimumHeight, self._least if beside else 0)
+        above = max(_LEAST_ABOVE, min(_ABOVE, _PICTURE * self._page))
+        fix(self.board, QWidget.setMinimumHeight, 150 if beside else above)
+        fix(self.board, QWidget.setMaximumHeight, _HIGHEST if beside else above)
         style = "wordmark" if width >= _ROOMY else "dialogTitle"
         if style != self._style:
             self._style = style

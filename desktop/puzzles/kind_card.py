@@ -30,7 +30,7 @@ from desktop.theme.scaling import fix, px_size
 
 _PAD = 8.0
 _TEXTS = 58.0  # pixels below the picture: a name and how it stands
-_LEAST = QSize(165, 136)
+LEAST, USUAL = QSize(165, 136), QSize(219, 166)
 _STAR, _BEGUN, _LEVEL, _BADGE = 6.5, 5.5, 5.5, 12.0
 _HOVER = 0.03
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -69,11 +69,11 @@ class KindCard(FocusRing, QPushButton):
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        fix(self, QWidget.setMinimumSize, _LEAST.width(), _LEAST.height())
+        fix(self, QWidget.setMinimumSize, LEAST.width(), LEAST.height())
         self.show_standing(KindStanding(), None)
 
     def sizeHint(self) -> QSize:
-        return px_size(219, 166)
+        return px_size(USUAL.width(), USUAL.height())
 
     # -- what it shows
 
@@ -167,20 +167,16 @@ class KindCard(FocusRing, QPushButton):
         title = colours.font("name", size=15)
         paint_line(painter, name_of(self.kind), name, title, text)
         row = QRectF(box.left(), face.bottom() - 29, box.width(), 22)
+        today, made = self.standing.today, colours.font("detail")
+        if today is not None:
+            self._paint_result(painter, row, today)
+            return
         if self.standing.difficulty:
             at = QPointF(row.left(), row.center().y())
             paint_difficulty(painter, at, _LEVEL, self.standing.difficulty)
             row.setLeft(row.left() + difficulty_width(_LEVEL) + 8)
-        today, made = self.standing.today, colours.font("detail")
         right = Qt.AlignmentFlag.AlignRight
-        if today is not None:
-            clock = clock_words(today.seconds)
-            aside = QFontMetricsF(made).horizontalAdvance(clock) + 8 + width_of(_STAR)
-            stars = QPointF(max(row.left(), row.right() - aside), row.center().y())
-            paint_stars(painter, stars, _STAR, today.stars)
-            row.setLeft(stars.x() + width_of(_STAR) + 4)
-            paint_line(painter, clock, row, made, muted, right)
-        elif self.standing.begun:
+        if self.standing.begun:
             words = self.tr("Started")
             wide = QFontMetricsF(made).horizontalAdvance(words)
             sign = QPointF(max(row.left() + _BEGUN, row.right() - wide - 12), row.center().y())
@@ -191,3 +187,17 @@ class KindCard(FocusRing, QPushButton):
             words = self.tr("shown above") if self.isChecked() else game_of(self.kind)
             ink = text if self.isChecked() else muted
             paint_line(painter, words, row, made, ink, right)
+
+    def _paint_result(self, painter: QPainter, row: QRectF, today: PuzzleResult) -> None:
+        """Paint the game, the stars, and the time if there is room for that, too."""
+        colours, made = theme(), theme().font("detail")
+        text, muted = colours.colour("text"), colours.colour("muted")
+        metrics, clock = QFontMetricsF(made), clock_words(today.seconds)
+        game, stars = metrics.horizontalAdvance(game_of(self.kind)) + 8, width_of(_STAR)
+        time, right = metrics.horizontalAdvance(clock) + 8, row.right()
+        if game + stars + time <= row.width():
+            paint_line(painter, clock, row, made, muted, Qt.AlignmentFlag.AlignRight)
+            right -= time
+        paint_stars(painter, QPointF(right - stars, row.center().y()), _STAR, today.stars)
+        named = QRectF(row.left(), row.top(), right - stars - row.left() - 6, row.height())
+        paint_line(painter, game_of(self.kind), named, made, text)

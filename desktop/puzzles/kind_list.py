@@ -16,13 +16,13 @@ from desktop.controls.surfaces import scrolling
 from desktop.controls.text import Text
 from desktop.paint.painting import room
 from desktop.puzzles.attempts import SavedAttempt
-from desktop.puzzles.feature_card import FeatureCard
-from desktop.puzzles.kind_card import KindCard, KindStanding
+from desktop.puzzles.feature_card import LOW, FeatureCard
+from desktop.puzzles.kind_card import LEAST, USUAL, KindCard, KindStanding
 from desktop.puzzles.results import Progress, PuzzleResult, RunResult
-from desktop.puzzles.side import STRIP, Side, SidePanel, Strip
+from desktop.puzzles.side import Side, SidePanel
 from desktop.puzzles.words import LEVELS
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix
+from desktop.theme.scaling import fix, px
 from rules.puzzles import KINDS
 
 translate = QCoreApplication.translate
@@ -32,6 +32,7 @@ _CARD = 165  # pixels a card has at least
 _FEWER = 860  # pixels of the cards, below which there are two beside each other
 _UNFOLDED = 1100  # pixels of the page, from which the panel is always there
 _SENTENCE = 120
+_BAR = 470  # pixels of the bar, that its title and its other buttons need
 _FEATURE = 0.46  # of the page's height, that the large card has at most
 
 
@@ -54,8 +55,8 @@ class KindList(QWidget):
             self.tr("Difficulty of the next puzzle"), [(name(), "") for name, _ in LEVELS]
         )
         self.side = SidePanel()
-        self.strip = Strip()
         self.tools = {
+            Side.PROGRESS: BarTool(self.tr("Your progress"), "flame"),
             Side.RUN: BarTool(self.tr("Against the clock"), "clock"),
             Side.MISTAKES: BarTool(self.tr("Your mistakes"), "target"),
             Side.PASTE: BarTool(self.tr("Paste a puzzle"), "paste"),
@@ -90,12 +91,13 @@ class KindList(QWidget):
         for card in self.cards.values():
             card.setParent(kinds)  # or they would stay behind if the list goes before it is seen
         inside = QWidget()
+        self._head = self._make_head()
         lay(
             QVBoxLayout(inside),
-            *((self.feature, 11), self._make_head(), (kinds, 12)),
+            *((self.feature, 11), self._head, (kinds, 12)),
             spacing=_GAP,
         )
-        row = lay(QHBoxLayout(self), (scrolling(inside), 1), self.side, self.strip)
+        row = lay(QHBoxLayout(self), (scrolling(inside), 1), self.side)
         fix(row, QLayout.setSpacing, "margin")
         fix(row, QLayout.setContentsMargins, "margin", 0, "margin", "margin")
 
@@ -103,7 +105,7 @@ class KindList(QWidget):
         self._left = Text("", "hint", "muted")
         title = lay(QHBoxLayout(), Heading(self.tr("Today’s puzzles"), "section"), self._left, None,
                     spacing=10)  # fmt: skip
-        another = Text(self.tr("Another one:"), "hint", "muted")
+        another = Text(self.tr("Difficulty:"), "hint", "muted")
         choice = Flow(another, self.levels, spacing=12, below=2)
         return Flow((title, 1), choice, spacing=18, least=_SENTENCE, margins=(4, 0, 0, 0))
 
@@ -119,7 +121,6 @@ class KindList(QWidget):
         self.side.begun.chosen.connect(self.going_on_wanted)
         self.side.paste.pasted.connect(self.pasted)
         self.side.changed.connect(self._follow_side)
-        self.strip.clicked.connect(self._unfold)
         self.side.close_button.clicked.connect(self._fold)
         for side, tool in self.tools.items():
             tool.clicked.connect(lambda checked, side=side: self._show_tool(side, checked))
@@ -143,6 +144,9 @@ class KindList(QWidget):
         if not shown:
             self.side.show_side(Side.PROGRESS)
             self._fold()
+            return
+        if side is Side.PROGRESS:
+            self._unfold()
             return
         self.open_side(side)
         first = {
@@ -169,8 +173,6 @@ class KindList(QWidget):
         self._arrange()
 
     def _follow_side(self) -> None:
-        for side, tool in self.tools.items():
-            tool.setChecked(side is self.side.side)
         self._arrange()
 
     # -- what is shown
@@ -208,7 +210,11 @@ class KindList(QWidget):
         """Show how somebody does over time."""
         self._progress = progress
         self.side.dashboard.show_progress(progress, self._day)
-        self.strip.show_progress(progress)
+        streak, words = progress.streak, self.tr("Your progress")
+        if streak > 1:
+            words = translate("KindList", "%n days in a row", None, streak)
+        self.tools[Side.PROGRESS].say(words, self.tr("Your progress"))
+        self._arrange()
         if self.feature.kind:
             self.choose(self.feature.kind)
 
@@ -251,17 +257,41 @@ class KindList(QWidget):
         folds = whole < _UNFOLDED
         folded = folds and not self._opened
         self.side.setHidden(folded)
-        self.strip.setVisible(folded)
         self.side.show_head(folds)
-        aside = STRIP if folded else theme().layout("panelWidth")
-        wide = whole - aside - 3 * theme().layout("margin")
+        margin = theme().layout("margin")
+        aside = 0 if folded else theme().layout("panelWidth") + margin
+        wide = whole - aside - 2 * margin
         most = int((wide + _GAP) // (_CARD + _GAP))
         most = most if wide >= _FEWER else min(most, 2)
-        self.feature.limit(_FEATURE * room(self).height())
         rows = max(2, -(-len(self.cards) // max(1, most)))
+        self.feature.limit(*self._heights(rows), room(self).height())
         self._lay_cards(-(-len(self.cards) // rows))
-        for tool in self.tools.values():
-            tool.fold(whole < _UNFOLDED)
+        room_left = self.width() - px(_BAR)
+        room_left -= sum(tool.wanted_width(folded=True) for tool in self.tools.values())
+        for side, tool in self.tools.items():
+            more = tool.wanted_width(folded=False) - tool.wanted_width(folded=True)
+            tool.fold(more > room_left)
+            room_left -= more if more <= room_left else 0
+            tool.setChecked(side is self.side.side and not folded and tool.isCheckable())
+            if side is Side.PROGRESS:
+                tool.setChecked(folds and not folded and self.side.side is side)
+
+    def _heights(self, rows: int) -> tuple[float, float]:
+        """Return the least and the greatest height of the large card, in pixels.
+
+        Where all rows of cards have no room below it, the first one ends where the page does, or
+        begins there.
+        """
+        whole = room(self).height() - theme().layout("margin")
+        head = 44.0 + 2 * _GAP
+        least, usual = LEAST.height() + _GAP, USUAL.height() + _GAP
+        most = _FEATURE * room(self).height()
+        if whole - head - rows * least >= LOW:
+            return 0.0, most
+        above = whole - head - usual
+        if above < LOW:
+            above = whole - head
+        return above, above
 
     def _lay_cards(self, columns: int) -> None:
         if columns == self._columns:

@@ -107,6 +107,7 @@ class PuzzlePanel(SidePanel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.crowded = True  # what the game brings always stands at the foot
         self.strip = PuzzleStrip()
         fix(self.column, QLayout.setSpacing, 10)
         self.title = Text("", "title")
@@ -118,14 +119,14 @@ class PuzzlePanel(SidePanel):
         """Whether an earlier attempt counts, and this one does not."""
         self.matter = MatterArea()
         self.waiting = ProgressRow("")
-        self.give_up = Button("", Look.QUIET, "flag")
+        self.give_up = Button("", Look.PLAIN, "flag")
         self.clue = Button(self.tr("Hint"), Look.QUIET, "hint")
         self.clue.setToolTip(self.tr("Helps you, and costs a star"))
         self.check = Button(self.tr("Show mistakes"), Look.QUIET, "search")
         self.check.setToolTip(self.tr("Highlights wrong cells. If there are any, it costs a star"))
         self.another = Button("", Look.QUIET)
-        self.again_button = Button(self.tr("Again"), Look.QUIET, "redo")
-        self.send = Button(self.tr("Send"), Look.QUIET, "copy")
+        self.again_button = Button(self.tr("Start over"), Look.PLAIN, "turn-left")
+        self.send = Button(self.tr("Share…"), Look.PLAIN, "copy")
         self.next = Button(self.tr("Next"), Look.ACCENT)
         self.back = IconButton("previous", self.tr("Previous step"))
         self.forth = IconButton("next", self.tr("Next step"))
@@ -154,9 +155,11 @@ class PuzzlePanel(SidePanel):
         self.column.addStretch(1)
         self.column.addWidget(self.waiting)
         self.column.addLayout(self.foot)
-        upper = _row(self.clue, self.give_up, self.again_button)
         self._onward = ActionRow((self.next, 1))
-        lower = _row(self.send, self._onward)
+        upper = _row(self.clue, self._onward)
+        lower = QWidget()
+        quiet = (self.give_up, self.again_button, self.send)
+        lay(QHBoxLayout(lower), quiet[0], None, quiet[1], None, quiet[2])
         steps = (self._stepper, self.another, self.check)
         lay(QVBoxLayout(self._actions), *steps, upper, lower, spacing=10)
         self.column.addWidget(self._actions)
@@ -263,9 +266,9 @@ class PuzzlePanel(SidePanel):
         """After a move that lets the win slip nothing is offered as much as taking it back."""
         self._astray = astray
         again = self.again_button
-        again.setText(self.tr("Undo") if astray else self.tr("Again"))
-        again.icon_name = "undo" if astray else "redo"
-        again.look = Look.ACCENT if astray else Look.QUIET
+        again.setText(self.tr("Undo") if astray else self.tr("Start over"))
+        again.icon_name = "undo" if astray else "turn-left"
+        again.look = Look.ACCENT if astray else Look.PLAIN
         again.updateGeometry()
 
     def show_waiting(self, text: str, *, stops: bool = False) -> None:
@@ -292,7 +295,7 @@ class PuzzleStrip(Strip):
         self.stars = Stars(7)
         self.clue = IconButton("hint", self.tr("Hint"))
         self.give_up = IconButton("flag", "")
-        self.again = IconButton("redo", "")
+        self.again = IconButton("turn-left", "")
         middle = Qt.AlignmentFlag.AlignHCenter
         buttons = [(one, 0, middle) for one in (self.clue, self.give_up, self.again)]
         focus_by_tab_only(self.clue, self.give_up, self.again)

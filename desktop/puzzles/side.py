@@ -2,12 +2,9 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -16,26 +13,17 @@ from PySide6.QtWidgets import (
 from desktop.controls.accessible_role import Heading
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.field import TextField
-from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Surface, scrolling
 from desktop.controls.text import Text
-from desktop.language.numbers import number
-from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting, room
-from desktop.paint.paths import hexagon, rounded_rect
-from desktop.paint.text import paint_line
-from desktop.puzzles.dashboard import RATED_FROM, Dashboard
+from desktop.puzzles.dashboard import Dashboard
 from desktop.puzzles.mistake_list import MistakeList
-from desktop.puzzles.results import Progress
 from desktop.puzzles.results_list import ResultsList
 from desktop.puzzles.run_section import RunSection
 from desktop.puzzles.unfinished_list import BegunList
-from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 
 _LONGEST = 100_000
-STRIP = 72
 
 
 class Side(Enum):
@@ -93,62 +81,6 @@ class PasteBox(QWidget):
         self.field.show_wrong(reason)
         if reason:
             self.field.setFocus()
-
-
-class Strip(FocusRing, QPushButton):
-    """The folded panel: the streak and the rating. A click unfolds it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._progress = Progress()
-        fix(self, QWidget.setFixedWidth, STRIP)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.show_progress(Progress())
-
-    def show_progress(self, progress: Progress) -> None:
-        """Show a streak, and the rating where there is one."""
-        self._progress = progress
-        words = self.tr("Your progress. Days in a row: {n}").format(n=progress.streak)
-        if self._rating:
-            words += ". " + self.tr("Rating: {n}").format(n=self._rating)
-        self.setAccessibleName(words)
-        self.setToolTip(words)
-        self.update()
-
-    @property
-    def _rating(self) -> str:
-        course = self._progress.course
-        return number(course[-1][1].value) if len(course) >= RATED_FROM else ""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme()
-        with painting(self) as painter:
-            face, radius = room(self), colours.radius("island")
-            painter.fillPath(rounded_rect(face, radius), colours.colour("surface"))
-            if self.underMouse() or self.isDown():
-                painter.fillPath(rounded_rect(face, radius), colours.colour("text", 0.05))
-            text, muted = colours.colour("text"), colours.colour("muted")
-            middle = Qt.AlignmentFlag.AlignHCenter
-            x = face.center().x()
-            chevron = QRectF(x - 9, 14, 18, 18)
-            paint_icon(painter, "previous", chevron, muted)
-            painter.fillPath(hexagon(QPointF(x, 66), 19, 3), colours.colour("accentSoft"))
-            flame = QRectF(x - 11, 55, 22, 22)
-            paint_icon(painter, "flame", flame, colours.colour("accent"))
-            streak = QRectF(0, 88, face.width(), 28)
-            figure = colours.font("title")
-            paint_line(painter, str(self._progress.streak), streak, figure, text, middle)
-            if self._rating:
-                small = colours.font("caption")
-                word = self.tr("Rating")
-                if QFontMetricsF(small).horizontalAdvance(word) <= face.width() - 8:
-                    box = QRectF(4, 134, face.width() - 8, 18)
-                    paint_line(painter, word, box, small, muted, middle)
-                box = QRectF(4, 152, face.width() - 8, 24)
-                paint_line(painter, self._rating, box, colours.font("name"), text, middle)
-            if self.by_keyboard:
-                paint_focus(painter, face, radius)
 
 
 class SidePanel(Surface):

@@ -174,8 +174,9 @@ class TopBar(QWidget):
         """Show the line where the page has buttons of its own before it."""
         own = self._row.indexOf(self._rule)
         first = self._row.indexOf(self.hint_button)
-        before = (self._row.itemAt(n).widget() for n in range(first, own))
-        self._rule.setHidden(all(one is None or one.isHidden() for one in before))
+        items = (self._row.itemAt(number) for number in range(first, own))
+        before = [one for item in items if item is not None and (one := item.widget()) is not None]
+        self._rule.setHidden(all(one.isHidden() for one in before))
 
     def _follow(self) -> None:
         """In a small window the theme is left to the menu, and the options are not said."""

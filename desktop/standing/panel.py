@@ -109,11 +109,11 @@ class NextOpponent(QWidget):
         words = self.tr("Next opponent in {game}")
         self._heading.show_title(words.format(game=CARDS[game.slug].title))
         self._name.setText(name)
-        near = (
-            self.tr("{rating}, closest to your strength")
-            if game.ratings
-            else self.tr("{rating}, the easiest")
-        )
+        near = self.tr("{rating}, the easiest")
+        if game.rating is not None:
+            near = self.tr("{rating}, closest to your strength")
+        elif game.ratings:
+            near = self.tr("{rating}, helps to find your strength")
         self._line.setText(near.format(rating=rating_of(rating)))
         self._chances.setVisible(game.rating is not None)
         chance = game.chance(level)

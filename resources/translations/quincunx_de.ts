@@ -2002,6 +2002,17 @@
             <source>Solve again</source>
             <translation>Nochmal lösen</translation>
         </message>
+        <message>
+            <source>So far</source>
+            <translation>Bisher</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of %n solved</source>
+            <translation>
+                <numerusform>{n} von %n gelöst</numerusform>
+                <numerusform>{n} von %n gelöst</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>FigureBox</name>
@@ -2889,6 +2900,21 @@
             <translation>
                 <numerusform>{solved}, noch %n</numerusform>
                 <numerusform>{solved}, noch %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your progress</source>
+            <translation>Dein Fortschritt</translation>
+        </message>
+        <message>
+            <source>Difficulty:</source>
+            <translation>Schwierigkeit:</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n days in a row</source>
+            <translation>
+                <numerusform>%n Tag in Folge</numerusform>
+                <numerusform>%n Tage in Folge</numerusform>
             </translation>
         </message>
     </context>
@@ -4111,6 +4137,10 @@
             <source>Rated: no hints, coach or undo.</source>
             <translation>Gewertet: ohne Tipps, Trainer und Zurücknehmen.</translation>
         </message>
+        <message>
+            <source>{rating}, helps to find your strength</source>
+            <translation>{rating}, hilft, deine Stärke zu finden</translation>
+        </message>
     </context>
     <context>
         <name>NumberRow</name>
@@ -4989,6 +5019,14 @@
         <message>
             <source>Highlights wrong cells. If there are any, it costs a star</source>
             <translation>Hebt falsche Felder hervor. Gibt es welche, kostet es einen Stern</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Neu beginnen</translation>
+        </message>
+        <message>
+            <source>Share…</source>
+            <translation>Teilen …</translation>
         </message>
     </context>
     <context>

@@ -2002,6 +2002,17 @@
             <source>Solve again</source>
             <translation>Resolver otra vez</translation>
         </message>
+        <message>
+            <source>So far</source>
+            <translation>Hasta ahora</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of %n solved</source>
+            <translation>
+                <numerusform>{n} de %n resuelto</numerusform>
+                <numerusform>{n} de %n resueltos</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>FigureBox</name>
@@ -2889,6 +2900,21 @@
             <translation>
                 <numerusform>{solved}, falta %n</numerusform>
                 <numerusform>{solved}, faltan %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your progress</source>
+            <translation>Tu progreso</translation>
+        </message>
+        <message>
+            <source>Difficulty:</source>
+            <translation>Dificultad:</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n days in a row</source>
+            <translation>
+                <numerusform>%n día seguido</numerusform>
+                <numerusform>%n días seguidos</numerusform>
             </translation>
         </message>
     </context>
@@ -4111,6 +4137,10 @@
             <source>Rated: no hints, coach or undo.</source>
             <translation>Cuenta para el Elo: sin pistas, entrenador ni deshacer.</translation>
         </message>
+        <message>
+            <source>{rating}, helps to find your strength</source>
+            <translation>{rating}, ayuda a conocer tu nivel</translation>
+        </message>
     </context>
     <context>
         <name>NumberRow</name>
@@ -4989,6 +5019,14 @@
         <message>
             <source>Highlights wrong cells. If there are any, it costs a star</source>
             <translation>Resalta las casillas incorrectas. Si hay alguna, cuesta una estrella</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Empezar de nuevo</translation>
+        </message>
+        <message>
+            <source>Share…</source>
+            <translation>Compartir…</translation>
         </message>
     </context>
     <context>

@@ -2002,6 +2002,17 @@
             <source>Solve again</source>
             <translation>Résoudre encore</translation>
         </message>
+        <message>
+            <source>So far</source>
+            <translation>Jusqu’ici</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} of %n solved</source>
+            <translation>
+                <numerusform>{n} sur %n résolu</numerusform>
+                <numerusform>{n} sur %n résolus</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>FigureBox</name>
@@ -2889,6 +2900,21 @@
             <translation>
                 <numerusform>{solved}, encore %n</numerusform>
                 <numerusform>{solved}, encore %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your progress</source>
+            <translation>Vos progrès</translation>
+        </message>
+        <message>
+            <source>Difficulty:</source>
+            <translation>Difficulté :</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n days in a row</source>
+            <translation>
+                <numerusform>%n jour de suite</numerusform>
+                <numerusform>%n jours de suite</numerusform>
             </translation>
         </message>
     </context>
@@ -4111,6 +4137,10 @@
             <source>Rated: no hints, coach or undo.</source>
             <translation>Classée : sans indice, entraîneur ni annulation.</translation>
         </message>
+        <message>
+            <source>{rating}, helps to find your strength</source>
+            <translation>{rating}, pour situer votre niveau</translation>
+        </message>
     </context>
     <context>
         <name>NumberRow</name>
@@ -4989,6 +5019,14 @@
         <message>
             <source>Highlights wrong cells. If there are any, it costs a star</source>
             <translation>Met en évidence les cases fausses. S’il y en a, cela coûte une étoile</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Recommencer</translation>
+        </message>
+        <message>
+            <source>Share…</source>
+            <translation>Partager…</translation>
         </message>
     </context>
     <context>

@@ -147,7 +147,10 @@ class PanelTexts(QObject):
         #: on the button that guesses
         panel.guess.setText(self.tr("Last guess") if last else self.tr("Guess"))
         reason = objection(self._game, shown.view, Guess())
-        panel.guess.setEnabled(shown.solving and not reason)
+        able = shown.solving and not reason
+        panel.guess.setEnabled(able)
+        panel.guess.look = Look.ACCENT if able and shown.alone else Look.OUTLINE
+        panel.guess.update()
         panel.guess.setToolTip(reason or self.tr("Guess these four  G"))
         panel.end.setEnabled(shown.solving)
         panel.end.setToolTip(self.tr("End turn  E"))

@@ -21,6 +21,7 @@ from desktop.background.yielding import YieldingStop
 from desktop.puzzles import provider as supply
 from desktop.puzzles import ready_puzzles
 from desktop.puzzles.attempts import Attempts
+from desktop.puzzles.kind_card import KindStanding
 from desktop.puzzles.ready_puzzles import ready
 from desktop.puzzles.side import Side
 from desktop.puzzles.words import LEVELS, goal_words, line_of
@@ -61,17 +62,43 @@ def test_cards_fill_the_page_in_whole_rows(desk: Desk, size: tuple[int, int], co
 
 
 @pytest.mark.parametrize("size", [(800, 500), (1280, 800)])
-def test_the_panel_folds_to_a_strip_in_a_small_window(desk: Desk, size: tuple[int, int]) -> None:
+def test_in_a_small_window_the_bar_opens_the_progress(desk: Desk, size: tuple[int, int]) -> None:
     desk.page.resize(*size)
     QApplication.processEvents()
-    panel, strip = desk.page.list.side, desk.page.list.strip
+    panel, tool = desk.page.list.side, desk.page.list.tools[Side.PROGRESS]
     small = size[0] < 1100
-    assert (panel.isVisible(), strip.isVisible()) == (not small, small)
+    assert panel.isVisible() != small
+    assert tool.isVisible()
     if small:
-        desk.push(strip)
+        desk.push(tool)
+        assert tool.isChecked()
         assert panel.isVisible()
         desk.push(panel.close_button)
         assert not panel.isVisible()
+
+
+@pytest.mark.parametrize("size", [(800, 500), (1093, 614), (1280, 800), (1920, 1080)])
+def test_no_row_of_cards_is_cut_at_the_foot_of_the_page(desk: Desk, size: tuple[int, int]) -> None:
+    desk.page.resize(*size)
+    for _ in range(3):
+        QApplication.processEvents()
+    kinds = desk.page.list
+    whole = kinds.rect()
+    for card in kinds.cards.values():
+        top = card.mapTo(kinds, card.rect().topLeft()).y()
+        foot = top + card.height()
+        assert foot <= whole.bottom() or top > whole.bottom() - 60, "whole or not begun"
+    assert kinds.feature.solve.mapTo(kinds, kinds.feature.solve.rect().bottomLeft()).y() < size[1]
+
+
+def test_facts_without_meaning_are_not_shown(desk: Desk) -> None:
+    feature, day = desk.page.list.feature, datetime.date(2026, 1, 1)
+    for standing, tally in ((KindStanding(), (0, 0)), (KindStanding(difficulty=3), (2, 4))):
+        feature.show_kind(KIND, standing, day, tally)
+        known = tally[1] > 1
+        assert feature.tally.isVisible() == known
+        assert feature.difficulty.isVisible() == known
+    assert feature.tally.text() == "2 of 4 solved"
 
 
 def test_the_large_card_shows_the_first_that_is_open_then_the_one_that_is_chosen(

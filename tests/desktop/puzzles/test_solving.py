@@ -155,7 +155,7 @@ class TestSolving:
         desk.push(panel.again_button)
         assert not desk.session.begun
         desk.play(best_line(from_text(desk.session.text))[0])
-        assert panel.again_button.text() == "Again"
+        assert panel.again_button.text() == "Start over"
         desk.push(panel.again_button)
         assert not desk.session.begun
         assert panel.stars.stars == 2

@@ -634,9 +634,13 @@ def test_no_line_stands_in_the_bar_without_buttons_before_it(
     page: ReviewPage, window: MainWindow
 ) -> None:
     window.start_game(NewMatch("adamas", ["Fred", "Ned"]))
-    assert window.table.bar.findChild(Rule).isVisible()
+    between = window.table.bar.findChild(Rule)
+    assert between is not None
+    assert between.isVisible()
     reviewed(page, short_match("dragons"))
-    assert not page.bar.findChild(Rule).isVisible()
+    alone = page.bar.findChild(Rule)
+    assert alone is not None
+    assert not alone.isVisible()
 
 
 def test_marks_that_would_touch_are_one_with_a_count(page: ReviewPage) -> None:

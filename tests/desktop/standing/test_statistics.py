@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.controls.text import Text
 from desktop.records.catalogue import Catalogue
 from desktop.records.record_index import RecordEntry
 from desktop.standing.export import as_csv
+from desktop.standing.panel import NextOpponent
 from desktop.standing.statistics import Standing, finished, people, standing_of
 from desktop.storage import database
 from desktop.theme.appearance import Appearance
@@ -106,6 +108,16 @@ def test_the_proposed_level_follows_the_rating() -> None:
     assert won.proposed == 5
     assert lost.proposed == 1
     assert lost.chance(1) < 0.6 < won.chance(5)
+
+
+def test_no_strength_is_named_before_there_is_a_rating(qtbot: QtBot) -> None:
+    following = NextOpponent()
+    qtbot.addWidget(following)
+    said = list[str]()
+    for count in (0, NEEDED - 1, NEEDED):
+        following.show_game(of(*(entry(days=day) for day in range(count))).games["adamas"])
+        said.append(" ".join(text.text() for text in following.findChildren(Text)))
+    assert ["closest to your strength" in words for words in said] == [False, False, True]
 
 
 def test_streaks_of_wins_and_of_days() -> None:
