@@ -90,8 +90,10 @@ def help_pages(topic: str) -> list[str]:
 def places_of_option(slug: str, name: str) -> Iterator[Place]:
     """Yield every place of an option, beyond its field in the game's `Options`."""
     word = rf"\b{name}\b"
-    for page in help_pages(slug):
-        yield Place(f"{page}: a line “: {name} …”", holds(page, rf"^: {name} "))
+    english, *others = help_pages(slug)
+    if holds(english, rf"^: {name} "):  # else the help takes its words from the rules
+        for page in others:
+            yield Place(f"{page}: a line “: {name} …”", holds(page, rf"^: {name} "))
     yield Place(
         f"rules/record.md: the row of `{slug}`", holds("rules/record.md", rf"^\| `{slug}` .*{word}")
     )

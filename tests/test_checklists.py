@@ -47,8 +47,6 @@ class TestAllPlacesAreNamedAtOnce:
     def test_of_an_option(self) -> None:
         found = missing(places_of_option("holomino", "one_pass"))
         assert [place.split(":")[0] for place in found] == [
-            "resources/help/holomino.md",
-            *(f"resources/help/holomino.{language}.md" for language in LANGUAGES),
             "rules/record.md",
             "tests/rules/variants.py",
             "tests/rules/perft/holomino.txt",

@@ -9,7 +9,8 @@ The texts are `resources/help/<topic>.md`; a translation stands beside its origi
     ### Splitting         a heading within it
     - a bullet
     ! name Caption        a figure by the name it has in code; figures in a row stand side by side
-    : size Words.         an option of the game; its label and range come from the rules
+    : size Words.         an option of the game; its label and range come from the rules, and its
+                          words, too, if there is no line for it
     = a3-a5 | Meaning.    something to type, and what it does
     @ EDITOR Open it      a button for a command of the window, by its name in code
 
@@ -19,12 +20,16 @@ and its keys, are `{UNDO.label}` and `{UNDO.keys}`, by its name in `desktop.cont
 """
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLocale
 
 from desktop.controls import commands
 from desktop.language.languages import help_source
+from desktop.language.messages import translated
+from rules.core import OptionSpec
+from rules.games import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +104,18 @@ class InvalidHelpText(ValueError):
 def help_text(topic: str, language: str | None = None) -> HelpText:
     """Return a topic in a language (`de_AT`, the system's by default), or else in English."""
     language = language if language is not None else QLocale().name()
-    return read(help_source(topic, language))
+    text = read(help_source(topic, language))
+    game = next((game for game in GAMES if game.slug == topic), None)
+    return text if game is None else with_options(text, game.options.specs())
+
+
+def with_options(text: HelpText, specs: Mapping[str, OptionSpec]) -> HelpText:
+    """Return a text with every option of a game, those that it leaves out in the rules' words."""
+    places = [at for at, block in enumerate(text.blocks) if isinstance(block, OptionText)]
+    told = {block.option for block in text.blocks if isinstance(block, OptionText)}
+    more = [OptionText(name, translated(specs[name].help)) for name in specs if name not in told]
+    end = places[-1] + 1 if places else len(text.blocks)
+    return replace(text, blocks=(*text.blocks[:end], *more, *text.blocks[end:]))
 
 
 def read(source: str) -> HelpText:

@@ -11,7 +11,7 @@ from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import IconButton
 from desktop.games.adamas.half_made_move import MoveDraft
 from desktop.games.adamas.lines_of_sight import Threat
-from desktop.games.adamas.words import safe_line
+from desktop.games.adamas.prompts import safe_line
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph

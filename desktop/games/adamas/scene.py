@@ -33,9 +33,7 @@ from desktop.games.adamas.lines_of_sight import LinesOfSight, Threat, lines_from
 from desktop.games.adamas.motion import legs_told, play_move
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.panel import AdamasPanel
-from desktop.games.adamas.rack import RackItem, column_size, keys_of, size_of, spots_of
-from desktop.games.adamas.sounds import SOUNDS
-from desktop.games.adamas.words import (
+from desktop.games.adamas.prompts import (
     PLAY_KEYS,
     capture_line,
     cell_name,
@@ -43,6 +41,8 @@ from desktop.games.adamas.words import (
     safe_line,
     sight_words,
 )
+from desktop.games.adamas.rack import RackItem, column_size, keys_of, size_of, spots_of
+from desktop.games.adamas.sounds import SOUNDS
 from desktop.storage.settings import Settings
 from rules.adamas.board import board_of
 from rules.adamas.game import Adamas, AdamasState

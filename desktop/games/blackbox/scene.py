@@ -33,7 +33,7 @@ from desktop.games.blackbox.pointer import PointerFeedback
 from desktop.games.blackbox.prompts import Prompts
 from desktop.games.blackbox.ray_paths import C, cell_centre, lit_atom, port_centre
 from desktop.games.blackbox.sounds import SOUNDS
-from desktop.games.blackbox.words import END, tells_something, turn_rows
+from desktop.games.blackbox.turn_rows import END, tells_something, turn_rows
 from desktop.language.messages import listed
 from desktop.paint.paths import circle
 from desktop.storage.settings import Settings

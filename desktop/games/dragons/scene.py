@@ -29,10 +29,10 @@ from desktop.games.dragons.half_made_move import HalfMove
 from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.marks import PositionMarks
 from desktop.games.dragons.panel import DragonsPanel, PanelState
+from desktop.games.dragons.prompts import DragonsWords
 from desktop.games.dragons.rack import RackState, StateRack, rack_column, rack_layout
 from desktop.games.dragons.sounds import SOUNDS
 from desktop.games.dragons.tiles import face_path
-from desktop.games.dragons.words import DragonsWords
 from desktop.games.tiles.drag import TileDrag
 from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.scene import TileScene, cell_spot

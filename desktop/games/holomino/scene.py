@@ -21,10 +21,10 @@ from desktop.games.holomino.marks import PositionMarks
 from desktop.games.holomino.motion import TurnMotion
 from desktop.games.holomino.panel import HolominoPanel
 from desktop.games.holomino.preview import Preview
+from desktop.games.holomino.prompts import HolominoWords
 from desktop.games.holomino.rack import TileRack, rack_column, rack_layout
 from desktop.games.holomino.sounds import SOUNDS
 from desktop.games.holomino.tiles import OUTLINE
-from desktop.games.holomino.words import HolominoWords
 from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.theme.theme import Theme

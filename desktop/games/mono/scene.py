@@ -23,11 +23,11 @@ from desktop.games.mono.boards_view import BoardsView, cell_or_board
 from desktop.games.mono.items import Boards, Caption
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.lens import BoardsLens
-from desktop.games.mono.list import ListItem, rack_height, rack_width
 from desktop.games.mono.panel import MonoPanel
+from desktop.games.mono.prompts import Words
+from desktop.games.mono.rack import ListItem, rack_height, rack_width
 from desktop.games.mono.sounds import SOUNDS
 from desktop.games.mono.spots import Spots
-from desktop.games.mono.words import Words
 from desktop.language.messages import listed
 from desktop.theme.theme import Theme
 from rules.core import AnyGame

@@ -8,9 +8,9 @@ from desktop.board.scene import BoardScene
 from desktop.games.mono.arrangement import BoardPlace
 from desktop.games.mono.boards_view import BoardsView, SpotKey
 from desktop.games.mono.lens import BoardsLens
-from desktop.games.mono.list import spoken
+from desktop.games.mono.prompts import Words
+from desktop.games.mono.rack import spoken
 from desktop.games.mono.shapes import GAP, face
-from desktop.games.mono.words import Words
 from desktop.language.messages import listed
 from desktop.paint.paths import rounded_rect
 from rules.mono.board import HIDDEN

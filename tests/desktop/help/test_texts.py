@@ -18,14 +18,17 @@ from desktop.help.blocks import (
     InvalidHelpText,
     Notation,
     OptionText,
+    Paragraph,
     help_text,
     plain,
     read,
     spans,
+    with_options,
 )
 from desktop.help.figure_box import figure_picture
 from desktop.theme.appearance import theme
 from rules import record
+from rules.adamas import AdamasOptions
 from rules.core import InvalidMove
 from rules.games import GAMES, game_named
 from rules.match import Match
@@ -44,6 +47,16 @@ EVERY_FIGURE = [(slug, name) for slug in SLUGS for name in ui_of(slug).figures]
 def test_every_option_is_explained_once(slug: str) -> None:
     told = [b.option for b in help_text(slug).blocks if isinstance(b, OptionText)]
     assert sorted(told) == sorted(game_named(slug).options.specs())
+
+
+def test_an_option_that_the_text_leaves_out_is_explained_by_the_rules() -> None:
+    text = read("# T\n> Aim.\n: size Of it.\n\nMore.")
+    specs = AdamasOptions.specs()
+    size, pieces, *others, more = with_options(text, specs).blocks
+    assert size == OptionText("size", "Of it.")
+    assert pieces == OptionText("pieces", str(specs["pieces"].help))
+    assert [block.option for block in others if isinstance(block, OptionText)] == ["prog_cap"]
+    assert more == Paragraph("More.")
 
 
 @pytest.mark.parametrize("slug", SLUGS)

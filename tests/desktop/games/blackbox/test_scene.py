@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.board.row_data import PlyText
 from desktop.controls.buttons import Look
 from desktop.games.blackbox.ray_paths import both_ends
-from desktop.games.blackbox.words import END
+from desktop.games.blackbox.turn_rows import END
 from desktop.storage.settings import Settings
 from desktop.table.page import TablePage
 from desktop.theme.appearance import Appearance

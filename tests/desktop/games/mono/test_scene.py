@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
 from desktop.board.row_data import PlyText
-from desktop.games.mono.list import ListItem
+from desktop.games.mono.rack import ListItem
 from desktop.games.mono.scene import MonoScene
 from desktop.games.mono.shapes import C
 from desktop.new_match.request import NewMatch

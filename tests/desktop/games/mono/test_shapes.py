@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSizeF
 from desktop.board.row_data import PlyText
 from desktop.games.mono.arrangement import arrange
 from desktop.games.mono.boards_view import BoardsView, Notes
-from desktop.games.mono.list import ListLook, measures
+from desktop.games.mono.rack import ListLook, measures
 from desktop.games.mono.shapes import C, centre_of, fused, pieces
 from rules.match import Match
 from rules.mono import Reveal

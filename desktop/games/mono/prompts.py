@@ -10,8 +10,8 @@ from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.spoken.rule_text import flag_words
 from desktop.board.spoken.turns import is_command, joined_turns, turn_labels
 from desktop.games.mono.boards_view import BoardsView
-from desktop.games.mono.list import ListLook
 from desktop.games.mono.paint import BoardLook
+from desktop.games.mono.rack import ListLook
 from desktop.language.messages import listed
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import Revealed, RunsScored
