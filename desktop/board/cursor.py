@@ -64,6 +64,11 @@ class CursorItem(QGraphicsItem):
         self.refresh()
         self._scene.on_cursor(spot)
 
+    def return_to(self, spot: Spot) -> None:
+        """Be at a spot again that was not there meanwhile. Nothing is announced."""
+        self._key = spot.key
+        self.setVisible(True)
+
     def forget(self) -> None:
         """Forgets its spot: somebody else has the keyboard now, and it comes in anew."""
         self._key = None

@@ -64,6 +64,8 @@ class PositionEditor(BoardPage):
         scene = set_up.scene(self.game, theme(), self)
         self.panel = SetupPanel(self.game, levels)
         self.panel.begin.setText(scene.start_words())
+        self.panel.begin.icon_name = scene.start_icon
+        self.panel.clear.setText(scene.clear_words())
         self.panel.show_matter(scene.make_panel())
         frame = BoardFrame(self.panel, self.panel.strip, "setup", opened=True)
         self.lay_out(frame, lambda: self._verdict)

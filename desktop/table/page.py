@@ -209,7 +209,7 @@ class TablePage(BoardPage):
         self._number += 1
         self._terms.slug = session.game.slug
         scene = ui_of(session.game.slug).scene(session.game, theme(), self)
-        scene.from_setup = bool(session.setup)
+        scene.from_setup, scene.live = bool(session.setup), True
         scene.move_chosen.connect(self._play)
         scene.refused.connect(self.refuse)
         scene.prompt_changed.connect(self._show_tally)

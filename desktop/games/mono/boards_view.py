@@ -88,6 +88,8 @@ class BoardsView:
     """The reveals of the turn whose list is shown, as far as they are shown."""
     earlier: list[Revealed] = field(default_factory=list)
     """What several others uncovered before that turn, since whoever looks had their own."""
+    struck_by: int | None = None
+    """Who uncovers cells of the viewer's board, which is on the table in place of theirs."""
     arrangement: Arrangement = field(default_factory=lambda: arrange(board(2), [0]))
     """Where the boards lie on the table."""
     looks: dict[int, BoardLook] = field(default_factory=dict)
@@ -158,7 +160,8 @@ class BoardsView:
         if self.placing:
             return [viewer]
         others = [(viewer + step) % count for step in range(1, count)]
-        return [p for p in others if view.layouts[p] is not None] or others
+        boards = [p for p in others if view.layouts[p] is not None] or others
+        return [viewer if p == self.struck_by else p for p in boards]
 
     def look_of(self, player: int) -> BoardLook:
         """Return what a player's board shows to the viewer."""

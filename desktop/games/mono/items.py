@@ -33,6 +33,7 @@ translate = QCoreApplication.translate
 
 _NAME, _LEAST_NAME, _FACT = 15.0, 12.0, 13.0  # px, over a board
 _LEAST_ROOM = 48.0  # px of a name over a small board
+_BESIDE_NAME = 36.0  # px for the chip and the gap before a fact
 _READABLE = 17.0  # px, a cell of a small board with its value
 
 
@@ -182,10 +183,15 @@ class Boards:
         free, name = width - 28 * unit, ""
         if not place.minor or free >= _LEAST_ROOM * unit:  # else the sign tells whose it is
             name = elided_letters(caption.name, size, 700, free)
-        name_width = letters_width(name, size, 700)
-        room = width - 40 * unit - name_width
         widths = {words: letters_width(words, _FACT * unit, 500) for words in caption.facts}
-        fact = next((words for words, wide in widths.items() if wide <= room), "")
+        fact, name_width = "", letters_width(name, size, 700)
+        for smaller in (size, _LEAST_NAME * unit):
+            wide = letters_width(name, smaller, 700)
+            room = width - _BESIDE_NAME * unit - wide
+            fact = next((words for words in widths if widths[words] <= room), "")
+            if fact:
+                size, name_width = smaller, wide
+                break
 
         def draw(painter: QPainter) -> None:
             theme, middle = scene.theme, -17 * unit
@@ -241,22 +247,40 @@ class Boards:
             return
         motion = self._scene.motion
         cover = self._draw_unknown(look, cell, self._moving, self._digit(place))
-        ripple = QGraphicsPathItem(face(), self._moving)
-        ripple.setPen(QPen(self._scene.theme.colour("tileBackDot"), 0.05 * C))
-        for item in (cover, ripple):
-            item.setPos(place.spot(look.grid, cell))
-            item.setScale(place.scale)
+        cover.setPos(place.spot(look.grid, cell))
+        cover.setScale(place.scale)
 
         def lift(share: float) -> None:
             cover.setScale(place.scale * (1 + 0.12 * share))
             cover.setOpacity(1 - share)
 
+        motion.play(motion.tween("uncover", lift, "enter"), lambda: self._remove(cover))
+        self._spread(place, cell, "tileBackDot")
+
+    def strike(self, player: int, cell: int) -> None:
+        """Show where another player uncovered a cell of a board that lies open to its owner."""
+        place = self._place(player)
+        if place is not None:
+            self._spread(place, cell, "lastMove")
+
+    def _spread(self, place: BoardPlace, cell: int, colour: str) -> None:
+        """Have a ring run out from a cell."""
+        motion, theme = self._scene.motion, self._scene.theme
+        ripple = QGraphicsPathItem(face(), self._moving)
+        ripple.setPen(QPen(theme.colour(colour), 0.05 * C))
+        ripple.setPos(place.spot(self.looks[place.player].grid, cell))
+
         def spread(share: float) -> None:
             ripple.setScale(place.scale * (1 + 0.7 * share))
             ripple.setOpacity(0.8 * (1 - share))
 
-        motion.play(motion.tween("uncover", lift, "enter"), lambda: self._remove(cover))
         motion.play(motion.tween("hiddenRipple", spread, "enter"), lambda: self._remove(ripple))
+
+    def appear(self) -> None:
+        """Fade other boards in."""
+        if self._ground is not None:
+            self._ground.setOpacity(0)
+            self._scene.motion.play(self._scene.motion.fade(self._ground, 1, "uncover"))
 
     def _place(self, player: int) -> BoardPlace | None:
         places = self.arrangement.places if self.arrangement is not None else ()

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
+from desktop.board.cursor import ARROWS
 from desktop.board.plates import PlateItem
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.scene import BoardScene
@@ -28,6 +29,7 @@ from desktop.games.mono.prompts import Words
 from desktop.games.mono.rack import ListItem, rack_height, rack_width
 from desktop.games.mono.sounds import SOUNDS
 from desktop.games.mono.spots import Spots
+from desktop.games.mono.turn_back import TurnBack
 from desktop.language.messages import listed
 from desktop.theme.theme import Theme
 from rules.core import AnyGame
@@ -41,6 +43,7 @@ _PAD = 28.0
 _LARGE_TEXT, _TIGHT = 1.25, 165.0
 """From which size of text the list is one line, where there is less room for it in pixels."""
 _ROOM_AT_END = 230.0  # px for the list, below which it gives way to the result
+_MOVES_CURSOR = (*ARROWS, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _DRAFT = "layout="
 """Begins the note that keeps a layout not placed yet."""
 
@@ -64,6 +67,7 @@ class MonoScene(BoardScene):
         self._drawn: Any = None
         self._drawn_for: int | None = None
         self._pointed: Spot | None = None
+        self.turn_back = TurnBack(self)
         self._drawing: Drawing | None = None
         """The viewer's layout while layouts are placed, and the steps that led to it."""
 
@@ -96,7 +100,7 @@ class MonoScene(BoardScene):
         if kind != "cell" or self.shown.placing or self.seat is None:
             return
         known = self.shown.looks[player].labels
-        if known[cell] != HIDDEN:
+        if player == self.viewer or known[cell] != HIDDEN:
             return
         if label is None:
             self.shown.pencil.turn(player, cell, known, self.shown.grid.size)
@@ -118,12 +122,16 @@ class MonoScene(BoardScene):
             self._take_in(before)
         shown.held = []
         stepwise = animate and before is not None and before is shown_before
+        others = self.view is not shown_before and self.turn_back.follow(stepwise=stepwise)
         if stepwise and not self.theme.reduced_motion:
             shown.hold_back(self.happened)
         if shown.held:
             self._show_next(turn_score(before.values))
         else:
             self.redraw()
+            self.turn_back.begin()
+        if others and stepwise:
+            self.boards.appear()
 
     def wait(self) -> None:
         super().wait()
@@ -157,12 +165,15 @@ class MonoScene(BoardScene):
         self.redraw()
         for place in shown.arrangement.places:
             old, new = looks.get(place.player), shown.looks[place.player]
+            if place.player == self.viewer:
+                self.boards.strike(place.player, cell)
             if old is not None and old.labels[cell] != new.labels[cell]:
                 self.boards.uncover(place.player, old, cell)
         self._move_list(score)
         if began_at is None and not shown.held:
             self.facts_changed.emit()
             self.prompt_changed.emit(self.current_prompt())
+        self.turn_back.begin()
         steps = [self.motion.pause("autoStep"), self.motion.pause("autoGap")]
         if shown.held:
             self.motion.play(self.motion.one_by_one(*steps), self._show_next)
@@ -209,9 +220,10 @@ class MonoScene(BoardScene):
     def arranged(self) -> Arrangement:
         """Where the boards lie on the table as it is now."""
         players = self.shown.players()
+        front = self._front if self.shown.struck_by is None else self.viewer
         if not self.views():
             room = USUAL_ROOM if self.picture_room.isEmpty() else self.picture_room
-            return arrange(self.shown.grid, players, room, self._front)
+            return arrange(self.shown.grid, players, room, front)
         whole, rack = self.sceneRect(), self.rack_area
         compact = self.theme.compact
         above, edge = (_COMPACT, 10) if compact else (_HEADER, 20)
@@ -220,7 +232,7 @@ class MonoScene(BoardScene):
         if not rack.isEmpty():
             bottom, usual = rack.top() - edge, whole.bottom() - 2 * edge - rack.height()
         room = QSizeF(whole.width() - 2 * pad, bottom - above)
-        return arrange(self.shown.grid, players, room, self._front, usual - above)
+        return arrange(self.shown.grid, players, room, front, usual - above)
 
     def place_rack(self, area: QRectF) -> None:
         super().place_rack(area)
@@ -375,11 +387,14 @@ class MonoScene(BoardScene):
         ]
         self.boards.offer(small[0] if small else None)
         lit = kind == "cell" and self.seat is not None and not self.shown.placing
+        lit = lit and self.shown.struck_by is None
         self.boards.hover(cell if lit else None)
         self.lens.hover(pointer.spot)
 
     def on_click(self, pointer: Pointer) -> None:
         kind, player, cell = cell_or_board(pointer.spot)
+        if self.turn_back.takes_press():
+            return
         if kind == "board":
             self.bring_forward(player)
         elif kind == "cell" and not self.shown.placing:
@@ -387,11 +402,19 @@ class MonoScene(BoardScene):
 
     def on_look(self, pointer: Pointer) -> None:
         kind, player, _cell = cell_or_board(pointer.spot)
-        if kind == "board":
+        if kind == "board" and self.shown.struck_by is None:
             self.bring_forward(player)
 
     def on_secondary(self, pointer: Pointer) -> None:
+        if self.turn_back.takes_press():
+            return
         self.note(pointer.spot, None)
+
+    def show_others(self) -> None:
+        """Put the others' boards on the table again, after the viewer's own was uncovered."""
+        self.redraw()
+        self.boards.appear()
+        self.announce()
 
     def bring_forward(self, player: int) -> None:
         """Make a small board the large one."""
@@ -413,6 +436,8 @@ class MonoScene(BoardScene):
             return False
         if self.shown.placing:
             return False
+        if self.shown.struck_by is not None and event.key() in _MOVES_CURSOR:
+            return self.turn_back.takes_press()
         if letter in ("r", "s"):
             self.try_move(RandomMove() if letter == "r" else EndTurn())
             return True
