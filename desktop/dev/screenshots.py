@@ -449,7 +449,8 @@ class Photographer:
         self._seat(match)
         if self._window.curtain.isVisible():
             self._window.curtain.button.click()
-        while (deal := self._window.table.deal) is not None and not deal.play.isEnabled():
+        play = getattr(self._window.table.front.page, "play", None)  # of a board dealt in Mono
+        while play is not None and not play.isEnabled():
             wait()
         self._still("")
 
