@@ -124,8 +124,10 @@ class BoardFrame(Islands):
     def _give_keyboard(self, words: BannerWords | None, before: BannerWords | None) -> None:
         """Give the keyboard to the first button of a question that has not been asked before."""
         if words is not None and words.first and words.first != (before.first if before else ""):
-            button = self.banner.yes if words.first == "yes" else self.banner.no
-            button.setFocus(Qt.FocusReason.TabFocusReason)
+            if words.first == "yes":
+                self.banner.yes.setFocus()
+            else:  # the ring shows that Enter does no harm
+                self.banner.no.setFocus(Qt.FocusReason.TabFocusReason)
 
     def preview(self, moves: Sequence[Any]) -> None:
         """Draw legal moves on the board as if they were made, or none any more."""
