@@ -91,11 +91,9 @@ class Pages(QStackedWidget):
     @cached_property
     def table(self) -> TablePage:
         """The page a match is played on."""
-        from desktop.board.spoken import accessible
         from desktop.review.quick_review import QuickReview
         from desktop.table.page import TablePage
 
-        accessible.install()
         table = self._add(TablePage())
         table.review_wanted.connect(self.show_review)
         QuickReview(table)

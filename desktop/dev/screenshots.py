@@ -449,8 +449,8 @@ class Photographer:
         self._seat(match)
         if self._window.curtain.isVisible():
             self._window.curtain.button.click()
-        play = getattr(self._window.table.front.page, "play", None)
-        while isinstance(play, QWidget) and not play.isEnabled():  # a board is being dealt
+        play = getattr(self._window.table.front.page, "play", None)  # of a board dealt in Mono
+        while play is not None and not play.isEnabled():
             wait()
         self._still("")
 

@@ -29,19 +29,14 @@ class Captions:
     aloud: str = ""
     banner: BannerWords | None = None
 
-    @classmethod
-    def of_scene(cls, prompt: Prompt | None) -> "Captions":
-        """Return the prompt of the scene alone."""
-        return cls(prompt=prompt)
-
 
 class BoardFrame(Islands):
     """Shows what a session wants shown, and asks its page for the words.
 
     The page makes sessions and scenes, and announces what happens. The frame asks `captions` with
     the prompt of the scene, or None before its first view: whenever the scene changes its prompt,
-    after each new position, and on `refresh`. `place_foot` gives what stands over the board another
-    place than that of the banner. The other arguments are those of `Islands`.
+    after each new position, and on `refresh`. By default they are that prompt. The other arguments
+    are those of `Islands`.
     """
 
     answered = Signal(bool)  # the banner's question, by a button or a key
@@ -51,11 +46,10 @@ class BoardFrame(Islands):
         panel: SidePanel,
         strip: Strip,
         name: str,
-        captions: Callable[[Prompt | None], Captions],
+        captions: Callable[[Prompt | None], Captions] = lambda prompt: Captions(prompt=prompt),
         *,
         opened: bool = False,
         below: QWidget | None = None,
-        place_foot: Callable[[], object] | None = None,
     ) -> None:
         view = BoardHost()
         super().__init__(view, panel, strip, name, opened=opened, below=below)
@@ -66,7 +60,8 @@ class BoardFrame(Islands):
         self.previewed: tuple[Any, ...] = ()
         """The moves drawn on the board that nobody has made."""
         self._captions_of = captions
-        self._place_foot = place_foot or (lambda: self.banner.stand_on(view))
+        self.place_foot: Callable[[], object] = lambda: self.banner.stand_on(view)
+        """Gives what stands over the board its place, and reserves the room."""
         self._showing = False
         self.asking = lambda: not self.banner.isHidden()
         self.banner.answered.connect(self.answered)
@@ -129,8 +124,10 @@ class BoardFrame(Islands):
     def _give_keyboard(self, words: BannerWords | None, before: BannerWords | None) -> None:
         """Give the keyboard to the first button of a question that has not been asked before."""
         if words is not None and words.first and words.first != (before.first if before else ""):
-            button = self.banner.yes if words.first == "yes" else self.banner.no
-            button.setFocus(Qt.FocusReason.TabFocusReason)
+            if words.first == "yes":
+                self.banner.yes.setFocus()
+            else:  # the ring shows that Enter does no harm
+                self.banner.no.setFocus(Qt.FocusReason.TabFocusReason)
 
     def preview(self, moves: Sequence[Any]) -> None:
         """Draw legal moves on the board as if they were made, or none any more."""
@@ -165,7 +162,7 @@ class BoardFrame(Islands):
 
     def place(self) -> None:
         """Give what stands over the board its place. Board and prompt make room."""
-        self._place_foot()
+        self.place_foot()
         self.corner.place()
         self.view.place_prompt()
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
+from desktop.board.spoken import accessible
 from desktop.board.spoken.reading import Reading
 from desktop.controls.commands import PANEL
 from desktop.controls.surfaces import lay_page
@@ -38,6 +39,7 @@ class BoardPage(Page):
         `standing` says how the game stands, for screen readers. The page's keys count in the
         board and in the `keyed` widgets before those use them.
         """
+        accessible.install()
         self._frame = frame
         self.add_command(PANEL, self.toggle_panel)
         Reading(self, lambda: self.view, standing)
@@ -66,6 +68,10 @@ class BoardPage(Page):
     def banner(self) -> Banner:
         """The bar over it."""
         return self.frame.banner
+
+    @property
+    def slug(self) -> str:
+        return self.scene.game.slug if self.scene is not None else ""
 
     def main_widget(self) -> QWidget:
         return self.view

@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Shown
-from desktop.board.spoken import accessible
 from desktop.controls.commands import UNDO
 from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.board_page import BoardPage
@@ -43,21 +42,13 @@ class LessonPage(BoardPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        accessible.install()
         self.session: LessonSession | None = None
         self.place = first_open() or EVERY[0]
         self.add_command(UNDO, self.start_again)
         self.panel = LessonPanel()
-        self.lay_out(
-            BoardFrame(
-                self.panel,
-                self.panel.strip,
-                "lesson",
-                lambda _prompt: Captions(),  # the mark says it all
-                place_foot=self._place_mark,
-            ),
-            lambda: self.panel.standing,
-        )
+        frame = BoardFrame(self.panel, self.panel.strip, "lesson", lambda _: Captions())
+        frame.place_foot = self._place_mark
+        self.lay_out(frame, lambda: self.panel.standing)
         self.view.prompts, self.view.keeps_rack = False, True
         self.mark = CoachMark(self.view)
         self._rings: SpotRings | None = None
@@ -76,10 +67,6 @@ class LessonPage(BoardPage):
         self.mark.accepted.connect(lambda: self._answer(True))
         self.mark.declined.connect(lambda: self._answer(False))
         self.view.viewport().installEventFilter(self)
-
-    @property
-    def slug(self) -> str:
-        return self.place.game
 
     def activate(self) -> None:
         """Begin with the first lesson that is not done, or go on with the one that was left."""
@@ -250,7 +237,7 @@ class LessonPage(BoardPage):
         if not session.done:
             self.retry() if yes else self.show_way()
         elif yes and not self._follows:
-            self.match_wanted.emit(self.slug)
+            self.match_wanted.emit(self.place.game)
         elif further is not None:
             self.begin(further)
 

@@ -16,7 +16,7 @@ from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.commands import EDITOR, REDO, UNDO
 from desktop.controls.file_dialogs import ask_save
 from desktop.export.commands import PictureCommands, board_of
-from desktop.frame.board_frame import BoardFrame, Captions
+from desktop.frame.board_frame import BoardFrame
 from desktop.frame.board_page import BoardPage
 from desktop.games.catalogue import ui_of
 from desktop.language.messages import translated
@@ -67,8 +67,7 @@ class PositionEditor(BoardPage):
         self.panel.begin.icon_name = scene.start_icon
         self.panel.clear.setText(scene.clear_words())
         self.panel.show_matter(scene.make_panel())
-        strip = self.panel.strip
-        frame = BoardFrame(self.panel, strip, "setup", Captions.of_scene, opened=True)
+        frame = BoardFrame(self.panel, self.panel.strip, "setup", opened=True)
         self.lay_out(frame, lambda: self._verdict)
         self.view.glides = False
         self.setWindowTitle(self.tr("{game}: set-up").format(game=self.game.title))
@@ -103,10 +102,6 @@ class PositionEditor(BoardPage):
         panel.paste.clicked.connect(self.paste)
         panel.begin.clicked.connect(self.start_over)
         panel.clear.clicked.connect(lambda: self.put(self.draft.cleared()))
-
-    @property
-    def slug(self) -> str:
-        return self.game.slug
 
     def _add_commands(self) -> None:
         self.add_command(UNDO, self.undo)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.background.day_watch import DayWatch
 from desktop.background.task import BackgroundTask
-from desktop.board.spoken import accessible
 from desktop.controls.commands import BACK, REDO, RULES, UNDO
 from desktop.export.commands import PictureCommands, board_of
 from desktop.frame.board_frame import BoardFrame
@@ -53,7 +52,6 @@ class PuzzlePage(BoardPage):
         today: Callable[[], datetime.date] = datetime.date.today,
     ) -> None:
         super().__init__(parent)
-        accessible.install()
         self.days = DayWatch(self, today)
         self.store: Database | None = None
         self.add_command(UNDO, self.undo)
@@ -125,11 +123,6 @@ class PuzzlePage(BoardPage):
     def session(self) -> PuzzleSession | None:
         """The puzzle at the table, if there is one."""
         return self.table.session
-
-    @property
-    def slug(self) -> str:
-        """The game of the puzzle at the table; empty at the list."""
-        return self.session.game.slug if self.session is not None else ""
 
     # -- the file
 

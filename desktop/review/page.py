@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 from desktop.background.task import BackgroundTask
 from desktop.board.contract import Prompt, Shown
 from desktop.board.row_data import PlyText
-from desktop.board.spoken import accessible
 from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.commands import BACKWARD, FORWARD
 from desktop.export.commands import PictureCommands, board_of
@@ -62,7 +61,6 @@ class ReviewPage(BoardPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        accessible.install()
         self.analysis = Analysis(self)
         self.match: Match | None = None
         self.step = 0
@@ -132,10 +130,6 @@ class ReviewPage(BoardPage):
             return 0
         last = self.step == course.last
         return self.match.last_ply if last else course.decision(self.step).ply - 1
-
-    @property
-    def slug(self) -> str:
-        return self.match.game.slug if self.match is not None else ""
 
     def main_widget(self) -> QWidget:
         return self.graph if self.graph.steps and not self.trying else self.view
@@ -546,20 +540,14 @@ class ReviewPage(BoardPage):
 
     def _draw_moves(self) -> None:
         """Draw the better move as if it were made, and mark that and the one played."""
-        decision = self._played
-        if decision is not None:
-            verdict = self.analysis.verdicts[self.step]
-            self.frame.preview(_better(decision, verdict))
-            self._mark_moves(decision, verdict)
-
-    def _mark_moves(self, decision: Decision, verdict: MoveVerdict | None) -> None:
-        """Mark what was played, and the better move."""
-        scene, marks = self.scene, self._marks
-        if scene is None or marks is None:
+        scene, marks, decision = self.scene, self._marks, self._played
+        if scene is None or marks is None or decision is None:
             return
+        verdict = self.analysis.verdicts[self.step]
+        drawn = _better(decision, verdict)
+        self.frame.preview(drawn)
         text = verdict.played if verdict is not None else str(decision.move)
         gain, better = gain_of(decision, decision.move), None
-        drawn = self.frame.previewed
         if drawn and verdict is not None:
             best = gain_of(decision, drawn[0])
             better = MarkedMove(verdict.best, scene.outline_of(drawn), best)

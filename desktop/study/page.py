@@ -74,14 +74,9 @@ class StudyPage(BoardPage):
         """The first player's share of the win after each ply the engine has looked at."""
         self._rows: dict[int, tuple[Ply, MoveRow]] = {}
         self._add_commands()
-        frame = BoardFrame(
-            self.panel,
-            self.panel.strip,
-            "study",
-            self._captions,
-            place_foot=lambda: self.strip.stand_on(self.view),
-        )
+        frame = BoardFrame(self.panel, self.panel.strip, "study", self._captions)
         self.strip = EngineStrip(frame.view)
+        frame.place_foot = lambda: self.strip.stand_on(self.view)
         self.lay_out(frame, lambda: self.strip.verdict.text(), self.panel.tree)
         self.view.keeps_rack = True
         self.save_button = IconButton(SAVE.icon, self.tr("Save study"))
@@ -138,10 +133,6 @@ class StudyPage(BoardPage):
         if self.session is not None:
             self.panel.store_draft()
             act(self.session)
-
-    @property
-    def slug(self) -> str:
-        return self.session.game.slug if self.session is not None else ""
 
     def go_back(self) -> None:
         """Back to the match at the table."""

@@ -196,10 +196,6 @@ class TablePage(BoardPage):
         """What is shown of the match."""
         return self._state.shown if self._state is not None else None
 
-    @property
-    def slug(self) -> str:
-        return self.session.game.slug if self.session is not None else ""
-
     def _tell(self, act: Callable[[Session], None]) -> None:
         if self.session is not None:
             act(self.session)
@@ -671,7 +667,7 @@ class TablePage(BoardPage):
         """Enter on the board hides it once a turn is over: there is nothing else to be done."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_plain(event)
-            if enter and not event.isAutoRepeat() and self._hands_over():
+            if enter and not event.isAutoRepeat() and self._matter() is Matter.HAND_OVER:
                 self._answered(True)
                 return True
         return super().eventFilter(watched, event)
@@ -688,10 +684,6 @@ class TablePage(BoardPage):
         """Take the result away from over the board, or show it again."""
         if self._matter() is Matter.RESULT:
             self.banner.setVisible(not fold)
-
-    def _hands_over(self) -> bool:
-        """Whether all that is offered is to hide the board."""
-        return self._matter() is Matter.HAND_OVER
 
     # -- what is prepared before it is played
 
