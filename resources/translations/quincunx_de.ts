@@ -1156,11 +1156,15 @@
     </message>
     <message>
         <source>Choose a position first</source>
-        <translation>Wähle zuerst eine Position</translation>
+        <translation>Wähle zuerst eine Stelle</translation>
     </message>
 </context>
 <context>
     <name>DragonsScene</name>
+    <message>
+        <source>Place the tile at {position}</source>
+        <translation>Lege das Plättchen auf {position}</translation>
+    </message>
     <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
@@ -2211,6 +2215,14 @@
 <context>
     <name>HintBubble</name>
     <message>
+        <source>Another hint</source>
+        <translation>Anderer Tipp</translation>
+    </message>
+    <message>
+        <source>Shows the next best move  H</source>
+        <translation>Zeigt den nächstbesten Zug  H</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Spielen</translation>
     </message>
@@ -2246,8 +2258,17 @@
         <translation>Suche nach einem guten Zug&#xa0;…</translation>
     </message>
     <message>
-        <source>Hint: {why}</source>
-        <translation>Tipp: {why}</translation>
+        <source>Looking for another good move…</source>
+        <translation>Suche nach einem anderen guten Zug …</translation>
+    </message>
+    <message>
+        <source>No other good move found.</source>
+        <translation>Kein anderer guter Zug gefunden.</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <extracomment>what to do, for example “Place 125 at 7”, or a move in notation</extracomment>
+        <translation>Tipp: {move}</translation>
     </message>
     <message>
         <source>No hint found.</source>
@@ -2372,6 +2393,10 @@
 </context>
 <context>
     <name>HolominoScene</name>
+    <message>
+        <source>Place {tile} at {position}</source>
+        <translation>Lege {tile} auf {position}</translation>
+    </message>
     <message>
         <source>Pick up a tile from your pool, or put it down</source>
         <translation>Ein Plättchen aus dem Vorrat nehmen oder zurücklegen</translation>
@@ -3703,6 +3728,14 @@
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>Reveal {cell}</source>
+        <translation>Decke {cell} auf</translation>
     </message>
     <message>
         <source>Reveal cells at random until your turn ends</source>

@@ -1162,6 +1162,10 @@
 <context>
     <name>DragonsScene</name>
     <message>
+        <source>Place the tile at {position}</source>
+        <translation>Coloca la ficha en {position}</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>quedan</translation>
@@ -2211,6 +2215,14 @@
 <context>
     <name>HintBubble</name>
     <message>
+        <source>Another hint</source>
+        <translation>Otra pista</translation>
+    </message>
+    <message>
+        <source>Shows the next best move  H</source>
+        <translation>Muestra la siguiente mejor jugada  H</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Jugarla</translation>
     </message>
@@ -2246,8 +2258,17 @@
         <translation>Buscando una buena jugada…</translation>
     </message>
     <message>
-        <source>Hint: {why}</source>
-        <translation>Pista: {why}</translation>
+        <source>Looking for another good move…</source>
+        <translation>Buscando otra buena jugada…</translation>
+    </message>
+    <message>
+        <source>No other good move found.</source>
+        <translation>No se ha encontrado otra buena jugada.</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <extracomment>what to do, for example “Place 125 at 7”, or a move in notation</extracomment>
+        <translation>Pista: {move}</translation>
     </message>
     <message>
         <source>No hint found.</source>
@@ -2372,6 +2393,10 @@
 </context>
 <context>
     <name>HolominoScene</name>
+    <message>
+        <source>Place {tile} at {position}</source>
+        <translation>Coloca {tile} en {position}</translation>
+    </message>
     <message>
         <source>Pick up a tile from your pool, or put it down</source>
         <translation>Tomar una ficha de tu reserva, o dejarla</translation>
@@ -3703,6 +3728,14 @@
     <message>
         <source>End turn</source>
         <translation>Terminar turno</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Termina tu turno</translation>
+    </message>
+    <message>
+        <source>Reveal {cell}</source>
+        <translation>Destapa {cell}</translation>
     </message>
     <message>
         <source>Reveal cells at random until your turn ends</source>

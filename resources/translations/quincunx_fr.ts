@@ -1162,6 +1162,10 @@
 <context>
     <name>DragonsScene</name>
     <message>
+        <source>Place the tile at {position}</source>
+        <translation>Placez la tuile en {position}</translation>
+    </message>
+    <message>
         <source>left</source>
         <extracomment>below the number of tiles that are left</extracomment>
         <translation>restantes</translation>
@@ -2211,6 +2215,14 @@
 <context>
     <name>HintBubble</name>
     <message>
+        <source>Another hint</source>
+        <translation>Autre indice</translation>
+    </message>
+    <message>
+        <source>Shows the next best move  H</source>
+        <translation>Montre le meilleur coup suivant  H</translation>
+    </message>
+    <message>
         <source>Play it</source>
         <translation>Jouer</translation>
     </message>
@@ -2246,8 +2258,17 @@
         <translation>Recherche d’un bon coup…</translation>
     </message>
     <message>
-        <source>Hint: {why}</source>
-        <translation>Indice&#x202f;: {why}</translation>
+        <source>Looking for another good move…</source>
+        <translation>Recherche d’un autre bon coup…</translation>
+    </message>
+    <message>
+        <source>No other good move found.</source>
+        <translation>Aucun autre bon coup trouvé.</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <extracomment>what to do, for example “Place 125 at 7”, or a move in notation</extracomment>
+        <translation>Indice : {move}</translation>
     </message>
     <message>
         <source>No hint found.</source>
@@ -2372,6 +2393,10 @@
 </context>
 <context>
     <name>HolominoScene</name>
+    <message>
+        <source>Place {tile} at {position}</source>
+        <translation>Placez {tile} en {position}</translation>
+    </message>
     <message>
         <source>Pick up a tile from your pool, or put it down</source>
         <translation>Prendre une tuile de votre réserve, ou la reposer</translation>
@@ -3703,6 +3728,14 @@
     <message>
         <source>End turn</source>
         <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Terminez votre tour</translation>
+    </message>
+    <message>
+        <source>Reveal {cell}</source>
+        <translation>Découvrez {cell}</translation>
     </message>
     <message>
         <source>Reveal cells at random until your turn ends</source>

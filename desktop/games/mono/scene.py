@@ -367,6 +367,13 @@ class MonoScene(BoardScene):
         self.boards.typed = tuple(self.shown.grid.numbers[move.cell] for move in revealed)
         self.boards.hover(self.boards.hovered)
 
+    def advice(self, move: Any) -> str:
+        if isinstance(move, EndTurn):
+            return self.tr("End your turn")
+        if isinstance(move, Reveal):
+            return self.tr("Reveal {cell}").format(cell=move.cell)
+        return super().advice(move)
+
     def spots_of(self, move: Any) -> Collection[Hashable]:
         if not isinstance(move, Reveal):
             return ()
