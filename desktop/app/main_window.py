@@ -44,6 +44,7 @@ from desktop.controls.focus import FocusRecovery, FocusScope
 from desktop.shell.actions import Action
 from desktop.shell.alt_key import AltKey
 from desktop.shell.dropped_files import DroppedFiles
+from desktop.shell.menu_button import MenuButton
 from desktop.theme.appearance import appearance
 
 # Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
@@ -63,9 +64,6 @@ if TYPE_CHECKING:
     from desktop.table.curtain import Curtain
     from desktop.table.page import TablePage
     from desktop.table.session import Session
-
-
-_MENU_AT = QPoint(10, 60)
 
 
 class MainWindow(FocusScope, QMainWindow):
@@ -311,12 +309,20 @@ class MainWindow(FocusScope, QMainWindow):
         sheet.search.setFocus()
 
     def _open_menu(self) -> None:
-        """By its key: in the upper corner, with the keyboard on the first command."""
+        """By its key: below the button it has here, with the keyboard on the first command."""
         menu = self.menu()
-        menu.open_in(self.pages, _MENU_AT)
+        menu.open_at(self._menu_corner())
         # Unlike `setActiveAction` the key goes to the first without opening it.
         down = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(menu, down)
+
+    def _menu_corner(self) -> QPoint:
+        """Return the screen point below the menu button; the corner of a page without one."""
+        from desktop.controls.menu import below
+
+        buttons = self.pages.findChildren(MenuButton)
+        button = next((one for one in buttons if one.isVisible()), None)
+        return below(button) if button else self.pages.mapToGlobal(QPoint(self.pages.width(), 0))
 
     # -- the keyboard
 

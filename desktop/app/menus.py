@@ -127,11 +127,9 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
         for actions in known:
             part.addActions(actions)
             part.addSeparator()
-    menu.addAction(of_window[SETTINGS])
-    menu.addAction(of_window[QUIT])
-    for entry in menu.entries():
-        if isinstance(entry, Action):
-            entry.show_icon()
+    for command in (SETTINGS, QUIT):
+        menu.addSeparator()
+        menu.addAction(of_window[command])
     return menu
 
 

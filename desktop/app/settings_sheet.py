@@ -1,11 +1,20 @@
 """The settings sheet: everything a person can set, in sections that can be searched."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.app.appearance_actions import check_chosen
 from desktop.app.theme_cards import ThemeCards
@@ -22,19 +31,21 @@ from desktop.controls.commands import (
     Command,
 )
 from desktop.controls.dialog import Dialog
-from desktop.controls.field import TextField
 from desktop.controls.flow import Flow
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.logo import Logo
+from desktop.controls.marked_text import MarkedText
+from desktop.controls.search_field import SearchField
 from desktop.controls.segmented import Segmented
 from desktop.controls.slider import Slider
-from desktop.controls.surfaces import Rule, scrolling
+from desktop.controls.surfaces import Rule, keep_margins, scrolling
 from desktop.controls.text import Text
 from desktop.controls.toggle import Toggle
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
+from desktop.paint.rows import paint_chosen_row
 from desktop.paint.text import paint_line
 from desktop.records.undo_line import UndoLine
 from desktop.shell.actions import Action
@@ -49,6 +60,9 @@ from rules.text import search_key
 _SIZE = (984, 720)
 _MARGIN = 24
 _RAIL = 232
+_PAD = 36
+"""Pixels at the right of the rows and of what is above and below them."""
+_ROW = 58
 _LEAST_WITH_RAIL = 880
 """Pixels of a sheet; a narrower one goes without the list of sections."""
 _LOUDEST, _VOLUME_STEP = 100, 5
@@ -74,18 +88,19 @@ class SectionButton(FocusRing, QPushButton):
         self.updateGeometry()
 
     def show_count(self, count: int | None) -> None:
-        """Say how many rows were found; None while nothing is searched."""
+        """Say how many rows were found, and hide without any; None while nothing is searched."""
         self.count = count
-        self.setEnabled(count != 0)
+        self.setHidden(count == 0)
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(theme().font("button")).horizontalAdvance(self.text())
+        made = theme().font("detail" if self._as_chip else "button")
+        width = QFontMetricsF(made).horizontalAdvance(self.text())
         return px_size(round(width) + (28 if self._as_chip else 90), self.maximumHeight())
 
     def _paint_chip(self, painter: QPainter, whole: QRectF) -> None:
         colours = theme()
-        ground = "accentSoft" if self.isChecked() and self.isEnabled() else "sunken"
+        ground = "accentSoft" if self.isChecked() else "sunken"
         painter.fillPath(rounded_rect(whole, 16), colours.colour(ground))
         if self.isChecked() or self.underMouse():
             rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), 15)
@@ -101,17 +116,11 @@ class SectionButton(FocusRing, QPushButton):
         colours = theme()
         with painting(self) as painter:
             whole = room(self)
-            if not self.isEnabled():
-                painter.setOpacity(0.42)
             if self._as_chip:
                 self._paint_chip(painter, whole)
                 return
-            if not self.isEnabled():
-                pass
-            elif self.isChecked():
-                painter.fillPath(rounded_rect(whole, 10), colours.colour("accentSoft"))
-                bar = QRectF(0, 8, 4, whole.height() - 16)
-                painter.fillPath(rounded_rect(bar, 2), colours.colour("accent"))
+            if self.isChecked():
+                paint_chosen_row(painter, whole)
             elif self.underMouse():
                 painter.fillPath(rounded_rect(whole, 10), colours.colour("text", 0.05))
             ink, middle = colours.colour("text"), whole.center().y()
@@ -152,11 +161,10 @@ class SettingsSection(QWidget):
     def add(self, name: str, line: str, control: QWidget) -> None:
         """Add a row: its name, a line about it, and the control at the right."""
         row = QWidget()
-        label = Text(name, "button", wrap=True)
-        words = lay(QVBoxLayout(), label)
-        if line:
-            words.addWidget(Text(line, "detail", "muted", wrap=True))
-        beside = Flow((words, 1), control, spacing=24, least=190, margins=(0, 6, 0, 6))
+        lines = [MarkedText(name, "button"), *([MarkedText(line, "detail", "muted")] * bool(line))]
+        words = lay(QVBoxLayout(), None, *lines, None)
+        beside = Flow((words, 1), control, spacing=24, least=190, margins=(0, 8, 0, 8))
+        fix(row, QWidget.setMinimumHeight, _ROW)
         column = lay(QVBoxLayout(row))
         if self.rows:
             column.addWidget(Rule())
@@ -174,6 +182,8 @@ class SettingsSection(QWidget):
             sought = ""
         for words, row in self.rows.items():
             row.setHidden(sought not in search_key(words))
+            for text in row.findChildren(MarkedText):
+                text.mark(sought)
         found = sum(not row.isHidden() for row in self.rows.values())
         self.setVisible(found > 0)
         return found
@@ -191,21 +201,19 @@ class SettingsSheet(Dialog):
         self._actions = actions
         self.sections: list[SettingsSection] = []
         self.setAccessibleName(self.tr("Settings"))
-        self.search = TextField()
-        self.search.setPlaceholderText(self.tr("Search settings"))
-        self.search.setAccessibleName(self.tr("Search settings"))
+        self.search = SearchField(self.tr("Search settings"))
         self.search.textChanged.connect(self._find)
         self.done = Button(self.tr("Done"), Look.ACCENT, height=44)
         self.done.clicked.connect(self.leave)
-        self.rail, self.chips = QWidget(), QWidget()
+        self.rail = QWidget()
         self._rail_column = lay(QVBoxLayout(self.rail), spacing=2)
-        self._chip_row = Flow(spacing=6, below=6)
-        self.chips.setLayout(self._chip_row)
+        self.chips = self._make_chips()
         self.undo_line = UndoLine(icon="undo")
         self.undo_line.undo_wanted.connect(self._undo_reset)
         self._before: dict[str, object] = {}
         self._narrow = False
-        self._area = scrolling(self._made_rows())
+        self._area = scrolling(self._made_rows(), "surface")
+        self._keep_margins()
         self._area.verticalScrollBar().valueChanged.connect(self._mark_section)
         self._lay_out()
         self._place_buttons()
@@ -218,12 +226,29 @@ class SettingsSheet(Dialog):
         self.sections = []
         self.nothing = Text(self.tr("No settings found"), "body", "muted")
         self.nothing.hide()
-        self._column = lay(QVBoxLayout(inside), self.nothing, margins=(0, 0, 16, 0))
+        self._column = lay(QVBoxLayout(inside), self.nothing)
         self._add_sections()
         self._column.addStretch(1)
         for section in self.sections:
             section.button.clicked.connect(partial(self._go_to, section))
         return inside
+
+    def _make_chips(self) -> QScrollArea:
+        """Return one row of chips that scrolls sideways where there is no room for all."""
+        inside = QWidget()
+        self._chip_row = lay(QHBoxLayout(inside), spacing=6)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for policy in (area.setHorizontalScrollBarPolicy, area.setVerticalScrollBarPolicy):
+            policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        fix(area, QWidget.setFixedHeight, 36)
+        return area
+
+    def _keep_margins(self) -> None:
+        keep_margins(self._area, self._column, (0, 0, _PAD, 12))
 
     def _lay_out(self) -> None:
         fix(self.rail, QWidget.setFixedWidth, _RAIL)
@@ -234,13 +259,15 @@ class SettingsSheet(Dialog):
         parts = (named, 14, self._search_beside, 14, (self.rail, 1))
         lay(QVBoxLayout(self._side), *parts, margins=(16, 22, 16, 16))
         above = (Text(title, "dialogTitle"), 1), (self._search_above, 1)
-        lay(QHBoxLayout(self._top), *above, spacing=24, margins=(0, 8, 0, 6))
+        lay(QHBoxLayout(self._top), *above, spacing=24, margins=(0, 4, _PAD, 6))
         foot = lay(QHBoxLayout(), Text(self.tr("Changes apply at once"), "hint", "muted"), None)
         foot.addWidget(self.done)
+        fix(foot, QLayout.setContentsMargins, 0, 0, _PAD, 0)
+        chips = lay(QHBoxLayout(), (self.chips, 1), margins=(0, 0, _PAD, 0))
         right = lay(
             QVBoxLayout(),
-            *(self._top, self.chips, (self._area, 1), self.undo_line, 12, foot),
-            margins=(28, 12, 20, 16),
+            *(self._top, chips, (self._area, 1), self.undo_line, 12, foot),
+            margins=(28, 12, 0, 16),
         )
         self._search_beside.addWidget(self.search)
         column = self.sheet.layout()
@@ -257,13 +284,10 @@ class SettingsSheet(Dialog):
             pass
         for section in self.sections:
             section.button.become_chip(narrow)
-            if narrow:
-                self._chip_row.add(section.button)
-            else:
-                self._rail_column.addWidget(section.button)
-            section.button.show()
-        if not narrow:
-            self._rail_column.addStretch(1)
+            row = self._chip_row if narrow else self._rail_column
+            row.addWidget(section.button)
+            section.button.setHidden(section.button.count == 0)
+        (self._chip_row if narrow else self._rail_column).addStretch(1)
 
     # -- to the defaults
 
@@ -287,6 +311,7 @@ class SettingsSheet(Dialog):
         place = self._area.verticalScrollBar().value()
         buttons = [section.button for section in self.sections]
         self._area.setWidget(self._made_rows())
+        self._keep_margins()
         for button in buttons:
             button.hide()
             button.deleteLater()
@@ -323,8 +348,8 @@ class SettingsSheet(Dialog):
             look, self.tr("High contrast"), self.tr("Stronger lines and text"), CONTRAST
         )
         self._add_text_size(look)
-        self._add_sound(self._section("sound", self.tr("Sound")))
-        motion = self._section("move", self.tr("Motion"))
+        motion = self._section("sound", self.tr("Sound and motion"))
+        self._add_sound(motion)
         words = self.tr("Pieces appear in place without moving")
         self._add_toggle(motion, self.tr("Reduce motion"), words, CALM)
         game = self._section("grid", self.tr("Game"))
@@ -339,8 +364,8 @@ class SettingsSheet(Dialog):
         self._add_switch(
             game, self.tr("Position numbers"), words, shown, appearance().show_place_numbers
         )
-        self._add_language(self._section("globe", self.tr("Language")))
-        profile, settings = self._section("person", self.tr("Profile")), Settings()
+        profile, settings = self._section("person", self.tr("Language and profile")), Settings()
+        self._add_language(profile)
         words = settings.profile.name if settings.profile else self.tr("Your name and picture")
         edit = Button(self.tr("Edit…") if settings.profile else self.tr("Create…"), Look.OUTLINE)
         edit.clicked.connect(self._edit_profile)
@@ -348,12 +373,13 @@ class SettingsSheet(Dialog):
         folder = Button(self.tr("Show folder"), Look.OUTLINE, "folder")
         url = QUrl.fromLocalFile(str(data_folder()))
         folder.clicked.connect(partial(QDesktopServices.openUrl, url))
-        data = self._section("folder", self.tr("Data folder"))
+        #: a section of the settings: the folder of the player's files, and the way back to defaults
+        data = self._section("folder", self.tr("Data"))
         data.add(self.tr("Data folder"), self.tr("Your games, layouts and results"), folder)
         reset = Button(self.tr("Reset"), Look.OUTLINE, "undo")
         reset.clicked.connect(self._reset)
         words = self.tr("Your games, profile, language and folder stay as they are")
-        self._section("undo", self.tr("Reset")).add(self.tr("Reset settings"), words, reset)
+        data.add(self.tr("Reset settings"), words, reset)
 
     def _checked(self, commands: Mapping[object, Command] | Mapping[str, Command]) -> int:
         """Which of some commands is checked."""
@@ -475,6 +501,16 @@ class SettingsSheet(Dialog):
             section.button.show_count(count if sought else None)
             found += count
         self.nothing.setVisible(not found)
+        marked = [text for text in self._area.findChildren(MarkedText) if text.marked]
+        self._show_first(marked)
+
+    def _show_first(self, marked: Sequence[QWidget]) -> None:
+        """Scroll to the first label that is marked; to the top without one."""
+        bar = self._area.verticalScrollBar()
+        bar.setValue(0)
+        if marked:
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            self._area.ensureWidgetVisible(marked[0], 0, px(_ROW))
 
     def _go_to(self, section: SettingsSection) -> None:
         self._area.verticalScrollBar().setValue(section.y())
@@ -487,7 +523,9 @@ class SettingsSheet(Dialog):
         passed = [one for one in seen if one.y() <= bar.value() + px(40)]
         if seen:
             at_end = bar.maximum() and bar.value() == bar.maximum()
-            (seen[-1] if at_end else (passed or seen)[-1 if passed else 0]).button.setChecked(True)
+            section = seen[-1] if at_end else (passed or seen)[-1 if passed else 0]
+            section.button.setChecked(True)
+            self.chips.ensureWidgetVisible(section.button)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape clears the search first; a letter typed anywhere begins one."""

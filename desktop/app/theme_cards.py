@@ -96,14 +96,14 @@ def _paint_look(painter: QPainter, picture: QRectF, look: Theme) -> None:
 class ThemeCards(Segmented):
     """One of three: as the system has it, light, dark."""
 
-    height_wanted = _HEIGHT + 6
+    height_wanted = _HEIGHT + 14
 
     def __init__(self, name: str, texts: Sequence[str]) -> None:
         super().__init__(name, [(text, "") for text in texts])
         row = self.layout()
         assert row is not None
         fix(row, QLayout.setSpacing, 10)
-        fix(row, QLayout.setContentsMargins, 0, 0, 0, 6)
+        fix(row, QLayout.setContentsMargins, 0, 2, 0, 12)
 
     def make_segment(self, number: int, text: str, icon: str) -> QPushButton:
         return _Card(text, ((False, True), (False,), (True,))[number])

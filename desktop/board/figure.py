@@ -1,10 +1,15 @@
 """What a figure of the help shows: a position of a game, and how far one goes into it."""
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop.board.row_data import PlyText
-from rules.core import Position
+from rules.core import Outcome, Position
+
+
+def still(view: Position) -> Position:
+    """Return a position in which nobody moves: nothing is offered there or threatened."""
+    return replace(view, to_move=None, outcome=Outcome(frozenset(), "", view.scores))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
     QLayout,
     QPushButton,
@@ -20,6 +19,7 @@ from desktop.controls.buttons import IconButton, focus_by_tab_only
 from desktop.controls.commands import PANEL
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
+from desktop.controls.scroll_column import ScrollColumn
 from desktop.controls.surfaces import Surface, islands
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -103,41 +103,6 @@ class Corner(QWidget):
         self._table.keep_corner(QSizeF() if size.isEmpty() else kept)
 
 
-class _Whole(QScrollArea):
-    """Holds all that is in a panel, as high as that; what has less room at its least scrolls."""
-
-    def __init__(self, inside: QWidget) -> None:
-        super().__init__()
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(inside)
-        inside.installEventFilter(self)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit()
-        super().resizeEvent(event)
-
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
-        return super().eventFilter(watched, event)  # type: ignore[arg-type]
-
-    def _fit(self) -> None:
-        """Not `setWidgetResizable`: by that, what scrolls by itself would never be lowered."""
-        inside, room = self.widget(), self.viewport().size()
-        layout = inside.layout() if inside is not None else None
-        if inside is None or layout is None:
-            return
-        least = layout.totalMinimumSize().height()
-        if layout.hasHeightForWidth():
-            least = layout.totalMinimumHeightForWidth(room.width())
-        inside.resize(room.width(), max(room.height(), least))
-
-
 class SidePanel(Surface):
     """The island beside a table.
 
@@ -153,7 +118,7 @@ class SidePanel(Surface):
         super().__init__("surface", "island", (0, 0, 0, 0))
         fix(self, QWidget.setFixedWidth, "panelWidth")
         inside = QWidget()
-        self._whole = _Whole(inside)
+        self._whole = ScrollColumn(inside)
         self.column.addWidget(self._whole)
         self.column = lay(QVBoxLayout(inside), margins=(14, 14, 14, 14))
         self.handle = IconButton("next", "")

@@ -115,6 +115,8 @@ class BoardScene(QGraphicsScene):
         """Whether nobody sits opposite, as in a puzzle: what would be theirs is not shown."""
         self.looked_at = False
         """Whether nobody plays here: the board is as large as its pieces allow."""
+        self.spare = False
+        """Whether the rack shows only what can be used now, as in a study."""
         self.from_setup = False
         """Whether it began from a position of somebody's choice, and not as the options say."""
         self.live = False

@@ -50,7 +50,8 @@ _LEAST_ZOOM, _MOST_ZOOM = 0.4, 8.0
 _STEP = 1.2
 _LEAST_SPOT = QSizeF(40, 40)
 _EDGE = 20  # between the table's edge and the rack
-_BROAD = 1.3  # times as broad as high: the rack stands at the left of a small table
+_BROAD = 1.3  # times as broad as high: the rack stands at the left of a low table
+_LOW = 760.0  # px: in a table that is lower, a rack at the foot takes too much of the height
 
 
 class _Fitted(NamedTuple):
@@ -308,7 +309,8 @@ class BoardView(SpotHolder, QGraphicsView):
             return QRectF()
         if compact and self.footer > whole.height() / 8 and not self.keeps_rack:
             return QRectF()  # beside a result there is room for the board alone
-        if compact and whole.width() > _BROAD * whole.height():
+        low = compact or whole.height() < _LOW
+        if low and whole.width() > _BROAD * whole.height():
             top = self.header.bottom() + edge
             foot = whole.height() - self.footer
             size = scene.rack_column(QSizeF(whole.width() / 4, foot - top - edge))

@@ -78,17 +78,8 @@ class Menu(RoundMenu):
         """Open with the upper corner on the side where reading ends at a point of the screen."""
         self.popup(corner if from_right() else corner - QPoint(self.sizeHint().width(), 0))
 
-    def open_in(self, widget: QWidget, away: QPoint) -> None:
-        """Open over a widget, so far away from its own such corner."""
-        self.open_at(_corner(widget, away))
-
 
 def below(button: QWidget) -> QPoint:
     """Where a menu that belongs to a button has that corner, on the screen."""
-    return _corner(button, QPoint(0, button.height() + 4))
-
-
-def _corner(widget: QWidget, away: QPoint) -> QPoint:
-    """Return a point of the screen, so far away from a widget's upper corner where reading ends."""
-    across = away.x() if from_right() else widget.width() - away.x()
-    return widget.mapToGlobal(QPoint(across, away.y()))
+    across = 0 if from_right() else button.width()
+    return button.mapToGlobal(QPoint(across, button.height() + 4))

@@ -3,8 +3,10 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from desktop.controls.accessible_role import Heading
+from desktop.controls.fading_edges import fade_edges
 from desktop.controls.flow import Flow
 from desktop.controls.lay import lay
 from desktop.controls.text import Text
@@ -35,15 +37,39 @@ def well() -> Surface:
     return Surface("sunken", "well")
 
 
-def scrolling(inside: QWidget) -> QScrollArea:
-    """Return an area of its own that scrolls up and down, for what may be taller than its room."""
+def scrolling(inside: QWidget, ground: str = "") -> QScrollArea:
+    """Return an area of its own that scrolls up and down, for what may be taller than its room.
+
+    On a `ground`, a colour of the theme, rows at the edge fade where more lies beyond it.
+    """
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(inside)
+    if ground:
+        fade_edges(area, ground)
     return area
+
+
+def keep_margins(
+    area: QScrollArea, column: QLayout, margins: tuple[float, float, float, float]
+) -> None:
+    """Give what scrolls margins that its scroll bar takes its room from.
+
+    So nothing shifts when the bar appears, and rows end where those below the area end.
+    """
+    bar, (left, top, right, bottom) = area.verticalScrollBar(), margins
+
+    def make_room(_least: int, most: int) -> None:
+        if not (isValid(bar) and isValid(column)):
+            return  # Qt says so once more while all of it goes, or there are other rows now.
+        taken = bar.sizeHint().width() / theme().text_scale if most else 0
+        fix(column, QLayout.setContentsMargins, left, top, right - taken, bottom)
+
+    make_room(0, 0)
+    bar.rangeChanged.connect(make_room)
 
 
 def islands(table: QWidget, panel: QWidget) -> QHBoxLayout:

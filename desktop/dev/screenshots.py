@@ -26,7 +26,7 @@ from desktop.app.main_window import MainWindow
 from desktop.app.settings_sheet import SettingsSheet
 from desktop.background.idle_queue import idle_queue
 from desktop.board.view import BoardView
-from desktop.controls.commands import DRAW, ENTRY, RESIGN, REVIEW, SETTINGS, UNDO, Command
+from desktop.controls.commands import DRAW, ENTRY, MENU, RESIGN, REVIEW, SETTINGS, UNDO, Command
 from desktop.controls.tooltip import explain
 from desktop.dev import sample_matches
 from desktop.dev.fits import faults, popups
@@ -77,7 +77,6 @@ DISPLAYS = (
     Display(QSize(1600, 1000), text=200),
 )
 _FIRST = QPoint(60, 40)
-_MENU_AT = QPoint(20, 50)
 PUZZLES = ("blackbox", "holomino")  # one that is deduced, one that is calculated
 THEMES = {"day": "light", "lamplight": "dark"}
 _LAYOUT = "6666997776.499978734499.7.7342.55888312555888"
@@ -176,7 +175,7 @@ class Photographer:
         aside.rename(self._left_open)
         self.show_home()
         yield "home"
-        self._window.menu().open_in(self._window, _MENU_AT)
+        self._window.commands[MENU].trigger()
         yield from self._popup("home-menu")
         yield from self._layouts()
         for slug in games_to_set_up():
@@ -216,7 +215,6 @@ class Photographer:
         editor.sides.segment(1).click()
         QTest.mouseClick(editor.library.list.viewport(), Qt.MouseButton.LeftButton, pos=_FIRST)
         yield self._still("mono-library")
-        editor.tools.mirror.emit()
         editor.library.compare.click()
         yield self._still("mono-comparison")
         editor.rest()
@@ -419,7 +417,7 @@ class Photographer:
         self._window.covers.say(QCoreApplication.translate(*_NOTICE))
         yield "holomino-notice"
         table = self._window.table
-        self._window.menu().open_in(self._window, _MENU_AT)
+        self._window.commands[MENU].trigger()
         yield from self._popup("holomino-menu")
         button = table.bar.menu_button
         explain(button, button.toolTip(), button.mapToGlobal(button.rect().center()))
@@ -451,6 +449,8 @@ class Photographer:
         self._seat(match)
         if self._window.curtain.isVisible():
             self._window.curtain.button.click()
+        while (deal := self._window.table.deal) is not None and not deal.play.isEnabled():
+            wait()
         self._still("")
 
     def _seat(self, match: Match) -> None:

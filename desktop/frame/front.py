@@ -81,8 +81,11 @@ class Front(QObject):
     def _replace(self, page: FrontPage | None) -> None:
         before, self.page = self.page, page
         if page is not None:
-            for name in ("menu_wanted", "told", "help_wanted", "warned", "save_wanted"):
-                getattr(page, name).connect(getattr(self.table, name))
+            page.menu_wanted.connect(self.table.menu_wanted)
+            page.help_wanted.connect(self.table.help_wanted)
+            page.told.connect(self.table.told)
+            page.warned.connect(self.table.warned)
+            page.save_wanted.connect(self.table.save_wanted)
             self.cover_table()
             page.show()
         self.changed.emit()

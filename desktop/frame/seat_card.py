@@ -272,6 +272,7 @@ class SeatCard(HasRole, QWidget):
 
 _ACTIVE, _WAITING, _TIGHT = 124, 94, 52  # px high
 _TIME = 24  # px more for a clock
+_BESIDE_BAR = 14.0  # px that pips leave beside the bar of the player to move, on both sides
 
 
 class SeatBlock(SeatCard):
@@ -362,7 +363,7 @@ class SeatBlock(SeatCard):
         filled, total = self._info.pips
         token = self._info.pip_colour
         colour = colours.colour(token) if token else colours.player(self._player).main
-        step = min(15.0, line.width() / total)
+        step = min(15.0, (line.width() - _BESIDE_BAR) / total)
         for index in range(total):
             along = (index - (total - 1) / 2) * step
             at = QPointF(line.center().x() + along, line.top() + 11)

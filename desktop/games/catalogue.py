@@ -3,25 +3,25 @@
 A game's `UI` is found by its slug: nobody who plays one game waits for the others.
 """
 
-from dataclasses import replace
 from functools import cache
 from importlib import import_module
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
+from desktop.board.figure import still
 from desktop.board.scene import BoardScene
 from desktop.board.temporary_scene import temporary
 from desktop.games.cards import CARDS
 from desktop.games.ui import GameUi, Layouts
 from desktop.paint.cached_picture import PicturePainter
 from desktop.theme.theme import Theme
-from rules.core import AnyGame, Outcome, Position
+from rules.core import AnyGame, Position
 from rules.games import GAMES, game_named
 
 _NOTHING = QSizeF(0, 0)
-_SHADOW = 0.03
-"""How far the shadow of a board reaches beyond it, of its longer side."""
+_SHADOW = 0.036
+"""How far the shadow of a board reaches beyond it, of its shorter side."""
 
 
 def ui_of(slug: str) -> GameUi:
@@ -64,8 +64,7 @@ def picture_of(slug: str) -> PicturePainter:
 def position_picture(view: Position, least: QSizeF = _NOTHING) -> PicturePainter:
     """Return the small picture of a position of a game: nothing is offered there or threatened."""
     ui = ui_of(view.game)
-    still = replace(view, to_move=None, outcome=Outcome(frozenset(), "", view.scores))
-    return scene_picture(ui.picture_scene or ui.scene, game_named(view.game), still, least)
+    return scene_picture(ui.picture_scene or ui.scene, game_named(view.game), still(view), least)
 
 
 def scene_picture(
@@ -77,7 +76,7 @@ def scene_picture(
         with temporary(scene(game, theme)) as made:
             made.show_view(view, animate=False)
             board = made.board_rect()
-            edge = _SHADOW * max(board.width(), board.height())
+            edge = _SHADOW * min(board.width(), board.height())
             board.adjust(-edge, -edge, edge, edge)  # else a shadow would end in a straight line
             centre = board.center()
             board.setSize(board.size().expandedTo(least))

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from itertools import groupby, pairwise
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
-from desktop.controls.field import TextField
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
+from desktop.controls.search_field import SearchField
 from desktop.controls.surfaces import Rule, Surface, scrolling
 from desktop.controls.text import Text
 from desktop.games.pictures import PICTURES
@@ -18,12 +18,16 @@ from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
+from desktop.paint.rows import paint_chosen_row
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, space
 
 WIDTH = 248
+_ALL = 4000
 _THUMB = QRectF(0, 0, 46, 34)
+_BESIDE = 44
+"""Pixels in sight above and below the topic that is shown."""
 
 
 class Row(FocusRing, QPushButton):
@@ -50,10 +54,10 @@ class Row(FocusRing, QPushButton):
         with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             whole = room(self)
-            shown = self.isChecked() and not self.small
-            if shown or self.underMouse():
-                share = 0.08 if shown else 0.04
-                painter.fillPath(rounded_rect(whole, 10), colours.colour("text", share))
+            if self.isChecked() and not self.small:
+                paint_chosen_row(painter, whole)
+            elif self.underMouse():
+                painter.fillPath(rounded_rect(whole, 10), colours.colour("text", 0.05))
             if self.small and self.isChecked():
                 bar = QRectF(38, whole.center().y() - 8, 3, 16)
                 painter.fillPath(rounded_rect(bar, 1.5), colours.colour("accent"))
@@ -99,17 +103,14 @@ class Contents(Surface):
         `find` searches all topics for words.
         """
         super().__init__("surface", "island", (10, 10, 10, 10))
-        fix(self, QWidget.setFixedWidth, WIDTH)
+        self.spread(False)
         self.setAccessibleName(self.tr("Contents"))
         self.rows: dict[str, Row] = {}
         self.sections: dict[str, Row] = {}
         self._find = find
         self._titles = {slug: (title, icon) for slug, title, icon in topics}
         self._group = QButtonGroup(self)
-        self.search = TextField()
-        self.search.setPlaceholderText(self.tr("Search the help"))
-        self.search.setAccessibleName(self.tr("Search the help"))
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(self.tr("Search the help"))
         self.search.textChanged.connect(self._show_found)
         self.column.addWidget(self.search)
         space(self.column, 8)
@@ -122,12 +123,17 @@ class Contents(Surface):
                 space(self._list, 3)
             self._add_topic(slug, title, icon)
         self._list.addStretch()
-        self._topics = scrolling(inside)
-        self._results = scrolling(QWidget())
+        self._topics = scrolling(inside, "surface")
+        self._results = scrolling(QWidget(), "surface")
         self.found: dict[Found, Row] = {}
         self.column.addWidget(self._topics)
         self.column.addWidget(self._results)
         self._results.hide()
+
+    def spread(self, wide: bool) -> None:
+        """Take all the room across, or the usual width."""
+        fix(self, QWidget.setMinimumWidth, 0 if wide else WIDTH)
+        fix(self, QWidget.setMaximumWidth, _ALL if wide else WIDTH)
 
     def _add_topic(self, slug: str, title: str, icon: str) -> None:
         row = Row(title, icon, slug if slug in PICTURES else "")
@@ -152,6 +158,14 @@ class Contents(Surface):
             self._list.insertWidget(place + number, row)
             self.sections[section] = row
         self._order()
+        # Once the rows are laid out, unless the help is being closed.
+        QTimer.singleShot(0, self.rows[slug], lambda: self._show_row(slug))
+
+    def _show_row(self, slug: str) -> None:
+        """Scroll to a topic, with as many of its sections as have room below it."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        for row in (*list(self.sections.values())[-1:], self.rows[slug]):
+            self._topics.ensureWidgetVisible(row, 0, px(_BESIDE))
 
     def _show_found(self, sought: str) -> None:
         """Show the results of a search in place of the topics, or the topics again."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QLayout, QScrollArea, QWidget
 
+from desktop.controls.fading_edges import fade_edges
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.surfaces import Surface
 from desktop.help.page import HelpPage
@@ -38,6 +39,7 @@ class Reader(FocusRing, QScrollArea):
         self._settled = QTimer(self, interval=0, singleShot=True)
         self._settled.timeout.connect(self._look)
         self.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._settled.start())
+        fade_edges(self, "surface", 20)
         self._page: HelpPage | None = None
         self.sections: Mapping[str, QWidget] = {}
 

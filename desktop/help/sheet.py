@@ -5,7 +5,7 @@ from functools import cached_property
 
 import shiboken6
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.controls.buttons import IconButton
@@ -26,8 +26,11 @@ from desktop.help.shortcuts_page import ShortcutsPage
 from desktop.paint.painting import painting
 from desktop.shell.top_bar import ThemeButton
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix
+from desktop.theme.scaling import fix, px
 from rules.games import GAMES
+
+_LEAST_WITH_CONTENTS = 700
+"""Pixels of the help; in a narrower one the contents take the place of the page when wanted."""
 
 
 class HelpSheet(Overlay):
@@ -47,6 +50,10 @@ class HelpSheet(Overlay):
         self.back = IconButton("back", "")
         self.back.say(self.tr("Back"), "Esc")
         self.back.clicked.connect(self.close_help)
+        self.contents_button = IconButton("menu", self.tr("Contents"))
+        self.contents_button.setCheckable(True)
+        self.contents_button.toggled.connect(lambda _on: self._arrange())
+        self._narrow = False
         self.reader = Reader()
         self.contents = Contents(
             [
@@ -63,7 +70,7 @@ class HelpSheet(Overlay):
             self._find,
         )
         self.contents.topic_chosen.connect(self._show)
-        self.contents.section_chosen.connect(self.reader.go_to)
+        self.contents.section_chosen.connect(self._go_to)
         self.contents.found_chosen.connect(self._show_found)
         self.reader.section_seen.connect(self.contents.mark_section)
         self._lay_out()
@@ -73,15 +80,37 @@ class HelpSheet(Overlay):
         bar = QWidget()
         fix(bar, QWidget.setFixedHeight, theme().layout("topBar"))
         title = Text(self.tr("Rules and help"), "title")
-        parts = (self.back, 10, Logo(37), 13, title, None, ThemeButton())
+        parts = (self.back, self.contents_button, 10, Logo(37), 13, title, None, ThemeButton())
         lay(QHBoxLayout(bar), *parts, spacing=2, margins=(12, 0, 10, 0))
-        margin, frame = theme().layout("margin"), ReaderFrame(self.reader)
-        islands = lay(QHBoxLayout(), self.contents, (frame, 1), spacing=margin,
+        margin, self._frame = theme().layout("margin"), ReaderFrame(self.reader)
+        islands = lay(QHBoxLayout(), self.contents, (self._frame, 1), spacing=margin,
                       margins=(margin, 0, margin, margin))  # fmt: skip
         lay(QVBoxLayout(self), bar, (islands, 1))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < px(_LEAST_WITH_CONTENTS)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.contents_button.setChecked(False)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Show the contents beside the page; where that is narrow, in place of it if wanted."""
+        wanted = self.contents_button.isChecked()
+        self.contents_button.setVisible(self._narrow)
+        self.contents.setVisible(not self._narrow or wanted)
+        self.contents.spread(self._narrow)
+        self._frame.setVisible(not (self._narrow and wanted))
+
+    def _read(self) -> None:
+        """Show the page, where the contents had taken its place."""
+        if self.contents_button.isChecked():
+            self.contents_button.setChecked(False)
+            self.reader.setFocus()
+
     def main_widget(self) -> QWidget:
-        return self.reader
+        return self.contents.search if self._frame.isHidden() else self.reader
 
     # -- open and closed
 
@@ -109,6 +138,7 @@ class HelpSheet(Overlay):
 
     def _show(self, topic: str) -> None:
         self.topic = topic
+        self._read()
         page: HelpPage
         sections: Mapping[str, QWidget] = {}
         headings: tuple[str, ...] = ()
@@ -136,6 +166,10 @@ class HelpSheet(Overlay):
     def _show_found(self, topic: str, section: str) -> None:
         if topic != self.topic:
             self._show(topic)
+        self._go_to(section)
+
+    def _go_to(self, section: str) -> None:
+        self._read()
         if section:
             self.reader.go_to(section)
 
@@ -149,6 +183,7 @@ class HelpSheet(Overlay):
         if event.key() == Qt.Key.Key_Escape:
             self.close_help()
         elif FIND.matches(event):
+            self.contents_button.setChecked(self._narrow)
             self.contents.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif event.text() == "?":
             self._show(SHORTCUTS)

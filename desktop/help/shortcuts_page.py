@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.board.temporary_scene import temporary
 from desktop.controls.accessible_role import Title
 from desktop.controls.commands import BACKWARD, FORWARD, RULES, UNDO, Group, commands_of, listed
+from desktop.controls.text import Text
 from desktop.games.cards import CARDS
 from desktop.games.catalogue import layouts, ui_of
 from desktop.help.prose import Prose
@@ -86,7 +87,9 @@ def game_shortcuts(slug: str) -> list[Shortcut]:
 
 
 _HEIGHT = 26.0
-_GAP, _PAD, _OR = 5.0, 8.0, 16.0
+_GAP, _PAD = 5.0, 8.0
+_MOST_WAYS = 3
+"""More keys than that belong together: the arrows."""
 
 
 _BY_MOUSE = {
@@ -124,7 +127,9 @@ class KeyCaps(QLabel):
     def __init__(self, keys: str) -> None:
         super().__init__(keys)
         self._caps = caps(keys)
-        self.setAccessibleName(" / ".join(map("+".join, self._caps)))
+        #: between two keys that do the same
+        self._or = translate("shortcuts", "or")
+        self.setAccessibleName(f" {self._or} ".join(map("+".join, self._caps)))
 
     def _width(self, text: str) -> float:
         letters = QFontMetricsF(theme().font("detail")).horizontalAdvance(text)
@@ -133,7 +138,14 @@ class KeyCaps(QLabel):
     @property
     def _across(self) -> float:
         width = sum(self._width(cap) + _GAP for way in self._caps for cap in way)
-        return width + _OR * (len(self._caps) - 1)
+        return width + self._between * (len(self._caps) - 1)
+
+    @property
+    def _between(self) -> float:
+        """How much room the word between two alternatives takes; none between four arrows."""
+        if len(self._caps) > _MOST_WAYS:
+            return 0.0
+        return QFontMetricsF(theme().font("detail")).horizontalAdvance(self._or) + _GAP
 
     def sizeHint(self) -> QSize:
         return px_size(round(self._across), round(_HEIGHT) + 3)
@@ -149,11 +161,10 @@ class KeyCaps(QLabel):
             made, muted = colours.font("detail"), colours.colour("muted")
             left, top = 0.5, (room(self).height() - _HEIGHT - 2) / 2
             for number, way in enumerate(self._caps):
-                if number:
-                    between = QRectF(left - _GAP, top, _GAP + _OR, _HEIGHT)
-                    centre = Qt.AlignmentFlag.AlignHCenter
-                    paint_line(painter, "/", between, made, muted, centre)
-                    left += _OR
+                if number and self._between:
+                    box = QRectF(left, top, self._between, _HEIGHT)
+                    paint_line(painter, self._or, box, made, muted)
+                    left += self._between
                 for cap in way:
                     self._paint_cap(painter, cap, QRectF(left, top, self._width(cap), _HEIGHT))
                     left += self._width(cap) + _GAP
@@ -221,7 +232,6 @@ def _row(keys: str, what: str) -> QWidget:
     row = QWidget()
     shown = KeyCaps(keys)
     fix(shown, QWidget.setMinimumWidth, LEFT)
-    words = Prose(what, "hint")
-    words.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+    words = Text(what, "hint", wrap=True)
     row.setLayout(beside(shown, words, 6))
     return row

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
+    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
@@ -31,11 +32,9 @@ from desktop.games.card import GameCard, said
 from desktop.games.cards import level_names
 from desktop.paint.cached_picture import CachedPicture, PicturePainter, paint_table
 from desktop.paint.icons import paint_icon
-from desktop.paint.level_bars import BARS_WIDTH, paint_level_bars
 from desktop.paint.nine_patch import NinePatch
 from desktop.paint.painting import dots, painting, room, upright
 from desktop.paint.paths import circle, rounded_rect
-from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import elided, fitted, paint_line
 from desktop.storage.settings import LastGame
@@ -51,11 +50,12 @@ _PAD = 10.0
 _WIDE, _NARROW = 360.0, 300.0
 """Pixels of a card; a narrower one spares its margins."""
 _WIDE_TILE = 180.0
-_LEAST_PLAY = 270.0
-_LEAST_WITH_TABLE = 200.0  # px of a card; a narrower one has words alone
+_LEAST_WITH_TABLE = 270.0  # px of a card; a narrower one has words and a sign alone
 _TIGHT = 8.0  # px above and below the words of a low card
 _ACTION = 48.0  # px, how high the row is that begins a game
-_LEAST_TABLE = 96.0  # px, how high the picture of a game is
+_TALL_ACTION = 62.0  # px, the same where its words stand in three lines
+_LEAST_TABLE = 76.0  # px, how high the picture of a game is
+_LIT = 0.09  # how much lighter the mat of a board is in the dark
 _LEAST_SIGN = 130.0  # px of what begins a game; a narrower one has no triangle
 _LEAST_LINE = 215.0  # px of what begins a game; in a narrower one its words stand in two lines
 
@@ -109,6 +109,16 @@ class Card(FocusRing, QPushButton):
 
 def _within(whole: QRectF) -> QRectF:
     return whole.adjusted(SHADE, SHADE, -SHADE, -SHADE)
+
+
+def _paint_mat(painter: QPainter, box: QRectF) -> None:
+    """Paint the piece of the table that a board lies on; in the dark it is lit and has a rim."""
+    colours, radius = theme(), theme().radius("well")
+    paint_table(painter, box, radius, colours)
+    if colours.dark:
+        painter.fillPath(rounded_rect(box, radius), colours.colour("text", _LIT))
+        rim = rounded_rect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius - 0.5)
+        painter.strokePath(rim, QPen(colours.colour("control", 0.55), 1))
 
 
 def _draw_shade(painter: QPainter, box: QRectF, colours: Theme) -> None:
@@ -190,9 +200,7 @@ class GameButton(Card):
 
     def show_last(self, last: LastGame) -> None:
         """Say who would play, as in the last match."""
-        self._people = last.people
         others = [level for level in last.levels if level is not None]
-        self._level = others[0] if len(others) == 1 else None
         self._who = _who_plays(last.people, others)
         words = (self._title, self._line, self._players, f"{self._play}, {self._who}")
         self.setAccessibleName(". ".join(words))
@@ -212,8 +220,8 @@ class GameButton(Card):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = px(_ACTION)
-        at = QRect(0, self.height() - side - px(SHADE + _PAD), side, side)
+        side, lift = px(_ACTION), px((self._action_height - _ACTION) / 2)
+        at = QRect(0, self.height() - side - px(SHADE + _PAD) - lift, side, side)
         near, far = px(SHADE + _PAD), self.width() - side - px(SHADE + _PAD)
         at.moveLeft(near if self.isRightToLeft() else far)
         self.options.setGeometry(at)
@@ -225,18 +233,18 @@ class GameButton(Card):
         title = _height("title")
         line = _height("hint") * _fitting(self._line, inner.width(), 3)[1]
         row = face.adjusted(_PAD, 0, -_PAD, -_PAD)
-        row.setTop(row.bottom() - _ACTION)
+        action = self._action_height
+        row.setTop(row.bottom() - action)
         self._paint_action(painter, row.adjusted(0, 0, -_ACTION - 8, 0))
-        foot = title + line + 20 + _ACTION + _PAD
+        foot = title + line + 20 + action + _PAD
         table, top = face.adjusted(_PAD, _PAD, -_PAD, -foot), face.bottom() - foot + 9
         if self.stacked and table.height() < _LEAST_TABLE:
-            table = face.adjusted(_PAD, _PAD, -_PAD, -_ACTION - 2 * _PAD)
+            table = face.adjusted(_PAD, _PAD, -_PAD, -action - 2 * _PAD)
             table.setWidth(0.42 * table.width())
             inner, top = row.adjusted(table.width() + _PAD, 0, 0, 0), table.top()
             line = table.height() - title
-        paint_table(painter, table, colours.radius("well"), colours)
-        pad = max(6.0, table.height() * 0.055)
-        side = min(16.0, 0.06 * table.width())
+        _paint_mat(painter, table)
+        pad, side = 3.0, min(16.0, 0.06 * table.width())
         self._picture.paint_soon(painter, table.adjusted(side, pad, -side, -pad), self)
         chip = self._paint_players(painter, QRectF(inner.left(), top, inner.width(), title))
         box = QRectF(inner.left(), top, inner.width() - chip - 8, title)
@@ -246,6 +254,17 @@ class GameButton(Card):
         paint_line(painter, self._title, box, made, colours.colour("text"))
         box = QRectF(inner.left(), top + title - 2, inner.width(), line)
         _paint_fitting(painter, self._line, box, colours.colour("muted"))
+
+    @property
+    def _action_height(self) -> float:
+        """How high the row is that begins a game: higher where who plays needs two lines."""
+        pill = room(self).width() - 2 * (SHADE + _PAD) - _ACTION - 8
+        if pill >= _LEAST_LINE:
+            return _ACTION
+        left, right = _sides(pill)
+        wide = QFontMetricsF(theme().font("detail")).horizontalAdvance(self._who)
+        shrinks = 0.88 * wide <= pill - left - right  # in smaller letters it is one line
+        return _ACTION if shrinks else _TALL_ACTION
 
     def _paint_action(self, painter: QPainter, pill: QRectF) -> None:
         """Paint what a click does: Play, and with whom."""
@@ -262,55 +281,39 @@ class GameButton(Card):
         if self.by_keyboard:
             paint_focus(painter, pill, radius)
         narrow = pill.width() < _LEAST_LINE
-        left, right = pill.left() + (12 if narrow else 20), pill.right() - (8 if narrow else 16)
+        left, right = _sides(pill.width())
+        left, right = pill.left() + left, pill.right() - right
         if pill.width() >= _LEAST_SIGN:
-            sign = QRectF(left, pill.center().y() - 10, 20, 20)
+            sign = QRectF(pill.left() + (12 if narrow else 20), pill.center().y() - 10, 20, 20)
             with upright(painter, sign, mirrored=True):
                 paint_icon(painter, "play", sign, accent)
-            left = sign.right() + (8 if narrow else 14)
         name, hint = colours.font("name"), colours.font("detail" if narrow else "hint")
         name.setPixelSize(min(name.pixelSize(), 15 if narrow else 16))
         muted = colours.colour("muted")
         if narrow:
-            middle = pill.center().y()
-            wraps = QFontMetricsF(hint).horizontalAdvance(self._who) > right - left
-            box = QRectF(left, middle - (23 if wraps else 19), right - left, 20)
-            paint_line(painter, self._play, box, name, ink)
-            box = QRectF(left, middle, right - left, 18)
-            if QFontMetricsF(hint).horizontalAdvance(self._who) > box.width():  # in two lines
-                box.setRect(left, middle - 4, right - left, 26)
+            upper, lower = _height("name") - 3, (pill.height() - _ACTION) + _height("detail") - 3
+            top = pill.center().y() - (upper + lower) / 2
+            paint_line(painter, self._play, QRectF(left, top, right - left, upper), name, ink)
+            box = QRectF(left, top + upper, right - left, lower)
             paint_line(painter, self._who, box, hint, muted)
             return
         wide = QFontMetricsF(name).horizontalAdvance(self._play)
         paint_line(painter, self._play, QRectF(left, pill.top(), wide + 4, _ACTION), name, ink)
         box = QRectF(left + wide + 12, pill.top(), right - left - wide - 12, _ACTION)
-        signs = self._signs_width
-        if signs and QFontMetricsF(hint).horizontalAdvance(self._who) + signs + 12 <= box.width():
-            self._paint_signs(painter, QRectF(right - signs, pill.top(), signs, _ACTION))
         paint_line(painter, elided(self._who, hint, box.width()), box, hint, muted)
-
-    @property
-    def _signs_width(self) -> float:
-        if self._level is not None:
-            return BARS_WIDTH
-        return 24.0 * self._people - 8 if self._people > 1 else 0
-
-    def _paint_signs(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the level of the computer player as bars, or the emblems of the people."""
-        colours = theme()
-        if self._level is not None:
-            foot = QPointF(box.left(), box.center().y() + 6)
-            paint_level_bars(painter, foot, self._level, colours.colour("text"))
-            return
-        for player in range(self._people):
-            at = QPointF(box.left() + 8 + 24 * player, box.center().y())
-            paint_glyph(painter, player, at, 7, colours.player(player).main)
 
     def _paint_players(self, painter: QPainter, row: QRectF) -> float:
         """Paint the chip with the number of players at the right of a row; return its width."""
         made = theme().font("detail")
         made.setWeight(made.Weight.DemiBold)
         return paint_fact(painter, "person", self._players, row, made)
+
+
+def _sides(pill: float) -> tuple[float, float]:
+    """Return how far the words of what begins a game are from its sides, by its width."""
+    if pill >= _LEAST_LINE:
+        return 54, 16
+    return (40, 8) if pill >= _LEAST_SIGN else (10, 6)
 
 
 def _who_plays(people: int, levels: Sequence[int]) -> str:
@@ -444,27 +447,29 @@ class ContinueCard(Card):
 
     def _paint_table(self, painter: QPainter, face: QRectF) -> float:
         """Paint the board on a piece of the table; return where that ends."""
-        colours = theme()
         height = face.height() - 24
         width = min(height * 1.16, face.width() * 0.29)
         table = QRectF(face.left() + 12, face.top() + 12, width, height)
-        paint_table(painter, table, colours.radius("well"), colours)
+        _paint_mat(painter, table)
         if self._picture is not None:
             self._picture.paint_soon(painter, table.adjusted(5, 5, -5, -5), self)
         return table.right()
 
     @staticmethod
     def _paint_play(painter: QPainter, face: QRectF) -> float:
-        """Paint the sign at the right, where it has room; return where that begins."""
+        """Paint the sign at the right; return where that begins."""
         colours = theme()
         radius, edge = (26.0, 20.0) if face.width() > _WIDE else (20.0, 14.0)
-        if face.width() < _LEAST_PLAY:
-            return face.right() - 4
+        if face.width() < _LEAST_WITH_TABLE:
+            radius, edge = 18.0, 12.0
         centre = QPointF(face.right() - radius - edge, face.center().y())
         ground = colours.colour("accent") if colours.dark else QColor("#FFFFFF")
         ink = colours.colour("onAccent" if colours.dark else "accent")
         painter.fillPath(circle(centre, radius), ground)
-        paint_icon(painter, "play", QRectF(centre.x() - 12, centre.y() - 12, 24, 24), ink)
+        half = 0.46 * radius
+        paint_icon(
+            painter, "play", QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half), ink
+        )
         return centre.x() - radius
 
 

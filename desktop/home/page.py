@@ -15,8 +15,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.background.day_watch import DayWatch
-from desktop.controls.buttons import Button, IconButton, Look
-from desktop.controls.commands import BACK, MENU, OWN_STANDING, is_plain
+from desktop.controls.buttons import Button, Look
+from desktop.controls.commands import BACK, OWN_STANDING, is_plain
 from desktop.controls.lay import lay
 from desktop.controls.logo import Logo
 from desktop.controls.surfaces import scrolling
@@ -26,6 +26,7 @@ from desktop.home import unfinished
 from desktop.home.card_buttons import Card, ContinueCard, GameButton, LinkCard
 from desktop.home.solo_card import SoloCard, SoloProgress
 from desktop.paint.cached_picture import PicturePainter
+from desktop.shell.menu_button import MenuButton
 from desktop.shell.neighbours import ARROWS, neighbour
 from desktop.shell.page import Page
 from desktop.shell.top_bar import ThemeButton
@@ -45,7 +46,7 @@ _MARGIN = 26  # 32 to the eye: cards keep room for their shadow
 _GAP = 8
 _MIDDLE = 2
 """Which game stands in the middle, counted from 0; the others stand on either side in turn."""
-_HIGHEST = {"go_on": 200, "solo": 210, "layouts_tile": 100, "records_tile": 100}
+_HIGHEST = {"go_on": 200, "solo": 168, "layouts_tile": 100, "records_tile": 100}
 """Pixels of what stands in the middle beside the game, which has the rest of a large window."""
 _NARROW = 960
 """Pixels of the page; in a narrower one the two tiles lie one above the other."""
@@ -106,7 +107,7 @@ class HomePage(Page):
         self.records_tile = LinkCard(self.tr("Saved games"), "", "clock")
         self.records_tile.clicked.connect(self.records_wanted)
         inside, cards = QWidget(), QWidget()
-        lay(QVBoxLayout(cards), self._make_cards(), margins=(_MARGIN, 0, _MARGIN, 18))
+        lay(QVBoxLayout(cards), self._make_cards(), margins=(_MARGIN, 0, _MARGIN, 12))
         fix(cards, QWidget.setMaximumSize, _WIDEST, _TALLEST)
         middle = lay(QVBoxLayout(), None, (cards, _GROWS), None)
         lay(QHBoxLayout(inside), None, (middle, _GROWS), None)
@@ -123,7 +124,7 @@ class HomePage(Page):
         ways: list[QPushButton] = [*inside.findChildren(Card), *options]
         for way in ways:
             way.clicked.connect(partial(self._leave_by, way))
-        self._area = scrolling(inside)
+        self._area = scrolling(inside, "background")
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         lay(QVBoxLayout(self), head, (self._area, 1))
         appearance().changed.connect(self._arrange)
@@ -142,7 +143,7 @@ class HomePage(Page):
 
     def _make_head(self) -> QWidget:
         whole, head = QWidget(), QWidget()
-        fix(whole, QWidget.setFixedHeight, 82)
+        fix(whole, QWidget.setFixedHeight, 76)
         fix(head, QWidget.setMaximumWidth, _WIDEST)
         lay(QHBoxLayout(whole), None, (head, _GROWS), None)
         self.rules_button = Button(self.tr("Rules"), Look.PLAIN, "help")
@@ -150,9 +151,8 @@ class HomePage(Page):
         standing = OWN_STANDING
         self.standing_button = Button(standing.label, Look.PLAIN, standing.icon)
         self.standing_button.clicked.connect(self.standing_wanted)
-        self._menu_button = IconButton(MENU.icon, MENU.label)
-        self._menu_button.say(MENU.label, MENU.keys)
-        self._menu_button.clicked.connect(self._ask_for_menu)
+        self._menu_button = MenuButton()
+        self._menu_button.wanted.connect(self.menu_wanted)
         self._head = lay(
             QHBoxLayout(head),
             Logo(51),
@@ -188,15 +188,10 @@ class HomePage(Page):
         self.profile_button.show()
 
     def _ask_for_profiles(self) -> None:
-        from desktop.controls.menu import below
+        from desktop.controls.menu import below  # no menu is loaded before one is wanted
 
         if self.profile_button is not None:
             self.profile_menu_wanted.emit(below(self.profile_button))
-
-    def _ask_for_menu(self) -> None:
-        from desktop.controls.menu import below  # no menu is loaded before one is wanted
-
-        self.menu_wanted.emit(below(self._menu_button))
 
     def _make_cards(self) -> QHBoxLayout:
         """One game in the middle, the others on either side."""

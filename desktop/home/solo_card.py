@@ -25,7 +25,7 @@ _EDGE, _NARROW = 20.0, 200.0
 _LEAST_SPARE = 0.16  # of the row, by which title and chip may be too wide: letters give way
 _USUAL = 14.0  # radius of a hexagon
 _WIDEST = 0.28  # radius of a hexagon, of the row's height
-_LEAST, _LEAST_ONWARD = 6.0, 8.0  # radius of a hexagon beside words, and with an arrow as well
+_LEAST = 6.0  # radius of a hexagon beside words
 _RING, _ONWARD = 9.0, 18.0
 """The ring of the lessons' radius, and how large the arrow is."""
 _FOOT, _BELOW, _ASIDE = 38.0, 4.0, 16.0
@@ -220,15 +220,13 @@ class SoloCard(Card):
         count = len(self.state.puzzles)
         most = min(max(_USUAL, _WIDEST * row.height()), row.height() / 2 - 1)
         width = QFontMetricsF(made).horizontalAdvance(words)
-        # Where it is tight the arrow gives way first, then the words.
-        for aside, least in ((width + 6 + _ONWARD, _LEAST_ONWARD), (width, _LEAST), (0.0, 0.0)):
-            radius = (row.width() - aside - 16 * bool(aside)) / (2.15 * count)
-            if radius >= least:
+        for aside in (width + 6 + _ONWARD, _ONWARD):  # where it is tight the words give way
+            radius = (row.width() - aside - 16) / (2.15 * count)
+            if radius >= _LEAST:
                 break
         radius = min(most, radius)
-        if aside > width:
-            _paint_onward(painter, row)
-        if aside:
+        _paint_onward(painter, row)
+        if aside > _ONWARD:
             box = QRectF(row.right() - aside, row.top(), width + 2, row.height())
             paint_line(painter, words, box, made, colours.colour("text"))
         at = QPointF(row.left() + radius, row.center().y())

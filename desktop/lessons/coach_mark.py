@@ -23,14 +23,15 @@ from desktop.paint.shadows import paint_shadow
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 
-_WIDE, _LEAST = 306, 214
+_WIDE = 306
 _STRIP = 96
 _EDGE, _FOOT = 24, 8  # px to the table's edges
+_GAP = 20  # px between the board and the mark
 _SHADE = 14
 _CORNER = 18.0
 _BUTTONS = 44 + 16
 _DOT, _BETWEEN = 6.0, 20.0
-_TAIL, _TAIL_FOOT = 60.0, 26.0
+_TAIL, _TAIL_FOOT = 48.0, 18.0
 """How long the tail is at most, and half of how wide where it begins, in pixels."""
 
 
@@ -44,7 +45,10 @@ class Mood(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MarkWords:
-    """What the mark says, and its buttons; empty for none. `term` is one in the body."""
+    """What the mark says, and its buttons; empty for none. `term` is one in the body.
+
+    `task` is the task while something else is said.
+    """
 
     title: str
     body: str
@@ -52,6 +56,7 @@ class MarkWords:
     no: str = ""
     mood: Mood = Mood.TASK
     term: Term | None = None
+    task: str = ""
 
 
 class StepDots(QWidget):
@@ -74,13 +79,15 @@ class StepDots(QWidget):
         with painting(self) as painter:
             for number, done in enumerate(self.done):
                 at = QPointF(_DOT + 2 + number * _BETWEEN, room(self).center().y())
-                if number == self.present:
+                if number == self.present and not done:
                     painter.strokePath(circle(at, _DOT), colours.pen("focus", scale=0.8))
                     painter.fillPath(circle(at, 2.2), colours.colour("accent"))
                 elif done:
                     painter.fillPath(circle(at, _DOT), colours.colour("accent"))
                     box = QRectF(at.x() - 4.5, at.y() - 4.5, 9, 9)
                     paint_icon(painter, "check", box, colours.colour("surface"))
+                    if number == self.present:
+                        painter.strokePath(circle(at, _DOT + 2), colours.pen("focus", scale=0.5))
                 else:
                     thin = QPen(colours.colour("control"), 1.4)
                     painter.strokePath(circle(at, _DOT - 0.7), thin)
@@ -118,6 +125,8 @@ class CoachMark(QWidget):
         self.ground = MarkGround(parent)
         self.dots = StepDots()
         self.count = Text("", "detail", "muted")
+        self.task = Text("", "detail", "muted", wrap=True)
+        """The task, while something else is said."""
         self.title = Text("", "title")
         self.sign = _Sign()
         self.body = TermText()
@@ -126,12 +135,14 @@ class CoachMark(QWidget):
         self.yes.clicked.connect(self.accepted)
         self.no.clicked.connect(self.declined)
         self.words = MarkWords("", "")
+        self._spot = QRectF()
+        self._most = 0
         self._lay_out()
 
     def _lay_out(self) -> None:
         head = lay(QHBoxLayout(), self.dots, None, self.count)
         line = lay(QHBoxLayout(), self.title, self.sign, None, spacing=8)
-        self._column = lay(QVBoxLayout(), head, line, self.body, None, spacing=8)
+        self._column = lay(QVBoxLayout(), head, self.task, line, self.body, None, spacing=8)
         self._buttons = lay(QHBoxLayout(), (self.yes, 1), (self.no, 1), spacing=8)
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.addLayout(self._column, 1)
@@ -140,7 +151,8 @@ class CoachMark(QWidget):
     @property
     def text(self) -> str:
         """All of its words, for screen readers."""
-        return f"{self.words.title}. {self.words.body}"
+        said = (self.words.task, f"{self.words.title}.", self.words.body)
+        return " ".join(filter(None, said))
 
     def show_step(self, number: int, done: Sequence[bool], of: str) -> None:
         """Show which step it is, from 0, and in words, and which steps are done."""
@@ -152,6 +164,8 @@ class CoachMark(QWidget):
         self.words = words
         self.title.setText(words.title)
         self.body.show_text(words.body, words.term)
+        self.task.setText(words.task)
+        self.task.setVisible(bool(words.task) and not theme().compact)
         self.sign.mood = words.mood
         self.sign.setVisible(words.mood is not Mood.TASK)
         self.sign.update()
@@ -172,8 +186,8 @@ class CoachMark(QWidget):
 
     # -- its place
 
-    def fit(self, table: QSize, texts: Sequence[tuple[str, bool]]) -> None:
-        """Resize to hold each of these texts, those with buttons above them, on a table."""
+    def fit(self, table: QSize, texts: Sequence[tuple[str, bool]], task: str) -> None:
+        """Resize to hold each of these texts, those with buttons below a task, on a table."""
         compact = theme().compact
         across = QBoxLayout.Direction.LeftToRight
         self._row.setDirection(across if compact else QBoxLayout.Direction.TopToBottom)
@@ -187,12 +201,33 @@ class CoachMark(QWidget):
         above = self._above()
         heights = [
             above
+            + (self._task_room(task, inner) if buttons and not compact else 0)
             + self.body.height_of(text, inner - (beside if buttons else 0))
             + (px(_BUTTONS) if buttons and not compact else 0)
             for text, buttons in texts
         ]
         tall = max(heights, default=0) + px(pads[1] + pads[3])
-        self.resize(width, max(tall, px(_STRIP if compact else _LEAST)))
+        self._most = max(tall, px(_STRIP))
+        self.resize(width, self._most)
+
+    def has_room(self) -> bool:
+        """Whether the present words fit into the room that was made for them."""
+        if theme().compact:
+            return self.body.height() >= self.body.heightForWidth(self.body.width())
+        return self._row.heightForWidth(self.width()) <= self._most
+
+    def fit_words(self) -> None:
+        """Be as high as the present words need, within the room for all of them."""
+        if not theme().compact:
+            self.resize(self.width(), self._row.heightForWidth(self.width()))
+            self.ground.lie_below(self.geometry(), self._spot)
+
+    def _task_room(self, task: str, width: int) -> int:
+        """How many pixels a task takes, with the gap below it."""
+        self.task.ensurePolished()
+        metrics, wraps = self.task.fontMetrics(), Qt.TextFlag.TextWordWrap
+        box = metrics.boundingRect(QRect(0, 0, width, 1000), wraps, task)
+        return box.height() + self._column.spacing()
 
     def _above(self) -> int:
         """How many pixels the dots and the title take."""
@@ -202,7 +237,7 @@ class CoachMark(QWidget):
         return self.dots.height() + line + gaps
 
     def stand(self, table: QSize, *, right: bool, spot: QRectF) -> None:
-        """Stand in an upper corner and point at a spot there, in the parent's pixels."""
+        """Stand in an upper corner and point at a spot near it, in the parent's pixels."""
         if theme().compact:
             left = (table.width() - self.width()) // 2
             self.move(left, table.height() - self.height() - px(_FOOT))
@@ -210,6 +245,20 @@ class CoachMark(QWidget):
         else:
             left = table.width() - self.width() - px(_EDGE) if right else px(_EDGE)
             self.move(left, px(_EDGE))
+        self._point_at(spot)
+
+    def stand_beside(self, board: QRectF, table: QSize, *, right: bool, spot: QRectF) -> None:
+        """Stand next to a board, at its height, and point at a spot of it."""
+        left = board.right() + px(_GAP) if right else board.left() - px(_GAP) - self.width()
+        most = table.width() - self.width() - px(_EDGE)
+        top = board.center().y() - self.height() / 2
+        lowest = max(px(_EDGE), min(board.bottom(), table.height() - px(_EDGE)) - self.height())
+        if px(_EDGE) <= left <= most:
+            self.move(round(left), round(min(max(top, px(_EDGE)), lowest)))
+        self._point_at(spot)
+
+    def _point_at(self, spot: QRectF) -> None:
+        self._spot = spot
         self.ground.lie_below(self.geometry(), spot)
         self.ground.raise_()
         self.raise_()
@@ -232,7 +281,7 @@ class MarkGround(QWidget):
         """Lie below a mark and point at a spot, both in the parent's pixels; at none if empty."""
         box = place_rect(QRectF(mark))
         shape = rounded_rect(box, _CORNER)
-        tail = _tail(box, place_rect(spot))
+        tail = tail_of(box, place_rect(spot))
         if not tail.isEmpty():
             shape = shape.united(tail)
         whole = shape.boundingRect().adjusted(-_SHADE, -_SHADE, _SHADE, _SHADE)
@@ -255,8 +304,8 @@ def _outline(painter: QPainter, shape: QPainterPath) -> None:
     painter.strokePath(shape, QPen(theme().colour("border"), 1))
 
 
-def _tail(box: QRectF, spot: QRectF) -> QPainterPath:
-    """Return the tail from a box towards a spot, to its edge if that is near."""
+def tail_of(box: QRectF, spot: QRectF) -> QPainterPath:
+    """Return the tail from a box to the edge of a spot that is near; else none."""
     path = QPainterPath()
     inner = box.adjusted(_CORNER, _CORNER, -_CORNER, -_CORNER)
     aim = spot.center()
@@ -267,8 +316,8 @@ def _tail(box: QRectF, spot: QRectF) -> QPainterPath:
     way = aim - start
     length = (way.x() ** 2 + way.y() ** 2) ** 0.5
     radius = max(spot.width(), spot.height()) / 2 + 4
-    reach = min(length - radius, _CORNER + _TAIL)
-    if spot.isEmpty() or box.intersects(spot) or reach <= _CORNER:
+    reach = length - radius
+    if spot.isEmpty() or box.intersects(spot) or not _CORNER < reach <= _CORNER + _TAIL:
         return path
     along = way / length
     side = QPointF(-along.y(), along.x()) * _TAIL_FOOT

@@ -1,6 +1,7 @@
 """The page of the lessons: the game's own table with a coach, and the list of lessons."""
 
 from collections.abc import Callable
+from functools import reduce
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath
@@ -229,7 +230,9 @@ class LessonPage(BoardPage):
     def _tell_mistake(self, words: str) -> None:
         self._mark_try(self._tried)
         again, show_me = self.tr("Try again"), self.tr("Show me")
-        self._show_words(MarkWords(self.tr("Not yet"), words, again, show_me, Mood.WRONG))
+        task = translated(self.place.lesson.task)
+        wrong = MarkWords(self.tr("Not yet"), words, again, show_me, Mood.WRONG, task=task)
+        self._show_words(wrong)
 
     def _show_words(self, words: MarkWords) -> None:
         """Show and announce what came of a try, and what can be done next."""
@@ -263,9 +266,9 @@ class LessonPage(BoardPage):
     def _fit_mark(self) -> None:
         """Make the mark larger if what it says now needs more room than its lesson's texts."""
         words = self.mark.words
-        body = self.mark.body
-        if body.height() < body.heightForWidth(body.width()):
-            self._place_mark((body.text, bool(words.yes)))
+        if not self.mark.has_room():
+            self._place_mark((self.mark.body.text, bool(words.yes)))
+        self.mark.fit_words()
 
     def _place_mark(self, *also: tuple[str, bool]) -> None:
         """Put the mark into the corner next to what is ringed; the board lies beside it."""
@@ -273,16 +276,22 @@ class LessonPage(BoardPage):
             return
         mark, view, compact = self.mark, self.view, theme().compact
         table = view.size()
-        mark.fit(table, [*self._texts(), *also])
+        mark.fit(table, [*self._texts(), *also], translated(self.place.lesson.task))
         right, spot = self._ringed()
         mark.stand(table, right=right, spot=QRectF())
         view.footer = (table.height() - mark.y()) / theme().text_scale if compact else 0
         view.aside = QRectF() if compact else place_rect(QRectF(mark.geometry()))
         self.frame.corner.place()
         view.refit()
-        if not spot.isEmpty() and self.scene is not None:
-            placed = self.scene.board.mapRectToScene(spot)
-            mark.stand(table, right=right, spot=view.transform().mapRect(placed))
+        if compact or self.scene is None:
+            return
+        scene = self.scene
+        to_table = scene.board.mapRectToScene
+        board = reduce(QRectF.united, scene.board_parts(), QRectF())
+        to_pixels = view.transform().mapRect
+        placed, beside = to_pixels(to_table(spot)), to_pixels(to_table(board))
+        mark.stand_beside(beside, table, right=right, spot=placed)
+        mark.fit_words()
 
     def _ringed(self) -> tuple[bool, QRectF]:
         """Return whether the mark stands at the right, and the spot it points at."""

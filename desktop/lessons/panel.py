@@ -32,7 +32,7 @@ from desktop.controls.lay import lay
 from desktop.controls.text import Text
 from desktop.frame.tally_block import TallyBlock
 from desktop.language.messages import translated
-from desktop.lessons.progress import LessonPlace
+from desktop.lessons.progress import EVERY, LessonPlace
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
@@ -125,7 +125,7 @@ class GameRow(_Row):
         if self.done >= count:
             return translate("GameRow", "All lessons done")
         if self.step is not None:
-            words = translate("GameRow", "Step {n} of {all}")
+            words = translate("GameRow", "Lesson {n} of {all}")
             return words.format(n=self.step + 1, all=count)
         if self.done:
             words = translate("GameRow", "{n} of %n lessons done", None, count)
@@ -241,7 +241,8 @@ class LessonPanel(SidePanel):
             for slug in self.games
             for row in (self.games[slug], *self.lessons[slug], self.matches[slug])
         ]
-        lay(QVBoxLayout(inside), *rows, None, spacing=0)
+        # Room below the last row, so that any row can be the first in sight.
+        lay(QVBoxLayout(inside), *rows, None, spacing=0, margins=(0, 0, 0, _GAME))
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -290,8 +291,8 @@ class LessonPanel(SidePanel):
                 lesson.setVisible(slug == place.game)
                 lesson.show_done(lesson.place.key in done, chosen=lesson.place == place)
             self.matches[slug].setVisible(slug == place.game)
-        whole = sum(row.done == len(self.lessons[slug]) for slug, row in self.games.items())
-        words = self.tr("{n} of {all} done").format(n=whole, all=len(self.games))
+        whole, all_of_them = sum(row.done for row in self.games.values()), len(EVERY)
+        words = self.tr("{n} of {all} done").format(n=whole, all=all_of_them)
         self.count.setText(words)
         self.strip.show_number(place)
         self._open = self.lessons[place.game][place.number]
@@ -301,6 +302,14 @@ class LessonPanel(SidePanel):
         """Have the list show the lesson at the board."""
         if self._open is not None:
             self.area.ensureWidgetVisible(self._open, 0, self._open.height())
+            self._begin_with_a_whole_row()
+
+    def _begin_with_a_whole_row(self) -> None:
+        """Scroll so that the list begins with a row and not with a part of one."""
+        bar, inside = self.area.verticalScrollBar(), self.area.widget()
+        rows = [row for row in inside.findChildren(_Row) if not row.isHidden()]
+        tops = sorted(row.y() for row in rows)
+        bar.setValue(next((top for top in tops if top >= bar.value()), bar.value()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.area.viewport() and event.type() == QEvent.Type.Resize:

@@ -16,7 +16,7 @@ from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.choice import Choice
 from desktop.controls.explained import Explained
 from desktop.controls.flow import Flow
-from desktop.controls.labelled import LEAST_WORDS
+from desktop.controls.labelled import LEAST_WORDS, ROW
 from desktop.controls.lay import lay
 from desktop.controls.segmented import Segmented
 from desktop.controls.stepper import Stepper
@@ -35,8 +35,6 @@ from rules.core.message import Message
 
 _LINE = 53
 _WIDEST_SEGMENTS = 330
-_MOST_IN_RANGE = 99
-"""Where more is possible, the range tells nothing, and the usual value is named instead."""
 
 Values = dict[str, int | bool]
 
@@ -66,7 +64,7 @@ class OptionRow(Explained, QWidget):
             margins = (0, 11, 0, 12) if explained else (0, 6, 0, 6)
             beside = Flow((words, 1), control, spacing=16, least=LEAST_WORDS, margins=margins)
             self.setLayout(beside)
-        fix(self, QWidget.setMinimumHeight, _LINE)
+        fix(self, QWidget.setMinimumHeight, ROW if explained else _LINE)
 
     # -- what a kind of row says of itself
 
@@ -146,9 +144,7 @@ class NumberRow(OptionRow):
         super().__init__(label, Stepper(label, spec.low, spec.high, default), **how)
         self._name, self._spec, self._default = name, spec, default
         self.control.changed.connect(self.changed)
-        if spec.high is not None and spec.high < _MOST_IN_RANGE:
-            self.note(self.tr("{low} to {high}").format(low=spec.low, high=spec.high))
-        elif default is not None:
+        if default is not None:
             self.note(self.tr("standard: {n}").format(n=default))
 
     @property
@@ -170,9 +166,7 @@ class NumberRow(OptionRow):
         value = getattr(options, self._name)
         self.control.set_derived(value)
         if self._default is None and self.control.value is None:
-            high = self._spec.high
-            if high is None or high >= _MOST_IN_RANGE:
-                self.note(self.tr("standard: {n}").format(n=value))
+            self.note(self.tr("standard: {n}").format(n=value))
 
 
 class FlagRow(OptionRow):

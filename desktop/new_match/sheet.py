@@ -6,7 +6,6 @@ from contextlib import suppress
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from desktop.board.prompt import PlayerChip
 from desktop.controls.buttons import Button, IconButton, Look
@@ -15,7 +14,7 @@ from desktop.controls.labelled import labelled
 from desktop.controls.lay import lay
 from desktop.controls.logo import Logo
 from desktop.controls.overlay import Overlay
-from desktop.controls.surfaces import scrolling
+from desktop.controls.surfaces import keep_margins, scrolling
 from desktop.controls.text import Text
 from desktop.controls.toggle import Toggle
 from desktop.games.card import said
@@ -68,7 +67,7 @@ class NewGameSheet(Overlay):
         self.standard = Button(self.tr("Standard game"), Look.LINK, "undo", height=28)
         self._is_standard = Text(self.tr("Standard game"), "detail", "muted")
         self.seed = TextField()
-        self.serious = Toggle(self.tr("Serious"))
+        self.serious = Toggle(self.tr("Serious game, without help"))
         self.clock = ClockRow()
         self.first = Text("", "hint", "muted")
         self.layout_note = Text("", "hint", wrap=True)
@@ -76,7 +75,7 @@ class NewGameSheet(Overlay):
         self.layout_note.hide()
         self._layout = ""
         self.layouts = LayoutChoice()
-        self.set_up = Button(self.tr("Set up a position…"), Look.OUTLINE)
+        self.set_up = Button(self.tr("Set up your own…"), Look.OUTLINE)
         self.picture, self._caption = StartPicture(), Text("", "hint", "muted", wrap=True)
         self.start = Button(self.tr("Start game"), Look.ACCENT, height=48)
         self.cancel = Button(self.tr("Cancel"), Look.OUTLINE, height=48)
@@ -138,15 +137,15 @@ class NewGameSheet(Overlay):
         first = lay(QHBoxLayout(), self._first_chip, (self.first, 1), spacing=10)
         foot = lay(QHBoxLayout(), (first, 1), self.cancel, self.start, spacing=10)
         self._scroll = self._make_scroll()
-        lay(
+        column = lay(
             QVBoxLayout(right),
             _inset(head, _PAD - 10),
             8,
             (self._scroll, 1),
             8,
             _inset(foot, _PAD),
-            margins=(0, 28, 0, 28),
         )
+        fix(column, QLayout.setContentsMargins, 0, "sheetMargin", 0, "sheetMargin")
         return right
 
     def _make_scroll(self) -> QScrollArea:
@@ -155,7 +154,6 @@ class NewGameSheet(Overlay):
         heading = lay(QHBoxLayout(), Text(self.tr("Players"), "section"), None)
         heading.addWidget(self.who.count_words)
         column = lay(QVBoxLayout(inside), heading, 6, self.who, self.layouts, self.layout_note, 14)
-        fix(column, QLayout.setContentsMargins, _PAD, 6, _PAD, 0)
         if self.options.rows:
             self.standard.setToolTip(self.tr("Resets all options"))
             self.standard.clicked.connect(self.options.reset)
@@ -167,17 +165,8 @@ class NewGameSheet(Overlay):
             column.addWidget(self.options)
         column.addWidget(self.more)
         column.addStretch(1)  # more than the rows ask for
-        area = scrolling(inside)
-        bar = area.verticalScrollBar()
-
-        def make_room(_least: int, most: int) -> None:
-            """Make room for the scroll bar, so that the page does not shift when it appears."""
-            if not isValid(bar):
-                return  # Qt says so once more while all of it goes.
-            taken = bar.sizeHint().width() / theme().text_scale if most else 0
-            fix(column, QLayout.setContentsMargins, _PAD, 6, _PAD - taken, 0)
-
-        bar.rangeChanged.connect(make_room)
+        area = scrolling(inside, "surface")
+        keep_margins(area, column, (_PAD, 6, _PAD, 12))
         return area
 
     def _make_rare(self) -> list[QWidget]:
@@ -186,8 +175,8 @@ class NewGameSheet(Overlay):
         if self.game.chance:
             rare.append(self._make_seed())
         if self._ui.set_up is not None:
-            words = self.tr("Starts from your own position, with the same players.")
-            rare.append(labelled(self.tr("Standard position"), words, self.set_up))
+            words = self.tr("Or place the pieces yourself, for the same players.")
+            rare.append(labelled(self.tr("Starting position: standard"), words, self.set_up))
         return rare
 
     def _make_serious(self) -> QWidget:
@@ -201,7 +190,7 @@ class NewGameSheet(Overlay):
                     "No hints, and you cannot undo what was drawn. This is noted with the game."
                 )
         self.serious.setAccessibleDescription(words)
-        return labelled(self.tr("Serious"), words, self.serious)
+        return labelled(self.serious.accessibleName(), words, self.serious)
 
     def _make_seed(self) -> QWidget:
         #: in an empty field: any seed

@@ -32,6 +32,8 @@ from rules.core import AnyGame
 translate = QCoreApplication.translate
 
 _PERSON, _COMPUTER = 0, 1
+_LEVEL = 44
+"""Pixels of the bars and the name of a level, one below the other."""
 
 
 class Strength(NamedTuple):
@@ -54,12 +56,12 @@ class _Level(FocusRing, QPushButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        fix(self, QWidget.setFixedHeight, 56)
+        fix(self, QWidget.setFixedHeight, _LEVEL)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(theme().font("hint")).horizontalAdvance(self.text())
-        return px_size(round(width) + 16, 56)
+        return px_size(round(width) + 16, _LEVEL)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
@@ -70,14 +72,14 @@ class _Level(FocusRing, QPushButton):
                 shape = rounded_rect(whole.adjusted(1, 1, -1, -1), 9)
                 painter.fillPath(shape, colours.colour("raised"))
                 painter.strokePath(shape, colours.pen("icon", colours.colour("accent"), 1.1))
-            foot, centre = whole.top() + 24, whole.center().x()
+            foot, centre = whole.top() + 18, whole.center().x()
             if self._level == ADAPTIVE:
-                paint_icon(painter, "target", QRectF(centre - 9, foot - 16, 18, 18), ink)
+                paint_icon(painter, "target", QRectF(centre - 8, foot - 14, 16, 16), ink)
             else:
                 paint_level_bars(painter, QPointF(centre - BARS_WIDTH / 2, foot), self._level, ink)
             made = colours.font("button" if on else "hint")
             made.setPixelSize(min(14, made.pixelSize()))
-            box = QRectF(0, foot + 5, whole.width(), 22)
+            box = QRectF(0, foot + 2, whole.width(), 22)
             paint_line(painter, self.text(), box, made, ink, Qt.AlignmentFlag.AlignHCenter)
             if self.by_keyboard:
                 inside = 4 if on else 0
@@ -87,7 +89,7 @@ class _Level(FocusRing, QPushButton):
 class LevelStrip(Segmented):
     """The levels of computer players, the weakest first, then the one that adapts."""
 
-    height_wanted = 62
+    height_wanted = _LEVEL + 6
 
     def make_segment(self, number: int, text: str, icon: str) -> QPushButton:
         return _Level(ADAPTIVE if icon else number + 1, text)
@@ -100,7 +102,7 @@ class LevelBox(QWidget):
         super().__init__()
         self._count = len(levels)
         names = [(name, "") for name in levels]
-        names.append((self.tr("About my strength"), "target"))
+        names.append((self.tr("Near my strength"), "target"))
         self.strip = LevelStrip(self.tr("Strength of the computer"), names)
         self.about = Text("", "hint", wrap=True)
         self.results = Text("", "detail", "muted")
@@ -196,7 +198,7 @@ class PlayerRow(Seat):
         if self._level is not None:
             name = self._levels[self._level - 1]
             if self._level == ADAPTIVE:
-                name = self.tr("About my strength")
+                name = self.tr("Near my strength")
             self.level_field.show_level(self._level, name)
         else:
             self.level_field.setChecked(False)
@@ -227,8 +229,6 @@ class _Sign(Segment):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         with painting(self) as painter:
-            if not self.isChecked():
-                painter.setOpacity(0.8)
             paint_chip(painter, self._player, room(self).center(), 12, theme())
 
 

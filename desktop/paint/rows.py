@@ -8,7 +8,15 @@ from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from desktop.paint.painting import mirror
+from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
+
+
+def paint_chosen_row(painter: QPainter, row: QRectF) -> None:
+    """Paint the ground of the row of a list that is chosen: tinted, with a bar where it begins."""
+    painter.fillPath(rounded_rect(row, 10), theme().colour("accentSoft"))
+    bar = QRectF(row.left(), row.top() + 8, 4, row.height() - 16)
+    painter.fillPath(rounded_rect(bar, 2), theme().colour("accent"))
 
 
 @contextmanager

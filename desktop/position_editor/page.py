@@ -64,6 +64,8 @@ class PositionEditor(BoardPage):
         scene = set_up.scene(self.game, theme(), self)
         self.panel = SetupPanel(self.game, levels)
         self.panel.begin.setText(scene.start_words())
+        self.panel.begin.icon_name = scene.start_icon
+        self.panel.clear.setText(scene.clear_words())
         self.panel.show_matter(scene.make_panel())
         strip = self.panel.strip
         frame = BoardFrame(self.panel, strip, "setup", Captions.of_scene, opened=True)

@@ -86,8 +86,8 @@ class SetupPanel(SidePanel):
         self.save.setToolTip(f"{keeps}  {keys.SAVE.keys}")
         self.puzzle = Button(self.tr("Make a puzzle…"), icon="star")
         self.puzzle.setToolTip(self.tr("A puzzle from this position, if it has a single best move"))
-        self.begin = Button(self.tr("Standard position"), icon="first")
-        self.clear = Button(self.tr("Clear"), icon="eraser")
+        self.begin = Button("", icon="first")
+        self.clear = Button("", icon="eraser")
         focus_by_tab_only(self.start, self.copy, self.paste, self.save, self.begin, self.clear)
         focus_by_tab_only(self.puzzle)
         self._matter_room = QVBoxLayout()
@@ -108,7 +108,7 @@ class SetupPanel(SidePanel):
             spacing=10,
             margins=(0, 0, 10, 0),
         )
-        self.column.addWidget(scrolling(inside), 1)
+        self.column.addWidget(scrolling(inside, "surface"), 1)
         space(self.column, 8)
         self.column.addWidget(Rule())
         self._foot = lay(QVBoxLayout(), self.verdict)

@@ -28,7 +28,11 @@ from rules.core import Position
 translate = QCoreApplication.translate
 
 _PICTURE = 232
-_LEAST = 120
+_LEAST = 112
+_HIGH = 0.8
+"""How high the picture is at most where the panel is wide, of its width."""
+_SHARE, _WIDEST = 0.27, 520
+"""How much of the page the panel takes, and how many pixels at most."""
 
 
 class _Board(HasRole, QWidget):
@@ -89,7 +93,7 @@ class DetailPanel(Surface):
         self.study = Button(self.tr("Study"), Look.OUTLINE, "book")
         self.study.setToolTip(self.tr("Opens this game for analysis, with variations"))
         self.rename = Button(self.tr("Rename"), Look.QUIET, "pencil")
-        self.delete = Button(self.tr("Delete"), Look.QUIET, "trash")
+        self.delete = Button(self.tr("Delete"), Look.DANGER, "trash")
         self.claim = Button("", Look.QUIET, "person")
         self._lay_out()
         self.go.clicked.connect(lambda: self.opened.emit(self.entry))
@@ -101,7 +105,7 @@ class DetailPanel(Surface):
         self.show_entry(None)
 
     def _lay_out(self) -> None:
-        fix(self, QWidget.setFixedWidth, "panelWidth")
+        self.fit_beside(0)
         self._seats.setSpacing(2)
         self._facts.setColumnStretch(1, 1)
         self._facts.setVerticalSpacing(6)
@@ -120,13 +124,18 @@ class DetailPanel(Surface):
             self._facts,
             None,
         )
-        self._scroll = scrolling(self._inside)
+        self._scroll = scrolling(self._inside, "surface")
         self.column.addWidget(self._scroll, 1)
         two = lay(QHBoxLayout(), self.rename, self.delete, spacing=8)
         ways = lay(QHBoxLayout(), (self.study, 1), (self.play_again, 1), spacing=8)
         buttons = lay(QVBoxLayout(), self.go, ways, self.claim, two, spacing=8)
-        space(self.column, 8)
+        space(self.column, 12)
         self.column.addLayout(buttons)
+
+    def fit_beside(self, page: float) -> None:
+        """Take a share of a page so many pixels wide, at least the usual width of a panel."""
+        least = theme().layout("panelWidth")
+        fix(self, QWidget.setFixedWidth, max(least, min(_WIDEST, _SHARE * page)))
 
     def show_several(self, count: int) -> None:
         """Show that so many records are selected: they can be deleted together."""
@@ -223,7 +232,7 @@ class DetailPanel(Surface):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        QTimer.singleShot(0, self, self._fit)  # once what is in it has its size
 
     def _fit(self) -> None:
         """Give the picture what room there is."""
@@ -231,7 +240,8 @@ class DetailPanel(Surface):
         if layout is not None:
             rest = layout.totalMinimumSize().height() - self._board.height()
             height = self._scroll.viewport().height() - rest
-            self._board.setFixedHeight(max(px(_LEAST), min(px(_PICTURE), height)))
+            most = max(px(_PICTURE), round(_HIGH * self._board.width()))
+            self._board.setFixedHeight(max(px(_LEAST), min(most, height)))
 
     @property
     def busy(self) -> bool:

@@ -7,18 +7,18 @@ from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.buttons import Button, Look
 from desktop.controls.choice import Choice
 from desktop.controls.commands import DELETE, FIND, FOLDER, RENAME, RESTORE, UNDO
-from desktop.controls.field import TextField
 from desktop.controls.lay import lay
 from desktop.controls.menu import Menu
+from desktop.controls.search_field import SearchField
 from desktop.controls.segmented import Segmented
 from desktop.controls.surfaces import Surface, islands, lay_page
 from desktop.controls.text import Text
@@ -29,8 +29,6 @@ from desktop.language.collation import collation_key
 from desktop.language.messages import listed
 from desktop.language.system_errors import system_reason
 from desktop.new_match.request import NewMatch
-from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting, room
 from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.records import record_files, words
 from desktop.records.catalogue import Catalogue
@@ -44,7 +42,7 @@ from desktop.shell.top_bar import TopBar
 from desktop.storage import autosave
 from desktop.storage.file_names import match_name, readable
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px
+from desktop.theme.scaling import px
 from rules import EXTENSION
 from rules.text import fold, search_key
 
@@ -60,20 +58,6 @@ _SORTS: tuple[Callable[[RecordEntry], object], ...] = (
     lambda entry: (-entry.played, -entry.turns),
     lambda entry: collation_key(words.title_of(entry)),
 )
-
-
-class SearchField(TextField):
-    """A field with a magnifying glass in it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        fix(self, QLineEdit.setTextMargins, 30, 0, 6, 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        with painting(self) as painter:
-            box = QRectF(13, room(self).center().y() - 9, 18, 18)
-            paint_icon(painter, "search", box, theme().colour("muted"))
 
 
 class RecordsPage(Page):
@@ -92,7 +76,7 @@ class RecordsPage(Page):
         self.bar = TopBar(self.commands)
         self.open_button = Button(self.tr("Open a file"), Look.PLAIN, "file")
         self.folder_button = Button(self.tr("Show folder"), Look.PLAIN, "folder")
-        self.search = SearchField()
+        self.search = SearchField(self.tr("Player, game or title"))
         self.player = Choice(self.tr("Player"), [self.tr("Anyone")], named=True)
         sorts = [self.tr("Newest first"), self.tr("Oldest first"), self.tr("Longest first"),
                  self.tr("By name")]  # fmt: skip
@@ -145,8 +129,7 @@ class RecordsPage(Page):
         bar.add(self.open_button, self.folder_button)
         self.setWindowTitle(self.tr("Saved games"))
         bar.title.setText(self.windowTitle())
-        words = self.tr("Player, game or title")
-        self.search.setPlaceholderText(words)
+        words = self.search.placeholderText()
         self.search.setAccessibleName(self.tr("Search: {what}").format(what=words))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.hide()
@@ -557,7 +540,10 @@ class RecordsPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.panel.setVisible(self.width() >= px(_PANEL_FROM))
+        beside = self.width() >= px(_PANEL_FROM)
+        self.panel.setVisible(beside)
+        self.panel.fit_beside(self.width() / theme().text_scale)
+        self.list.offers = not beside
         for button in (self.open_button, self.folder_button):
             button.setVisible(self.width() >= px(_BUTTONS_FROM))
 

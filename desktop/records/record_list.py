@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.controls.fading_edges import fade_edges
 from desktop.controls.field import TextField, commit_editor
 from desktop.controls.tooltip import ExplainsRows
 from desktop.paint.cached_picture import CachedPicture, paint_pixmap, paint_table
@@ -63,6 +64,8 @@ _SCROLL = 40
 _NARROW = 700
 _TWO_LINES = 32.0  # px
 """Pixels; in a narrower row the date stands beside the length."""
+_LEAST_STATE = 90.0
+"""Pixels; where the buttons of a row leave less, its state is not painted."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _DEMI_BOLD, _BOLD = 600, 700
 
@@ -217,7 +220,8 @@ class _RowPainter(ExplainsRows):
         places = _Places(box)
         selected = QStyle.StateFlag.State_Selected in state
         over = QStyle.StateFlag.State_MouseOver in state
-        face = box.adjusted(1, 1, -1, -1)
+        offered = over or (selected and self._list.offers)
+        face = box.adjusted(1.5, 1.5, -1.5, -1.5)
         if selected:
             painter.fillPath(rounded_rect(face, 12), colours.colour("accentSoft"))
             focused = state & QStyle.StateFlag.State_HasFocus and self._list.by_keyboard
@@ -228,8 +232,8 @@ class _RowPainter(ExplainsRows):
         self._paint_picture(painter, places, entry)
         self._paint_title(painter, places, entry)
         self._paint_seats(painter, places.seats, entry)
-        self._paint_state(painter, places, entry, over)
-        if over:
+        self._paint_state(painter, places, entry, offered)
+        if offered:
             self._paint_buttons(painter, places, entry)
         elif not places.narrow:
             upper, lower = _two(places.when)
@@ -256,13 +260,14 @@ class _RowPainter(ExplainsRows):
         if not entry.game:
             box = box.united(places.seats)
         upper, lower = _two(box)
-        ink = colours.colour("text")
-        paint_line(painter, words.title_of(entry), upper, colours.font("name"), ink)
+        ink, detail = colours.colour("text"), words.brief_of(entry)
+        place = upper if detail or entry.studied else box
+        paint_line(painter, words.title_of(entry), place, colours.font("name"), ink)
         if entry.studied:
             box = QRectF(lower.left(), lower.center().y() - 7, 14, 14)
             paint_icon(painter, "book", box, colours.colour("accent"))
             lower.setLeft(lower.left() + 20)
-        paint_line(painter, words.detail_of(entry), lower, colours.font("detail"), ink)
+        paint_line(painter, detail, lower, colours.font("detail"), ink)
 
     def _paint_seats(self, painter: QPainter, box: QRectF, entry: RecordEntry) -> None:
         """Paint a line a player: emblem, name, whether a computer, score; winners in bold."""
@@ -301,6 +306,8 @@ class _RowPainter(ExplainsRows):
         if over:
             first = places.verb(verb_of(entry)) if verb_of(entry) else places.more
             box = box.adjusted(0, 0, min(0.0, first.left() - 8 - box.right()), 0)
+            if box.width() < _LEAST_STATE:
+                return
         upper, lower = _two(box)
         text, muted = colours.colour("text"), colours.colour("muted")
         leader = words.leader_of(entry)
@@ -381,6 +388,8 @@ class RecordList(QListView):
         self.thumbnails = Thumbnails(self)
         self.pointer = QPointF(-1, -1)
         """Where the mouse is."""
+        self.offers = False
+        """Whether the selected row has its buttons without the mouse, as no panel has them."""
         self.by_keyboard = False
         self._pressed: Callable[[], None] | None = None
         self.setModel(self.rows)
@@ -397,6 +406,7 @@ class RecordList(QListView):
         self.setAccessibleName(self.tr("Saved games"))
         self.verticalScrollBar().setSingleStep(_SCROLL)
         self.verticalScrollBar().valueChanged.connect(lambda _: self.thumbnails.hold())
+        fade_edges(self, "surface")
         appearance().changed.connect(self.scheduleDelayedItemsLayout)
         self.thumbnails.made.connect(lambda _entry: self.viewport().update())
         self.thumbnails.rested.connect(self.viewport().update)
@@ -500,11 +510,13 @@ class RecordList(QListView):
     def _act_at(self, at: QPoint) -> Callable[[], None] | None:
         """Return what the button of a row under the mouse does.
 
-        A finger sees none, and presses none.
+        A finger presses those alone that are there without the mouse.
         """
         index = self.indexAt(at)
         entry = self._entry_at(index)
-        if entry is None or index != self.indexAt(self.pointer.toPoint()):
+        shown = index == self.indexAt(self.pointer.toPoint())
+        shown = shown or (self.offers and index == self.currentIndex())
+        if entry is None or not shown:
             return None
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)

@@ -62,6 +62,12 @@ def detail_of(entry: RecordEntry) -> str:
     return f"{study} · {options}"
 
 
+def brief_of(entry: RecordEntry) -> str:
+    """Return the same for a list of many: nothing of a standard game that nobody has named."""
+    usual = not entry.name and not entry.studied and options_of(entry) == _standard()
+    return "" if usual else detail_of(entry)
+
+
 def state_of(entry: RecordEntry) -> str:
     """Whose turn it is, or what came out."""
     if not entry.game:

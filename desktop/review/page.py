@@ -481,7 +481,8 @@ class ReviewPage(BoardPage):
         self.graph.show_step(self.step)
         self.panel.show_step(self.step)
         turn = course.turns[min(self.step, course.last - 1)] if course.last else 0
-        self.panel.strip.show_turn(turn)
+        first, last = self.step == 0, self.step == course.last
+        self.panel.strip.show_turn(str(turn), first=first, last=last)
         last_turn = course.turns[-1] if course.turns else 0
         where = self.tr("Turn {n} of {last}").format(n=turn, last=last_turn)
         self.panel.walk.show_place(self.step, course.last, where)

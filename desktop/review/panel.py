@@ -9,16 +9,15 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.board.folding import ActionRow, SidePanel, Strip
-from desktop.board.row_data import Tally
+from desktop.board.folding import ActionRow, SidePanel
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.fill_bar import FillBar
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section, Surface, scrolling
 from desktop.controls.text import Text
-from desktop.frame.tally_block import TallyBlock
 from desktop.frame.walk_row import WalkRow
+from desktop.frame.walk_strip import WalkStrip
 from desktop.language.messages import listed
 from desktop.language.numbers import percent
 from desktop.paint.painting import painting, room
@@ -280,7 +279,7 @@ class ReviewPanel(SidePanel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.strip = ReviewStrip()
+        self.strip = WalkStrip()
         fix(self.column, QLayout.setSpacing, 8)
         self.cards: list[PlayerCard] = []
         self.rows: list[CostRow] = []
@@ -429,25 +428,3 @@ class ReviewPanel(SidePanel):
 def _remove(widget: QWidget) -> None:
     widget.hide()
     widget.deleteLater()
-
-
-class ReviewStrip(Strip):
-    """Which turn it is, and the ways to its neighbours, where the panel is folded."""
-
-    stepped = Signal(int)  # by how many moves
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn = TallyBlock()
-        self.back = IconButton("previous", translate("MoveList", "Back one move"))
-        self.onward = IconButton("next", translate("MoveList", "Forward one move"))
-        self.back.clicked.connect(lambda: self.stepped.emit(-1))
-        self.onward.clicked.connect(lambda: self.stepped.emit(1))
-        ways = lay(QVBoxLayout(), self.back, self.turn, self.onward, spacing=6)
-        ways.setAlignment(self.back, Qt.AlignmentFlag.AlignHCenter)
-        ways.setAlignment(self.onward, Qt.AlignmentFlag.AlignHCenter)
-        lay(self.column, None, ways, None, margins=(6, 6, 6, 6))
-
-    def show_turn(self, turn: int) -> None:
-        """Show the number of a turn."""
-        self.turn.show_tally(Tally(str(turn), self.tr("turn")))

@@ -35,13 +35,6 @@ class Action(QAction):
             self.setShortcutVisibleInContextMenu(True)
         self.triggered.connect(lambda _checked=False: act())
 
-    def show_icon(self) -> None:
-        """Give it its icon, for menus."""
-        if self.command.icon and self.icon().isNull():
-            from desktop.paint.qt_icons import icon  # the start does not wait for it
-
-            self.setIcon(icon(self.command.icon))
-
     def allow(self, allowed: bool) -> None:
         """Enable it where it is of use now and not locked."""
         self._allowed = allowed

@@ -16,7 +16,6 @@ from desktop.controls.commands import (
     DRAW,
     HINT,
     LENS,
-    MENU,
     REDO,
     RESIGN,
     RULES,
@@ -25,12 +24,12 @@ from desktop.controls.commands import (
 )
 from desktop.controls.lay import lay
 from desktop.controls.logo import Logo
-from desktop.controls.menu import below
 from desktop.controls.surfaces import Rule
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import circle, rounded_rect
 from desktop.shell.actions import Action
+from desktop.shell.menu_button import MenuButton
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix
 
@@ -119,7 +118,8 @@ class TopBar(QWidget):
         self.lens_button = self._of_action(LENS)
         self.rules_button = self._button(RULES, self.rules)
         self.theme_button = ThemeButton()
-        self.menu_button = self._button(MENU, self._ask_for_menu)
+        self.menu_button = MenuButton()
+        self.menu_button.wanted.connect(self.menu)
         focus_by_tab_only(*self.findChildren(IconButton), self.rules_button, self.theme_button)
         focus_by_tab_only(self.menu_button)
         self._lay_out()
@@ -129,9 +129,6 @@ class TopBar(QWidget):
         button.say(command.label, command.keys)
         button.clicked.connect(signal)
         return button
-
-    def _ask_for_menu(self) -> None:
-        self.menu.emit(below(self.menu_button))
 
     def _of_action(self, command: Command) -> IconButton:
         """Return a page's button; where the page does not answer the command, it is not seen."""

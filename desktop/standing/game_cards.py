@@ -21,8 +21,8 @@ from rules.standing.rated import NEEDED
 
 translate = QCoreApplication.translate
 
-_LEAST, _HEIGHT = 110, 112
-_EDGE = 14.0
+_LEAST, _HEIGHT = 104, 126
+_EDGE = 12.0
 
 
 class GameStandingCard(FocusRing, QPushButton):
@@ -49,7 +49,7 @@ class GameStandingCard(FocusRing, QPushButton):
         if self._game is None:
             return ""
         count = len(self._game.matches)
-        return translate("GameStandingCard", "%n played", None, count)
+        return translate("GameStandingCard", "%n games", None, count)
 
     def _waiting(self) -> str:
         """When there will be a rating."""
@@ -84,7 +84,7 @@ class GameStandingCard(FocusRing, QPushButton):
             elif game is not None:
                 painter.setFont(colours.font("detail"))
                 painter.setPen(colours.colour("muted"))
-                box = whole.adjusted(_EDGE, 42, -_EDGE / 2, -6)
+                box = whole.adjusted(_EDGE, 56, -_EDGE / 2, -6)
                 paint_text(painter, self._waiting(), box, Qt.TextFlag.TextWordWrap.value)
             if self.by_keyboard:
                 inside = 4 if on else 0
@@ -92,18 +92,11 @@ class GameStandingCard(FocusRing, QPushButton):
 
     def _paint_head(self, painter: QPainter, whole: QRectF) -> None:
         colours = theme()
-        made, small = colours.font("section"), colours.font("detail")
-        box = QRectF(_EDGE, 10, whole.width() - 2 * _EDGE, 24)
-        count = (self._game is not None and len(self._game.matches)) or 0
-        left = box.width() - QFontMetricsF(made).horizontalAdvance(self._title) - 10
-        played = self._played()
-        if QFontMetricsF(small).horizontalAdvance(played) > left:
-            played = number(count)
-        wide = QFontMetricsF(small).horizontalAdvance(played) + 1
-        muted, right = colours.colour("text", 0.75), Qt.AlignmentFlag.AlignRight
-        name = box.adjusted(0, 0, -wide - 6, 0)
-        paint_line(painter, self._title, name, made, colours.colour("text"))
-        paint_line(painter, played, box.adjusted(box.width() - wide, 0, 0, 0), small, muted, right)
+        box = QRectF(_EDGE, 9, whole.width() - 2 * _EDGE, 22)
+        paint_line(painter, self._title, box, colours.font("section"), colours.colour("text"))
+        box.translate(0, 20)
+        muted = colours.colour("text", 0.75)
+        paint_line(painter, self._played(), box, colours.font("detail"), muted)
 
     @staticmethod
     def _paint_rating(painter: QPainter, whole: QRectF, game: GameStanding) -> None:
@@ -111,7 +104,7 @@ class GameStandingCard(FocusRing, QPushButton):
         assert rating is not None
         text, margin = number(rating.value), f"± {number(rating.margin)}"
         small = colours.font("detail")
-        box = QRectF(_EDGE, 36, whole.width() - _EDGE - 6, 32)
+        box = QRectF(_EDGE, 51, whole.width() - _EDGE - 6, 32)
         beside = QFontMetricsF(small).horizontalAdvance(margin) + 7
         sizes = (colours.font("dialogTitle"), colours.font("title"), colours.font("prompt"))
         fitting = (
@@ -131,7 +124,7 @@ class GameStandingCard(FocusRing, QPushButton):
         low, high = min(values), max(values)
         spread = max(60.0, high - low)
         middle = (low + high) / 2
-        box = QRectF(_EDGE + 2, whole.height() - 40, whole.width() - 2 * _EDGE - 6, 24)
+        box = QRectF(_EDGE + 2, whole.height() - 36, whole.width() - 2 * _EDGE - 6, 22)
         points = [
             QPointF(
                 box.left() + box.width() * (n / (len(values) - 1) if len(values) > 1 else 1),

@@ -97,7 +97,7 @@ class StandingPage(Page):
         head = QWidget()
         head.setLayout(
             Flow(
-                (self.title, 1), self.legend, self.span, spacing=14, least=220, margins=(4, 0, 4, 0)
+                (self.title, 1), self.legend, self.span, spacing=14, least=170, margins=(4, 0, 4, 0)
             )
         )
         tallies = Flow((self.computers, 1), (self.rivals, 1), (self.openings, 1),
@@ -109,12 +109,12 @@ class StandingPage(Page):
         )
         self.averages.setContentsMargins(4, 0, 4, 0)
         table = Surface("surface", "island")
-        self.area = scrolling(inside)
+        self.area = scrolling(inside, "surface")
         lay(table.column, (self.area, 1), margins=(14, 14, 14, 14))
         self.panel = Surface("surface", "island")
         self._beside = QWidget()
         self._beside_column = lay(QVBoxLayout(self._beside), self.next, 14, self.highlights, None)
-        lay(self.panel.column, (scrolling(self._beside), 1), margins=(14, 14, 14, 14))
+        lay(self.panel.column, (scrolling(self._beside, "surface"), 1), margins=(14, 14, 14, 14))
         fix(self.panel, QWidget.setFixedWidth, "panelWidth")
         lay_page(self, self.bar, islands(table, self.panel))
 
@@ -294,7 +294,7 @@ class StandingPage(Page):
         recent = [point for point in points if point.match.at >= since]
         if self.span.index == 0 and recent:
             points = recent
-        words = translate("StandingPage", "{game}, rating after %n rated games", None, count)
+        words = translate("StandingPage", "{game}: %n rated games", None, count)
         self.title.setText(words.format(game=title) if points else "")
         self.title.setVisible(bool(points))
         self.legend.setVisible(bool(points))
@@ -320,11 +320,14 @@ class StandingPage(Page):
             return
         count = len(averages.matches)
         words = translate(
-            "StandingPage", "Average of %n games: {time}, turns: {turns}.", None, count
+            "StandingPage",
+            "A game took {time} and {turns} turns on average (%n games).",
+            None,
+            count,
         )
         told = words.format(turns=number(averages.turns), time=time_taken(averages.seconds))
         if averages.points is not None:
-            points = self.tr("Points: {points}.").format(points=number(averages.points))
+            points = self.tr("It brought {points} points.").format(points=number(averages.points))
             told = f"{told} {points}"
         self.averages.setText(told)
 

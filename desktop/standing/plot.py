@@ -51,6 +51,8 @@ _LEAST_STEP = 40.0
 """Pixels between two lines."""
 _LEVEL_HEIGHT = 34.0
 _MONTH_GAP = 10.0
+_PLATE = 26.0
+"""Pixels of the plate with a rating, which lies beside the interval and not over it."""
 _LEAST_DOTS = 9.0
 """Pixels between two matches that are marked each."""
 
@@ -312,9 +314,12 @@ class RatingPlot(FocusRing, QWidget):
         made.setWeight(QFont.Weight.Bold)
         text = rating_of(rating)
         wide = QFontMetricsF(made).horizontalAdvance(text) + 28
-        top = at.y() - 60 if at.y() - 60 > plot.top() else at.y() + 32
+        above = self._y(rating.value + rating.margin) - _PLATE - 6
+        below = self._y(rating.value - rating.margin) + 6
+        outside = [top for top in (above, below) if plot.top() <= top <= plot.bottom() - _PLATE]
+        top = outside[0] if outside else plot.top() + 2
         left = min(max(at.x() - wide + 10, plot.left() + 4), plot.right() - wide - 4)
-        plate = QRectF(left, top, wide, 28)
+        plate = QRectF(left, top, wide, _PLATE)
         foot = QPointF(min(max(at.x(), plate.left() + 16), plate.right() - 16), plate.center().y())
         painter.setPen(QPen(colours.colour("text"), 1.4))
         short = QLineF(foot, at)
@@ -388,10 +393,16 @@ class Legend(QWidget):
             (LOST, translate("standing", "lost")),
         )
         fix(self, QWidget.setFixedHeight, 24)
+        #: the band round a curve of ratings
+        self._range = self.tr("likely range")
         made = QFontMetricsF(theme().font("detail"))
-        wide = sum(made.horizontalAdvance(words) + 34 for _, words in self._marks)
-        fix(self, QWidget.setFixedWidth, round(wide) + 44)
+        texts = [words for _, words in self._marks]
+        wide = sum(made.horizontalAdvance(words) + 34 for words in (*texts, self._range))
+        fix(self, QWidget.setFixedWidth, round(wide) + 4)
         self.setAccessibleName(self.tr("Dots: full means won, half means drawn, empty means lost"))
+        self.setToolTip(
+            self.tr("In nine of ten cases your strength lies in this band. “±” is half of it.")
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
@@ -410,7 +421,8 @@ class Legend(QWidget):
             box = rounded_rect(QRectF(x - 4, middle - 6, 17, 12), 3)
             painter.fillPath(box, wash)
             painter.strokePath(box, QPen(accent, 1))
-            paint_line(painter, "±", QRectF(x + 19, 0, 20, 24), made, ink)
+            wide = metrics.horizontalAdvance(self._range)
+            paint_line(painter, self._range, QRectF(x + 19, 0, wide + 2, 24), made, ink)
 
 
 def _through(points: Sequence[QPointF]) -> QPainterPath:

@@ -18,7 +18,7 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.shadows import paint_shadow
-from desktop.paint.text import paint_line
+from desktop.paint.text import elided, paint_line
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, from_right, px, px_size
 from rules.study.assessment import Assessment, Suggestion
@@ -30,6 +30,8 @@ SHADE = 10
 
 _WON, _CLEAR, _AHEAD = 0.97, 0.75, 0.57
 _LINES = 2
+_LINE, _REASON = 28, 18
+"""Pixels of a move, and of the reason below it."""
 _NARROW = 700  # px of table
 
 
@@ -109,7 +111,6 @@ class LineRow(FocusRing, QPushButton):
         super().__init__()
         self.line: Suggestion | None = None
         self.why = ""
-        fix(self, QWidget.setFixedHeight, 30)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.show_line(None)
@@ -124,6 +125,7 @@ class LineRow(FocusRing, QPushButton):
         told = "" if line is None else f"{percent(line.share)}, {' '.join(line.moves)}. {self.why}"
         self.setAccessibleName(told or self.tr("No line yet"))
         self.setToolTip(self.why)
+        fix(self, QWidget.setFixedHeight, _LINE + (_REASON if self.why else 0))
         self.setEnabled(line is not None)
         self.update()
 
@@ -147,23 +149,21 @@ class LineRow(FocusRing, QPushButton):
             text, muted = colours.colour("text"), colours.colour("muted")
             bold = colours.font("button")
             right = Qt.AlignmentFlag.AlignRight
-            share = QRectF(whole.left() + 4, whole.top(), 48, whole.height())
+            share = QRectF(whole.left() + 4, whole.top(), 48, _LINE)
             paint_line(painter, percent(line.share), share, bold, text, right)
-            left = share.right() + 12
+            begin = left = share.right() + 12
             first, *others = line.moves
-            width = min(QFontMetricsF(bold).horizontalAdvance(first) + 8, whole.width() * 0.4)
-            place = QRectF(left, whole.top(), width, whole.height())
+            width = min(QFontMetricsF(bold).horizontalAdvance(first) + 8, whole.width() * 0.6)
+            place = QRectF(left, whole.top(), width, _LINE)
             paint_line(painter, first, place, bold, text)
             made = colours.font("hint")
             left += width
             if others:
-                answer = " ".join(others)
-                width = min(QFontMetricsF(made).horizontalAdvance(answer) + 8, whole.width() * 0.25)
-                place = QRectF(left, whole.top(), width, whole.height())
-                paint_line(painter, answer, place, made, muted)
-                left += width
-            rest = QRectF(left + 8, whole.top(), whole.right() - left - 16, whole.height())
-            paint_line(painter, self.why, rest, made, muted, right)
+                place = QRectF(left, whole.top(), whole.right() - left - 8, _LINE)
+                paint_line(painter, " ".join(others), place, made, muted)
+            if self.why:
+                below = QRectF(begin, _LINE - 4, whole.right() - begin - 8, _REASON)
+                paint_line(painter, elided(self.why, made, below.width()), below, made, muted)
             if self.by_keyboard:
                 paint_focus(painter, whole, radius)
 

@@ -12,6 +12,7 @@ from desktop.board.contract import Prompt
 from desktop.board.row_data import MoveRow
 from desktop.board.spoken.rule_text import capitalised
 from desktop.board.spoken.turns import in_words
+from desktop.controls.buttons import IconButton
 from desktop.controls.commands import (
     ANOTHER_DRAW,
     BACKWARD,
@@ -83,6 +84,10 @@ class StudyPage(BoardPage):
         self.strip = EngineStrip(frame.view)
         self.lay_out(frame, lambda: self.strip.verdict.text(), self.panel.tree)
         self.view.keeps_rack = True
+        self.save_button = IconButton(SAVE.icon, self.tr("Save study"))
+        self.save_button.say(self.tr("Save study"), SAVE.keys)
+        self.save_button.clicked.connect(self.save)
+        self.bar.add(self.save_button)
         self.setWindowTitle(self.tr("Study"))
         self._connect()
 
@@ -114,7 +119,7 @@ class StudyPage(BoardPage):
         panel.promote.clicked.connect(self.commands[PROMOTE].trigger)
         panel.delete_button.clicked.connect(self.commands[DELETE].trigger)
         panel.draw_button.clicked.connect(self.choose_draw)
-        panel.save.clicked.connect(self.save)
+        panel.strip.stepped.connect(lambda by: self._tell(lambda session: session.step(by)))
         strip.switched.connect(self._switch)
         strip.line_wanted.connect(self._show_line)
         strip.stepped.connect(self._step_line)
@@ -147,6 +152,7 @@ class StudyPage(BoardPage):
         self.session = session = StudySession(match, self)
         game = session.game
         scene = ui_of(game.slug).scene(game, theme(), self)
+        scene.spare = True
         scene.move_chosen.connect(lambda move: self._tell(lambda session: session.play(move)))
         scene.refused.connect(self.frame.refuse)
         self.panel.show_matter(scene.make_panel())
@@ -256,7 +262,7 @@ class StudyPage(BoardPage):
             hint = self.tr("You cannot draw layouts in a study. Step forward to try other moves.")
         elif scene.half_done and not self.frame.previewed and prompt.hint:
             hint = prompt.hint
-        elif self._found is not None and self._found.suggestions[0].why:
+        elif theme().compact and self._found is not None and self._found.suggestions[0].why:
             best = self._found.suggestions[0]
             why = translated(best.why) if best.why else ""
             hint = self.tr("{move}: {why}").format(move=best.moves[0], why=why)

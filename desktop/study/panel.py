@@ -16,17 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.board.folding import ActionRow, SidePanel, Strip
-from desktop.board.row_data import Tally
-from desktop.controls.buttons import Button, IconButton, Look
+from desktop.board.folding import ActionRow, SidePanel
+from desktop.controls.buttons import Button, IconButton
 from desktop.controls.chips import Chip
-from desktop.controls.commands import ANOTHER_DRAW, DELETE
+from desktop.controls.commands import ANOTHER_DRAW, DELETE, PROMOTE
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.segmented import Segmented
 from desktop.controls.surfaces import Section
-from desktop.frame.tally_block import TallyBlock
 from desktop.frame.walk_row import WalkRow
+from desktop.frame.walk_strip import WalkStrip
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
@@ -165,15 +164,6 @@ def _can_be_stored(letter: str) -> bool:
     return letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cs")
 
 
-class StudyStrip(Strip):
-    """How many lines there are, where the panel is folded."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.lines = TallyBlock()
-        lay(self.column, self.lines, None, spacing=6, margins=(6, 6, 6, 6))
-
-
 def turn_at(tree: Tree, node: int, rows: Sequence[TreeRow]) -> str:
     """Return the number of the turn that led to a node; empty at the beginning.
 
@@ -195,7 +185,7 @@ class StudyPanel(SidePanel):
     def __init__(self) -> None:
         super().__init__()
         self.crowded = True  # what the game brings always stands at the foot
-        self.strip = StudyStrip()
+        self.strip = WalkStrip()
         self.title = QLineEdit()
         self.title.setMaxLength(LONGEST_TITLE)
         self.title.setPlaceholderText(self.tr("Untitled study"))
@@ -214,13 +204,13 @@ class StudyPanel(SidePanel):
         self.comment.setAccessibleName(self.tr("Comment"))
         self.comment.setPlaceholderText(self.tr("Write about this move"))
         self.symbols = {symbol: SymbolKey(symbol) for symbol in SYMBOLS}
-        self.promote = Button(self.tr("Promote variation"), Look.OUTLINE)
-        self.save = Button(self.tr("Save study"), Look.ACCENT)
+        self.promote = IconButton(PROMOTE.icon, PROMOTE.label, 28)
+        self.promote.say(PROMOTE.label, PROMOTE.keys)
         self.walk = WalkRow()
         self.switch = Segmented(
             self.tr("Panel"), [(self.tr("Moves"), ""), (self.tr("Comment"), "")]
         )
-        self._top, self._words, self._ends, self._walks = (QWidget() for _ in range(4))
+        self._top, self._words, self._walks = (QWidget() for _ in range(3))
         self._rest = QWidget()
         """What room is left where the tree is not seen."""
         self._rest.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
@@ -230,19 +220,18 @@ class StudyPanel(SidePanel):
 
     def _lay_out(self) -> None:
         self.head.addWidget(self.switch, 1)
-        for button in (self.draw_button, self.delete_button):
+        marks = (self.draw_button, self.promote, self.delete_button)
+        for button in marks:
             button.glyph = 17.0
         lay(QHBoxLayout(self._top), (self.title, 1), 8, self.count)
         lay(QVBoxLayout(self._walks), 4, self.walk)
         keys = lay(QHBoxLayout(), *((key, 1) for key in self.symbols.values()), spacing=5)
-        about = lay(QHBoxLayout(), (self.about, 1), self.draw_button, self.delete_button)
+        about = lay(QHBoxLayout(), (self.about, 1), *marks)
         lay(QVBoxLayout(self._words), 8, about, 4, self.comment, 8, keys)
-        ends = lay(QHBoxLayout(), (self.promote, 1), (self.save, 1), spacing=8)
-        lay(QVBoxLayout(self._ends), 8, ends)
         lay(
             self.column,
-            *(self._top, self.heading, 4, (self.tree, 1), self._words, 4),
-            *(self.foot, self._ends, self._walks, self._rest),
+            *(self._top, 12, self.heading, 4, (self.tree, 1), self._words, 4),
+            *(self.foot, self._walks, self._rest),
             margins=(14, 14, 14, 14),
         )
         appearance().changed.connect(self._follow)
@@ -255,7 +244,7 @@ class StudyPanel(SidePanel):
         self.heading.setHidden(compact)
         for part in (self.tree, self._walks):
             part.setVisible(moves or not compact)
-        for part in (self._top, self._words, self._ends):
+        for part in (self._top, self._words):
             part.setVisible(not moves or not compact)
         self._rest.setVisible(compact and not moves)
         margin = 10 if compact else 14
@@ -329,7 +318,6 @@ class StudyPanel(SidePanel):
         lines = 1 + sum(row.head for row in rows)
         self.count.setText(translate("StudyPanel", "%n lines", None, lines))
         self.count.updateGeometry()
-        self.strip.lines.show_tally(Tally(str(lines), self.tr("lines")))
         self.tree.show_tree(rows, node)
         move = "" if row is None else f"{row.move.number} {row.move.text}".strip()
         about = self.tr("Comment on {move}").format(move=move)
@@ -340,9 +328,10 @@ class StudyPanel(SidePanel):
             key.setChecked(symbol == note.symbol)
             key.setEnabled(node != 0)
         self.delete_button.setVisible(node < 0)
-        self.promote.setEnabled(not tree.is_main(node))
+        self.promote.setVisible(not tree.is_main(node))
         number = turn_at(tree, node, rows) or "0"
         main = self.tr("Turn {n} · main line")
         words = main if tree.is_main(node) else self.tr("Turn {n} · variation")
-        at = len(tree.path(node)) - 1
-        self.walk.show_place(at, len(tree.line(node)) - 1, words.format(n=number))
+        at, last = len(tree.path(node)) - 1, len(tree.line(node)) - 1
+        self.walk.show_place(at, last, words.format(n=number))
+        self.strip.show_turn(number, first=at == 0, last=at == last)

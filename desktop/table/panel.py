@@ -5,12 +5,10 @@ Where it is folded, a strip shows the seats, a fact about the position, and the 
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QLayout,
-    QScrollArea,
     QSizePolicy,
     QSpacerItem,
     QVBoxLayout,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.board.folding import SidePanel
 from desktop.controls.lay import lay
+from desktop.controls.scroll_column import ScrollColumn
 from desktop.controls.segmented import Segmented
 from desktop.frame.score_chart import ScoreChart
 from desktop.frame.seat_card import SeatCard
@@ -32,19 +31,16 @@ from desktop.theme.scaling import fix, px, space
 _GAP = 12
 _BAR = 72  # as high as a scroll bar is at least
 _LOW = 690  # below this panel height three or four seats get lower cards
+_LOW_FOR_TWO = 580  # below this one two seats do, too, and four get still lower ones
 _VERY_LOW = 380  # below this one in a small window, where texts are large, all of them do
 
 
-class MatterArea(QScrollArea):
+class MatterArea(ScrollColumn):
     """Holds the game's own widget; scrolls when even alone it does not fit."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def fill(self, matter: QWidget | None) -> None:
         """Hold another widget, or nothing; the one before is deleted."""
@@ -52,8 +48,7 @@ class MatterArea(QScrollArea):
         if old is not None:
             old.deleteLater()
         if matter is not None:
-            self.setWidget(matter)
-            matter.installEventFilter(self)
+            self.hold(matter)
         self.setVisible(matter is not None)
 
     def sizeHint(self) -> QSize:
@@ -68,10 +63,10 @@ class MatterArea(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, min(px(_BAR), self.sizeHint().height()))
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-        return super().eventFilter(watched, event)  # type: ignore[arg-type]
+        return super().eventFilter(watched, event)
 
 
 class TablePanel(SidePanel):
@@ -183,8 +178,10 @@ class TablePanel(SidePanel):
 
     def _arrange(self) -> None:
         """Both under each other where there is room, otherwise what the switch says."""
-        low = theme().compact or (len(self.seats) > 2 and self.height() < px(_LOW))
-        tight = theme().compact and (len(self.seats) > 3 or self.height() < px(_VERY_LOW))
+        several, high = len(self.seats) > 2, self.height()
+        low = theme().compact or high < px(_LOW if several else _LOW_FOR_TWO)
+        tight = theme().compact and (len(self.seats) > 3 or high < px(_VERY_LOW))
+        tight |= len(self.seats) > 3 and high < px(_LOW_FOR_TWO)
         for card in self.seats:
             card.compress(low, tight=tight)
         has_matter = self.matter_area.widget() is not None

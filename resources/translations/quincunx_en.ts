@@ -56,6 +56,13 @@
 <context>
     <name>Comparison</name>
     <message numerus="yes">
+        <source>%n cells are the same. They are ringed.</source>
+        <translation>
+            <numerusform>%n cell is the same. It is ringed.</numerusform>
+            <numerusform>%n cells are the same. They are ringed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cells differ. They are ringed.</source>
         <translation>
             <numerusform>%n cell differs. It is ringed.</numerusform>
@@ -281,10 +288,10 @@
 <context>
     <name>GameStandingCard</name>
     <message numerus="yes">
-        <source>%n played</source>
+        <source>%n games</source>
         <translation>
-            <numerusform>%n played</numerusform>
-            <numerusform>%n played</numerusform>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -887,6 +894,13 @@
 <context>
     <name>StandingPage</name>
     <message numerus="yes">
+        <source>A game took {time} and {turns} turns on average (%n games).</source>
+        <translation>
+            <numerusform>A game took {time} and {turns} turns (%n game).</numerusform>
+            <numerusform>A game took {time} and {turns} turns on average (%n games).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your rating appears after %n more rated games: standard rules, one opponent, without hints, coach or undo.</source>
         <translation>
             <numerusform>Your rating appears after %n more rated game: standard rules, one opponent, without hints, coach or undo.</numerusform>
@@ -894,17 +908,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Average of %n games: {time}, turns: {turns}.</source>
+        <source>{game}: %n rated games</source>
         <translation>
-            <numerusform>Average of %n game: {time}, turns: {turns}.</numerusform>
-            <numerusform>Average of %n games: {time}, turns: {turns}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game}, rating after %n rated games</source>
-        <translation>
-            <numerusform>{game}, rating after %n rated game</numerusform>
-            <numerusform>{game}, rating after %n rated games</numerusform>
+            <numerusform>{game}: %n rated game</numerusform>
+            <numerusform>{game}: %n rated games</numerusform>
         </translation>
     </message>
 </context>
@@ -1530,13 +1537,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
-        <translation>
-            <numerusform>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} move later.</numerusform>
-            <numerusform>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} blunders</source>
         <translation>
             <numerusform>{n} blunder</numerusform>
@@ -1807,6 +1807,13 @@
         <translation>
             <numerusform>{n} of {all} cells was filled.</numerusform>
             <numerusform>{n} of {all} cells were filled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</source>
+        <translation>
+            <numerusform>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} move later.</numerusform>
+            <numerusform>{name}’s win chance fell from {before:.0%} to {after:.0%} with {move}. The reason becomes clear only {n} moves later.</numerusform>
         </translation>
     </message>
 </context>

@@ -78,12 +78,15 @@ LESSONS = (
     Lesson(
         "deny",
         Message("Do not leave the hole"),
-        Message("Orange has 123, which closes the hole in the middle. Move so that it cannot."),
+        Message(
+            "Your opponent has the tile 123. It closes the hole in the middle. "
+            "Move so that it cannot."
+        ),
         success=Not(CanAnswer(happens(HoleClosed, player=1))),
         show=("145:2",),
         learnt=Message("When all three numbers of a place are fixed, only one tile fits there."),
         missing=Message(
-            "Orange places 123 and scores the hole. Make that place need another number."
+            "Your opponent places 123 and scores the hole. Make that place need another number."
         ),
         position="tiles: 1,0=526 0,1=435 1,-1=246; O: 145 346 245; X: 123 165; move: O",
         spots=("0,0",),

@@ -82,9 +82,16 @@ class EditScene(BoardScene):
         """Return the game's own part of the panel; made once, kept up to date with every draft."""
         return None
 
+    start_icon = "first"
+    """The icon of the button that brings the position a game begins with."""
+
     def start_words(self) -> str:
-        """Return the text of the button that brings the position a game begins with."""
+        """Return the text of that button."""
         return self.tr("Standard position")
+
+    def clear_words(self) -> str:
+        """Return the text of the button that takes everything away."""
+        return self.tr("Clear")
 
     def hint(self) -> str:
         """One line on what mouse and keys do."""

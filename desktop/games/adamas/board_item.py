@@ -16,7 +16,8 @@ GROUND = -10.0
 """How low slab and cells lie; everything else lies above."""
 
 _LARGEST_KEPT = 1300.0  # dots of the slab's radius
-_LEAST_ROOM = 20.0  # pixels; with less there are no coordinates
+_LARGEST_LABEL = 0.85  # of the room there is
+_LEAST_ROOM = 11.0  # pixels; with less there are no coordinates
 
 
 class BoardItem(QGraphicsItem):
@@ -67,7 +68,8 @@ class BoardItem(QGraphicsItem):
         ):
             return
         size = max(14 * pixel, min(0.2 * R, 22 * pixel))
-        away = max(17 * pixel, 1.2 * size) * 2 / ROOT3
+        size = min(size, _LARGEST_LABEL * self._layout.label_room)
+        away = max(min(17 * pixel, 0.6 * self._layout.label_room), 1.2 * size) * 2 / ROOT3
         ink = self._theme.colour("muted")
         for text, edge, way in self._layout.labels:
             paint_letters(painter, text, edge + way * away, size, ink, 600)

@@ -1,6 +1,6 @@
 """The figures of Adamas' rules: the source text's worked game, and what its notes say."""
 
-from desktop.board.figure import Figure
+from desktop.board.figure import Figure, still
 from desktop.board.figure_positions import after_one, played, told
 from rules.adamas.game import AdamasOptions, AdamasState, position
 
@@ -24,9 +24,9 @@ def _progressive() -> AdamasState:
 
 
 FIGURES = {
-    "start": Figure("adamas", lambda: played("adamas")),
+    "start": Figure("adamas", lambda: still(played("adamas"))),
     "cells": Figure("adamas", lambda: played("adamas", *_GAME[:2]), part=_WITH_LETTERS, height=420),
-    "three": Figure("adamas", lambda: played("adamas", players=3)),
+    "three": Figure("adamas", lambda: still(played("adamas", players=3))),
     "sight": Figure("adamas", lambda: played("adamas", *_GAME[:2]), seat=0, press=("c3",)),
     "split": Figure("adamas", lambda: told("adamas", _GAME[0])),
     "threat": Figure("adamas", lambda: told("adamas", *_GAME[:2])),

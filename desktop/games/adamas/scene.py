@@ -275,6 +275,8 @@ class AdamasScene(BoardScene):
         self._rack_item, self._rack_spots = None, []
         if size.isEmpty() or self.view.outcome is not None:
             return
+        if self.spare and self.builder.source is None:
+            return
         keys = self._keys()
         self._rack_item = RackItem(self, keys, size)
         self._rack_item.show_hover(hovered)

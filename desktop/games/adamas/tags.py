@@ -46,9 +46,12 @@ def paint_above(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
 
 
 def _below(marks: BoardMarks, cell: str, pixel: float) -> QPointF:
-    """Where the pill of a cell has its middle: below it, aside of what comes from there."""
+    """Where the pill of a cell has its middle: at its foot, aside of what comes from there.
+
+    It covers no stack of another cell.
+    """
     centre = marks.layout.centre(cell)
-    at = centre + QPointF(0, 0.74 * R + 12 * pixel)
+    at = centre + QPointF(0, min(0.74 * R + 12 * pixel, R - _PILL / 2 * pixel))
     sources = [leg.source for leg in marks.builder.draft.legs if leg.target == cell]
     ways = [marks.layout.centre(source) - centre for source in sources]
     lower = {way.x() > 0 for way in ways if way.y() > 1}

@@ -112,8 +112,13 @@ class BlackBoxEditScene(EditScene):
     def called(self, spot: Spot) -> str:
         return ""  # reasons name a box, not its cells
 
+    start_icon = "dice"
+
     def start_words(self) -> str:
-        return self.tr("Random atoms")
+        return self.tr("Both at random")
+
+    def clear_words(self) -> str:
+        return self.tr("Clear both")
 
     def hint(self) -> str:
         return self.tr("Click to add or remove an atom. R fills the box at random.")
@@ -213,7 +218,7 @@ class BlackBoxEditScene(EditScene):
             fill = Button(self.tr("Random"), icon="dice")
             fill.clicked.connect(partial(self.fill, player))
             #: verb on a button: takes all atoms away
-            empty = Button(self.tr("Empty"), icon="eraser")
+            empty = Button(self.tr("Clear"), icon="eraser")
             empty.clicked.connect(partial(self.empty, player))
             focus_by_tab_only(fill, empty)
             row = lay(QHBoxLayout(), fill, empty, spacing=8)
@@ -232,7 +237,7 @@ class BlackBoxEditScene(EditScene):
         words = self.tr("{n} of {all} atoms")
         for player, section in enumerate(self._sections):
             count = len(self.draft.boxes[player])
-            section.show_title(self.tr("{name}’s box").format(name=self.name_of(player)))
+            section.show_title(self.tr("The box {name} solves").format(name=self.name_of(player)))
             section.show_fact(
                 words.format(n=count, all=ATOMS), "error" if count > ATOMS else "muted"
             )

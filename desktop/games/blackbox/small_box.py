@@ -28,7 +28,8 @@ from rules.blackbox.game import Box
 from rules.blackbox.rays import PORTS
 
 # In pixels: the small box must be read as easily as everything else.
-_MARGIN = 19.0
+_MARGIN, _BARE_MARGIN = 19.0, 5.0
+_LEAST_WITH_NAMES = 170.0  # a lower box is larger without the names of its ports
 _NAME_AWAY = 9.5
 _LEAST_TEXT = 12.0
 
@@ -53,7 +54,7 @@ class SmallBox(SmallBoard):
         self.look = SmallBoxLook(Box(), 0)
         self._sprites = SpriteCache()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        fix(self, QWidget.setMinimumHeight, 150)
+        fix(self, QWidget.setMinimumHeight, 128)
         fix(self, QWidget.setMaximumHeight, 292)
 
     def show_box(self, look: SmallBoxLook, words: str, clickable: bool) -> None:
@@ -74,8 +75,12 @@ class SmallBox(SmallBoard):
         if self.can_press and self.rect().contains(event.position().toPoint()):
             self.clicked.emit()
 
+    @property
+    def _margin(self) -> float:
+        return _MARGIN if room(self).height() >= _LEAST_WITH_NAMES else _BARE_MARGIN
+
     def board_transform(self) -> QTransform:
-        side = min(room(self).width(), room(self).height()) - 2 * _MARGIN
+        side = min(room(self).width(), room(self).height()) - 2 * self._margin
         scale = side / FRAME.width()
         corner = room(self).center() - FRAME.center() * scale
         return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
@@ -103,7 +108,8 @@ class SmallBox(SmallBoard):
             latest = look.latest == port
             self._at(painter, port_centre(port))
             port_look = PortLook(port, look.box.marks[port], latest=latest)
-            paint_name(painter, colours, port_look, size)
+            if self._margin == _MARGIN:
+                paint_name(painter, colours, port_look, size)
             paint_port(painter, colours, port_look, size)
             painter.restore()
         for cell in sorted(look.box.markers | (look.box.atoms or frozenset())):

@@ -12,7 +12,7 @@ from desktop.board.sprites import Draw
 from desktop.games.dragons.body_paths import dragon_path, loop_path, open_path
 from desktop.games.dragons.eyes import BodyHole, eye_centres, eyes_of
 from desktop.games.dragons.facts import Bodies, LongestPaths
-from desktop.games.dragons.items import EyeItem, PathItem, badge_item, contour_item
+from desktop.games.dragons.items import BADGE_AT, EyeItem, PathItem, badge_item, contour_item
 from desktop.games.dragons.tiles import paint_bodies, paint_face, paint_under
 from desktop.games.tiles.geometry import GRID, TILE_RECT
 from desktop.games.tiles.item import sprite_at
@@ -108,7 +108,8 @@ class BoardTiles:
             name = "lastMove" if number == 1 else "automatic"
             marks: list[QGraphicsItem] = [contour_item(self._scene, name, at, self._layer)]
             if several:
-                self.badges[number] = badge_item(self._scene, number, at, self._layer)
+                corner = at + BADGE_AT  # the paths go through the middle
+                self.badges[number] = badge_item(self._scene, number, corner, self._layer)
                 marks.append(self.badges[number])
             for height, item in enumerate(marks):
                 item.setZValue(6 + height)

@@ -19,7 +19,9 @@ from desktop.theme.theme import Theme
 from rules.dragons.tiles import TileSet
 
 _BLINKS = 12
-_LEAST_BADGE = 11.5  # pixels
+_LEAST_BADGE = 8.5  # pixels
+BADGE_AT = QPointF(0.37 * R, -0.64 * R)
+"""Where a badge is on its tile: in a corner, where no path runs."""
 _RIM = circle(QPointF(), 0.27 * R)
 
 
@@ -92,13 +94,13 @@ def badge_item(scene: BoardScene, number: int, at: QPointF, parent: QGraphicsIte
 def paint_badge(painter: QPainter, number: int, theme: Theme, pixel: float) -> None:
     """Paints a golden disc for the tile placed, a golden ring for one that followed."""
     gold = theme.colour("lastMove")
-    radius = max(0.225 * R, _LEAST_BADGE * pixel)
+    radius = max(0.17 * R, _LEAST_BADGE * pixel)
     placed = number == 1
     rim, ground = (theme.colour("surface"), gold) if placed else (gold, theme.colour("surface"))
     ink = theme.colour("onPlayer") if placed else gold
     painter.fillPath(circle(QPointF(), radius), rim)
-    painter.fillPath(circle(QPointF(), radius - max(0.032 * R, 1.6 * pixel)), ground)
-    paint_letters(painter, str(number), QPointF(), max(0.27 * R, 12.5 * pixel), ink, 700)
+    painter.fillPath(circle(QPointF(), radius - max(0.026 * R, 1.3 * pixel)), ground)
+    paint_letters(painter, str(number), QPointF(), max(0.22 * R, 11.5 * pixel), ink, 700)
 
 
 class EyeItem(SpriteItem):

@@ -16,7 +16,8 @@ from desktop.paint.text import paint_letters
 from desktop.theme.theme import Theme
 from rules.core.hexes import Hex
 
-_LEAST = 12.5  # pixels
+_LEAST = 13.0  # pixels
+_FAINT = 0.45
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,8 @@ def _paint_mark(
         _paint_as(painter, Look.HOVER, theme, pixel)
     else:
         ink = theme.colour("muted", 0.8)
+        outline = theme.pen("icon", theme.colour("control", _FAINT), 0.6 * pixel)
+        paint_place(painter, QColor(0, 0, 0, 0), outline)
     if theme.place_numbers or state in ("wrong", "hovered"):
         paint_letters(painter, text, QPointF(), size, ink)
 

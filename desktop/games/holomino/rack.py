@@ -37,6 +37,7 @@ _SACK_FOOT = 1.06  # how far below its middle the sack ends, in R
 _SACK_SCALE = 0.95
 _UNFIT = 0.45
 _MOST_UPRIGHT, _LEAST_UPRIGHT = 31.0, 26.0  # the radius of a tile in a column
+_LOW, _MOST_IN_HIGH = 400.0, 38.0  # px: a column that is higher may have larger tiles
 _TIGHT_LABEL, _UNDER_SACK, _SACK_HEIGHT = 23.0, 30.0, 2.5
 _LABEL_BOX = QRectF(-60, -12, 120, 24)
 
@@ -109,7 +110,8 @@ def _laid_upright(available: QSizeF, count: int, columns: int) -> RackLayout:
     by_height = (available.height() - _UNDER_SACK - rows * _TIGHT_LABEL - 16) / (
         rows * (ROOT3 + 0.3) + _SACK_HEIGHT
     )
-    radius = max(10.0, min(_MOST_UPRIGHT, by_height, (available.width() - 16) / columns / 2.3))
+    most = _MOST_UPRIGHT if available.height() < _LOW else _MOST_IN_HIGH
+    radius = max(10.0, min(most, by_height, (available.width() - 16) / columns / 2.3))
     step, pitch = (ROOT3 + 0.3) * radius + _TIGHT_LABEL, 2.3 * radius
     plate = QRectF(0, 0, round(max(columns * pitch + 16, 76)), round(rows * step + 6))
     left = plate.center().x() - (columns - 1) * pitch / 2

@@ -20,7 +20,8 @@ from desktop.board.view import BoardView
 from desktop.controls.buttons import Button, Look
 from desktop.controls.commands import PANEL, REDO, UNDO
 from desktop.controls.lay import lay
-from desktop.controls.surfaces import Section, lay_page, scrolling
+from desktop.controls.scroll_column import ScrollColumn
+from desktop.controls.surfaces import Section, lay_page
 from desktop.controls.voice import say
 from desktop.frame.banner import Banner, BannerWords
 from desktop.frame.front import FrontPage, Owner
@@ -138,7 +139,7 @@ class DealtBoard(FrontPage):
         self.again.setToolTip(f"{another}  {keys.DEAL.keys}")
         side, strip = SidePanel(), TableStrip()
         strip.seat_players([seat for seat, _info in self.owner.seats])
-        side.column.addWidget(scrolling(self._matter()), 1)
+        side.column.addWidget(ScrollColumn(self._matter()), 1)
         side.column.addLayout(side.foot)
         side.column.addWidget(self.layouts)
         for number, (_seat, info) in enumerate(self.owner.seats):
@@ -264,6 +265,8 @@ class DealtBoard(FrontPage):
         else:
             hint = self.tr("The others will reveal this board. Deal again as often as you like.")
         compact = theme().compact
+        if not whole:
+            title, hint = self.tr("{name}, your board is being dealt…").format(name=owner.name), ""
         self.header.show_prompt(owner.player, title, "" if compact else hint)
         self.tile.show_step(self._measure.difficulty if self._measure is not None else 0)
         title, line = self._guess()
@@ -280,6 +283,7 @@ class DealtBoard(FrontPage):
         self.banner.show_words(BannerWords(frozenset(), title, line, play, draw, again))
         self.banner.setAccessibleName(self.tile.toolTip())
         self.play.setEnabled(whole)
+        self.again.setEnabled(whole)
         self._arrange()
 
     def _guess(self) -> tuple[str, str]:

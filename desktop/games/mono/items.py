@@ -33,6 +33,7 @@ translate = QCoreApplication.translate
 
 _NAME, _LEAST_NAME, _FACT = 15.0, 12.0, 13.0  # px, over a board
 _LEAST_ROOM = 48.0  # px of a name over a small board
+_BESIDE_NAME = 36.0  # px for the chip and the gap before a fact
 _READABLE = 17.0  # px, a cell of a small board with its value
 
 
@@ -182,10 +183,15 @@ class Boards:
         free, name = width - 28 * unit, ""
         if not place.minor or free >= _LEAST_ROOM * unit:  # else the sign tells whose it is
             name = elided_letters(caption.name, size, 700, free)
-        name_width = letters_width(name, size, 700)
-        room = width - 40 * unit - name_width
         widths = {words: letters_width(words, _FACT * unit, 500) for words in caption.facts}
-        fact = next((words for words, wide in widths.items() if wide <= room), "")
+        fact, name_width = "", letters_width(name, size, 700)
+        for smaller in (size, _LEAST_NAME * unit):
+            wide = letters_width(name, smaller, 700)
+            room = width - _BESIDE_NAME * unit - wide
+            fact = next((words for words in widths if widths[words] <= room), "")
+            if fact:
+                size, name_width = smaller, wide
+                break
 
         def draw(painter: QPainter) -> None:
             theme, middle = scene.theme, -17 * unit

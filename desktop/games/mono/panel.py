@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QTransform
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.board.contract import Spot
 from desktop.board.folding import ActionRow
@@ -19,7 +19,7 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import first_fitting, paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import px, px_size
+from desktop.theme.scaling import fix, px, px_size
 from rules.mono.board import HIDDEN, board
 
 
@@ -36,18 +36,12 @@ class MonoPanel(QWidget):
         self.legend = Legend()
         self.end = Button(self.tr("End turn"), Look.ACCENT)
         self.random = Button(self.tr("Reveal at random"), Look.OUTLINE, "dice")
-        beside = self._pair(self.legend, ActionRow((self.random, 1)), (2, 3))
-        end = ActionRow((self.end, 1))
+        actions = ActionRow((self.random, 3), (self.end, 2))
         self._play = QWidget()
-        lay(QVBoxLayout(self._play), self.own, self.board, beside, end, spacing=8)
+        parts = (self.own, self.board, self.legend, actions)
+        lay(QVBoxLayout(self._play), *parts, spacing=8)
         self._column = lay(QVBoxLayout(self), self._play, None)
         self._connect()
-
-    @staticmethod
-    def _pair(left: QWidget, right: QWidget, widths: tuple[int, int] = (1, 1)) -> QWidget:
-        made = QWidget()
-        lay(QHBoxLayout(made), (left, widths[0]), (right, widths[1]), spacing=8)
-        return made
 
     def _connect(self) -> None:
         self.end.clicked.connect(self.end_wanted)
@@ -78,7 +72,7 @@ class MonoPanel(QWidget):
 
 
 _WIDTH = 292
-_ASIDE, _ABOVE, _BELOW = 5.0, 4.0, 10.0
+_ASIDE, _ABOVE, _BELOW = 8.0, 4.0, 10.0
 _MOST_CELL, _MOST_HEIGHT, _LEAST_HEIGHT = 40.0, 184.0, 120
 _DIGIT = 0.47
 _SPARSE = 17.0  # px; in smaller cells a label for each piece is enough
@@ -111,10 +105,10 @@ class OwnBoard(SmallBoard):
         grid = self.look.grid
         self.show_board(BoardLook(grid, HIDDEN * len(grid.names)), "")
 
-    def _cell(self, height: float) -> float:
-        """How many pixels a cell has where the board may be so high."""
+    def _cell(self, height: float, width: float = _WIDTH) -> float:
+        """How many pixels a cell has where the board may be so high and so wide."""
         grid = self.look.grid
-        across = (_WIDTH - 2 * _ASIDE) / (grid.width + 2 * PAD / C)
+        across = (width - 2 * _ASIDE) / (grid.width + 2 * PAD / C)
         down = (height - _ABOVE - _BELOW) / (grid.height + 2 * PAD / C)
         return max(4.0, min(across, down, _MOST_CELL))
 
@@ -126,13 +120,13 @@ class OwnBoard(SmallBoard):
         return QSize(0, min(px(_LEAST_HEIGHT), self.sizeHint().height()))
 
     def board_transform(self) -> QTransform:
-        cell = self._cell(room(self).height())
+        cell = self._cell(room(self).height(), room(self).width())
         left = (room(self).width() - field(self.look.grid).width() * cell / C) / 2
         return QTransform(cell / C, 0, 0, cell / C, left, _ABOVE + cell * PAD / C)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self, as_read=False) as painter:
-            cell = self._cell(room(self).height())
+            cell = self._cell(room(self).height(), room(self).width())
             size = size_for(cell)
             painter.save()
             painter.setTransform(self.board_transform(), combine=True)
@@ -149,6 +143,7 @@ class Legend(HasRole, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._wordings: Sequence[str] = ("",)
+        fix(self, QWidget.setFixedHeight, 20)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def say(self, *wordings: str) -> None:

@@ -146,7 +146,7 @@ class Words(QObject):
         """How many cells of a board nobody else has seen, as far as it is shown."""
         return self.hidden_wordings(player)[0]
 
-    def board_wordings(self, player: int) -> tuple[str, str]:
+    def board_wordings(self, player: int) -> tuple[str, ...]:
         """Return what counts about a board, in full and shorter: in the end, the points."""
         view = self._shown.view
         if view.outcome is None or self._left(player):
@@ -154,11 +154,11 @@ class Words(QObject):
         points = view.points[player]
         return translate("SeatCard", "%n points", None, points), str(points)
 
-    def hidden_wordings(self, player: int) -> tuple[str, str]:
-        """Return how many cells of a board are hidden, in full and shorter."""
+    def hidden_wordings(self, player: int) -> tuple[str, ...]:
+        """Return how many cells of a board are hidden, in full, shorter, and as a number."""
         cells, left = len(self._shown.view.grid.names), self._left(player)
         full = translate("Words", "%n of {cells} hidden", None, left).format(cells=cells)
-        return full, translate("Words", "%n hidden", None, left)
+        return full, translate("Words", "%n hidden", None, left), str(left)
 
     def chips(self) -> list[str]:
         """Regions, options, and the round."""

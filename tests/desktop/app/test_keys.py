@@ -13,6 +13,7 @@ from desktop.controls.focus import FocusRing
 from desktop.controls.menu import Menu
 from desktop.new_match.request import NewMatch
 from desktop.shell.actions import Action
+from desktop.shell.menu_button import MenuButton
 from tests.desktop.controls.test_focus import PAGES, at_table, controls
 from tests.desktop.games.mono.fronts import editor_at, layout_editor
 from tests.desktop.games.mono.layout_editor.easel import WHOLE
@@ -151,6 +152,28 @@ def test_a_key_opens_the_menu_with_the_keyboard_on_it(window: MainWindow, qtbot:
     assert menu.activeAction() is menu.actions()[0]
     QTest.keyClick(menu, Key.Key_Escape)
     assert not menu.isVisible()
+
+
+@pytest.mark.parametrize("name", ["home", "records", "lessons"])
+def test_the_menu_opens_below_its_button(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    window.resize(780, 560)  # the screen of the tests is 800 pixels wide
+    PAGES[name](window)
+    menu = open_menu(window, qtbot)
+    button = next(one for one in window.findChildren(MenuButton) if one.isVisible())
+    corner = button.mapToGlobal(button.rect().bottomRight())
+    assert menu.geometry().right() == corner.x()
+    assert 4 <= menu.y() - corner.y() <= 6
+
+
+def test_either_all_entries_of_a_menu_have_an_icon_or_none(window: MainWindow) -> None:
+    assert all(entry.icon().isNull() for entry in window.menu().entries())
+
+
+def test_lines_set_the_settings_and_the_end_of_the_program_apart(window: MainWindow) -> None:
+    *_, before_settings, settings, before_quit, quit_entry = window.menu().actions()
+    assert before_settings.isSeparator()
+    assert before_quit.isSeparator()
+    assert (settings.text(), quit_entry.text()) == ("Settings…", "Quit")
 
 
 def test_what_lies_over_a_page_hides_the_commands_of_the_page(

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -11,6 +11,7 @@ from desktop.app.main_window import MainWindow
 from desktop.app.settings_sheet import SettingsSheet
 from desktop.controls.buttons import Button
 from desktop.controls.commands import SETTINGS
+from desktop.controls.marked_text import MarkedText
 from desktop.controls.segmented import Segmented
 from desktop.controls.slider import Slider
 from desktop.controls.toggle import Toggle
@@ -97,8 +98,8 @@ def test_a_search_leaves_the_rows_that_match(sheet: SettingsSheet) -> None:
     QTest.keyClicks(sheet.search, "TEXT")
     shown = [words.split()[0] for words, row in sheet.rows.items() if row.isVisible()]
     assert shown == ["High", "Text"]
-    assert [one.button.count for one in sheet.sections] == [2, 0, 0, 0, 0, 0, 0, 0]
-    assert not sheet.sections[1].button.isEnabled()
+    assert [one.button.count for one in sheet.sections] == [2, 0, 0, 0, 0]
+    assert [one.button.isVisible() for one in sheet.sections] == [True, *[False] * 4]
     QTest.keyClicks(sheet.search, "zzz")
     assert sheet.nothing.isVisible()
     QTest.keyClick(sheet.search, Qt.Key.Key_Escape)
@@ -157,3 +158,34 @@ def test_a_narrow_sheet_has_chips_in_place_of_the_list(
     appearance().resize_text(0)
     assert sheet.rail.isAncestorOf(last.button)
     assert last.button.isVisible()
+
+
+def test_a_search_marks_what_it_found_and_scrolls_there(
+    window: MainWindow, sheet: SettingsSheet
+) -> None:
+    window.resize(800, 500)
+    QApplication.processEvents()
+    QTest.keyClicks(sheet.search, "coo")
+    marked = {text.text(): text.marked for text in sheet.findChildren(MarkedText) if text.marked}
+    assert marked == {"Coordinates": (0, 3)}
+    QTest.keyClick(sheet.search, Qt.Key.Key_Backspace)
+    (first,) = [one for one in sheet.findChildren(MarkedText) if one.text() == "High contrast"]
+    assert first.marked == (5, 7)
+    assert first.visibleRegion().boundingRect() == first.rect()
+
+
+def test_a_button_clears_the_search(sheet: SettingsSheet) -> None:
+    assert not sheet.search.clear_button.isVisible()
+    QTest.keyClicks(sheet.search, "co")
+    sheet.search.clear_button.click()
+    assert sheet.search.text() == ""
+    assert sheet.search.hasFocus()
+    assert not sheet.search.clear_button.isVisible()
+
+
+def test_controls_and_the_button_below_them_end_at_one_line(sheet: SettingsSheet) -> None:
+    ends = {
+        one.mapTo(sheet, QPoint(one.width(), 0)).x()
+        for one in (*sheet.findChildren(Toggle), sheet.themes.segment(2), sheet.done)
+    }
+    assert len(ends) == 1

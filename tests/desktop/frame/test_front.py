@@ -1,5 +1,7 @@
 """What lies in front of the table while a player prepares a move."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
@@ -115,3 +117,9 @@ def test_the_window_hears_what_the_page_says(table: Table) -> None:
     table.front.show_draft(QObject(table), open_desk)
     desk_at(table).told.emit("A board was dealt.")
     assert table.heard[-1] == "A board was dealt."
+
+
+def test_a_picture_of_the_page_is_saved(table: Table, qtbot: QtBot) -> None:
+    table.front.show_draft(QObject(table), open_desk)
+    with qtbot.waitSignal(table.save_wanted):
+        desk_at(table).save_wanted.emit(Path("board.png"), b"")

@@ -1,6 +1,7 @@
 """Rules, shortcuts and about in the window: there and back, and nothing beneath changes."""
 
 from collections import Counter
+from functools import partial
 from random import Random
 
 import pytest
@@ -22,6 +23,7 @@ from desktop.help.rules_page import RulesPage
 from desktop.help.search import Found
 from desktop.help.sheet import HelpSheet
 from desktop.help.shortcuts_page import (
+    KeyCaps,
     ShortcutsPage,
     board_shortcuts,
     caps,
@@ -477,3 +479,44 @@ def test_a_search_shows_sections_of_all_topics_and_goes_there(window: MainWindow
     row.click()
     assert sheet.topic == "dragons"
     turn_until(lambda: sheet.contents.sections["Dragons and eyes"].isChecked())
+
+
+def test_the_list_marks_and_shows_the_topic_that_is_open(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1093, 614)
+    for topic in (SHORTCUTS, TABLE, ABOUT, "blackbox"):
+        row = opened(window, topic).contents.rows[topic]
+        assert row.isChecked()
+        qtbot.waitUntil(partial(_is_whole, row))
+
+
+def _is_whole(widget: QWidget) -> bool:
+    """Whether nothing of it is out of sight."""
+    return widget.visibleRegion().boundingRect() == widget.rect()
+
+
+def test_a_narrow_help_shows_its_contents_in_place_of_the_page(window: MainWindow) -> None:
+    window.resize(800, 500)
+    appearance().resize_text(125)
+    sheet = opened(window, "mono")
+    assert not sheet.contents.isVisible()
+    sheet.contents_button.click()
+    assert sheet.contents.isVisible()
+    assert not sheet.reader.isVisible()
+    sheet.contents.rows["adamas"].click()
+    assert sheet.topic == "adamas"
+    assert sheet.reader.isVisible()
+    assert not sheet.contents.isVisible()
+    appearance().resize_text(100)
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    assert sheet.contents.isVisible()
+    assert not sheet.contents_button.isVisible()
+
+
+def test_a_word_stands_between_two_keys_that_do_the_same(qtbot: QtBot) -> None:
+    either, arrows = KeyCaps("Enter / Space"), KeyCaps("← / → / ↑ / ↓")
+    for caps_shown in (either, arrows):
+        qtbot.addWidget(caps_shown)
+    assert either.accessibleName() == "Enter or Space"
+    single = sum(arrows._width(cap) + 5 for (cap,) in arrows._caps)
+    assert arrows._across == single, "arrows stand together"

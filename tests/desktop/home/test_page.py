@@ -449,3 +449,8 @@ def test_with_texts_twice_as_large_nothing_lies_beside_the_page(
         assert home.layouts_tile.x() == home.records_tile.x()
     finally:
         look.resize_text(0)
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_who_plays_is_said_the_same_way_on_every_card(home: HomePage, slug: str) -> None:
+    assert home.cards[slug].accessibleName().endswith("Play, vs Newcomer")

@@ -605,3 +605,22 @@ class TestLayouts:
         sheet.take(NewMatch("mono", ["Ann", ""], {"size": 5}, levels=[None, 1]))
         assert not sheet.layouts.isVisible()
         assert started(sheet).first == ""
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_first_option_is_in_sight_in_a_window_of_1093_by_614(qtbot: QtBot, slug: str) -> None:
+    sheet = sheet_for(qtbot, slug, LEVELS)
+    sheet.resize(1093, 614)
+    sheet.who.rows[-1].kind.segment(1).click()
+    QApplication.processEvents()
+    (area,) = sheet.findChildren(QScrollArea)
+    shown = [row for row in sheet.options.rows.values() if row not in sheet.options.folded]
+    for row in shown[:1]:
+        foot = row.mapTo(area, QPoint(0, row.height())).y()
+        assert foot <= area.height() - 8
+
+
+def test_every_number_names_the_usual_value_beside_it(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "adamas")
+    notes = {sheet.options.rows[name]._note.text() for name in ("size", "pieces")}
+    assert notes == {"standard: 3", "standard: 8"}

@@ -6,7 +6,7 @@ from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -713,3 +713,32 @@ def test_a_finished_record_is_studied_with_one_click_and_found_by_its_study(
     (entry,) = page.list.entries
     assert entry.studied
     assert words.detail_of(entry).startswith("Study")
+
+
+def test_without_a_panel_the_selected_row_has_its_buttons(
+    window: MainWindow, page: RecordsPage, paths: dict[str, Path]
+) -> None:
+    row_of(page, paths["won"])
+    assert not page.list.offers
+    window.resize(800, 500)
+    QApplication.processEvents()
+    assert page.list.offers
+    asked: list[object] = []
+    page.review_wanted.connect(asked.append)
+    row = page.list.visualRect(page.list.currentIndex())
+    page.list.pointer = QPointF(-1, -1)  # a finger
+    for x in range(row.left(), row.right(), 12):
+        QTest.mouseClick(
+            page.list.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, row.center().y())
+        )
+        page.list.pointer = QPointF(-1, -1)
+        if asked:
+            break
+    assert asked == [paths["won"]]
+
+
+def test_only_options_stand_below_the_title_of_a_row(
+    paths: dict[str, Path], page: RecordsPage
+) -> None:
+    briefs = {entry.path.stem: words.brief_of(entry) for entry in page.list.entries}
+    assert "Standard game" not in briefs.values()

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
 from desktop.controls import file_dialogs
@@ -86,7 +87,7 @@ def test_who_played_most_is_shown_with_rating_and_interval(page: StandingPage) -
     rating = page.standing.games["adamas"].rating
     assert rating is not None
     assert f"{round(rating.value):,} ± {round(rating.margin)}" in heard(page)
-    assert "Adamas. 7 played" in heard(page)
+    assert "Adamas. 7 games" in heard(page)
 
 
 def test_who_is_read_first_does_not_stay_before_who_played_most(
@@ -117,7 +118,7 @@ def test_another_person_can_be_chosen(page: StandingPage) -> None:
     settle(page)
     assert page.standing is not None
     assert page.standing.name == "Ned"
-    assert "Adamas. 1 played" in heard(page)
+    assert "Adamas. 1 game" in heard(page)
 
 
 def test_a_game_with_few_matches_never_shows_a_guess(page: StandingPage) -> None:
@@ -183,7 +184,7 @@ def test_the_next_match_begins_with_a_press(page: StandingPage, window: MainWind
 def test_who_begins_anew_can_have_all_counted_again(page: StandingPage) -> None:
     page.commands[FORGET].trigger()
     settle(page)
-    assert "Adamas. 0 played" in heard(page)
+    assert "Adamas. 0 games" in heard(page)
     assert Settings().forgotten
     page.commands[COUNT_AGAIN].trigger()
     settle(page)
@@ -249,3 +250,12 @@ def test_a_profiles_name_is_shown_as_it_was_typed_there(page: StandingPage) -> N
     page._work_out()
     settle(page)
     assert page.name == "FRED"
+
+
+def test_five_cards_stand_side_by_side_in_a_window_of_640_pixels(
+    window: MainWindow, page: StandingPage
+) -> None:
+    window.setMinimumSize(0, 0)
+    window.resize(640, 500)
+    QApplication.processEvents()
+    assert len({card.y() for card in page.cards.cards.values()}) == 1

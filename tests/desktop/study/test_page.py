@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
 from desktop.controls.commands import DELETE, ENGINE, PROMOTE, REDO, STUDY, UNDO
+from desktop.games.adamas.half_made_move import legs_of
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
@@ -39,7 +40,7 @@ def test_every_game_is_studied_from_any_position(
     assert session.node == 0
     window.pages.show_study()  # the tree comes back from the record
     assert [row for row in listed(page) if row[0] < 0] == [(-1, 1)]
-    assert kept(window).part(NAME) is not None
+    assert kept(window).annotations.part(NAME) is not None
 
 
 @pytest.mark.parametrize(
@@ -83,7 +84,7 @@ def test_what_was_played_is_gone_into_and_nothing_is_kept(
     session.play(session.tree.ply(1).text)
     assert session.node == 1
     assert not session.can_undo
-    assert kept(window).part(NAME) is None
+    assert kept(window).annotations.part(NAME) is None
 
 
 def test_changes_are_undone_and_made_again(page: StudyPage, window: MainWindow) -> None:
@@ -102,7 +103,7 @@ def test_changes_are_undone_and_made_again(page: StudyPage, window: MainWindow) 
 
 def test_a_branch_is_promoted_and_deleted_by_key(page: StudyPage) -> None:
     another(page, 1)
-    assert page.panel.promote.isEnabled()
+    assert page.panel.promote.isVisible()
     page.panel.tree.setFocus()
     QTest.keyClick(page.panel.tree, Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
     rows = page.panel.tree.rows.rows
@@ -189,6 +190,45 @@ def test_over_a_narrow_table_a_smaller_button_adds_it(page: StudyPage) -> None:
     before = len(listed(page))
     page.strip.add_small.click()
     assert len(listed(page)) > before
+
+
+def test_the_reason_for_a_move_stands_below_it_and_nowhere_else(page: StudyPage) -> None:
+    at_work(page).goto(1)
+    wait_until(lambda: not page.looking)
+    first, *_ = page.strip.lines
+    plain = page.strip.lines[1]
+    if first.why and not plain.why:
+        assert first.height() > plain.height()
+    assert first.why == "" or first.why not in page.view.prompt.hint
+
+
+def test_the_folded_panel_steps_through_the_study(page: StudyPage) -> None:
+    session = at_work(page)
+    session.goto(1)
+    page.panel.strip.onward.click()
+    assert session.node == 2
+    page.panel.strip.back.click()
+    page.panel.strip.back.click()
+    assert session.node == 0
+    assert not page.panel.strip.back.isEnabled()
+
+
+def test_how_many_to_carry_is_asked_once_a_stack_is_picked_up(page: StudyPage) -> None:
+    session, scene = at_work(page), page.scene
+    session.goto(0)
+    assert scene is not None
+    assert not any(spot.rack for spot in scene.spots())
+    own = legs_of(next(scene.game.legal_moves(scene.view)))[0].source
+    scene.cursor.go(next(spot for spot in scene.spots() if spot.key == own))
+    scene.press()
+    assert any(spot.rack for spot in scene.spots())
+
+
+def test_the_study_is_saved_from_the_bar(page: StudyPage) -> None:
+    saved: list[bool] = []
+    page.saved.connect(lambda: saved.append(True))
+    page.save_button.click()
+    assert saved
 
 
 def test_stepping_cancels_what_the_engine_looks_at(page: StudyPage) -> None:
@@ -279,7 +319,7 @@ def damaged_record(path: Path) -> bytes:
     match = Match.new("adamas", NAMES, seed=7)
     match.play(next(match.legal_moves()))
     match.resign(1)
-    match.set_part(NAME, DAMAGED)
+    match.annotations.set_part(NAME, DAMAGED)
     match.save(path)
     return path.read_bytes()
 
@@ -298,7 +338,7 @@ def test_a_study_read_in_part_is_set_aside_before_its_file_is_written_over(
         window.files.saver.finish()
     [copy] = tmp_path.glob("*.damaged*.qcx")
     assert copy.read_bytes() == original
-    written = Match.load(path).part(NAME)
+    written = Match.load(path).annotations.part(NAME)
     assert written is not None
     for line in DAMAGED:
         assert any(one.endswith(line) for one in written.lines)

@@ -156,8 +156,8 @@ class LayoutPanel(QWidget):
         #: on a button: a layout made by chance
         self.random = Button(self.tr("Random"), Look.QUIET)
         self.clear = Button(self.tr("Clear"), Look.QUIET)
-        self.play = Button(self.tr("Play with it"), Look.ACCENT, "play", height=44)
-        self.give = Button(self.tr("Play against it"), Look.OUTLINE)
+        self.play = Button(self.tr("Play with this board"), Look.ACCENT, "play", height=44)
+        self.give = Button(self.tr("Solve it yourself"), Look.OUTLINE)
         self.puzzle = Button(self.tr("Make a puzzle…"), Look.OUTLINE)
         focus_by_tab_only(self.complete, self.random, self.clear, self.text.copy)
         focus_by_tab_only(self.play, self.give, self.puzzle, *self.gauge.buttons)
@@ -173,13 +173,15 @@ class LayoutPanel(QWidget):
         self.random.setToolTip(self.tr("Paint a layout at random"))
         self.clear.setToolTip(self.tr("Make all cells empty"))
         self.play.setToolTip(self.tr("New game with this layout as your board"))
-        self.give.setToolTip(self.tr("New game against this layout"))
+        self.give.setToolTip(
+            self.tr("New game in which the computer has this board and you solve it")
+        )
         self.puzzle.setToolTip(self.tr("Make a puzzle of this layout, to solve or to give away."))
 
     def _lay_out(self) -> None:
         box = well()
         fix(box.column, QLayout.setContentsMargins, 10, 6, 4, 6)
-        self._faults = scrolling(self.list)
+        self._faults = scrolling(self.list, "sunken")
         # As high as it is told to be at least: areas that scroll want room for a bar, too.
         self._faults.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         box.column.addWidget(self._faults)

@@ -14,8 +14,11 @@ from desktop.background.task import BackgroundTask
 from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.choice import Choice
+from desktop.controls.fading_edges import fade_edges
 from desktop.controls.field import TextField
 from desktop.controls.lay import lay
+from desktop.controls.search_field import SearchField
+from desktop.controls.surfaces import Rule
 from desktop.controls.text import Text
 from desktop.games.mono.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.games.mono.layout_editor.layout_library import (
@@ -117,12 +120,14 @@ class LibraryPanel(QWidget):
         self.name = TextField()
         #: verb on a button: puts the layout into the library
         self.keep = Button(self.tr("Save"), Look.QUIET)
-        self.search = TextField()
+        self.search = SearchField(self.tr("Search"))
         names = [self.tr("All"), *(str(size) for size in SIZES)]
-        self.filter = Choice(self.tr("Regions"), names)
+        self.filter = Choice(self.tr("Regions"), names, named=True)
         #: how a list is sorted
         self.sort = Choice(
-            self.tr("Sort by"), [translate("LibraryPanel", str(name)) for name in _ORDERS]
+            self.tr("Sort"),
+            [translate("LibraryPanel", str(name)) for name in _ORDERS],
+            named=True,
         )
         self.ranks: dict[str, float] = {}
         """Shares of random layouts that are easier, by labels."""
@@ -132,37 +137,34 @@ class LibraryPanel(QWidget):
         self.list = LayoutList()
         self.difference = Text("", "detail", "muted")
         #: verb on a button: puts the layout that is chosen on the board
-        self.open = Button(self.tr("Open"), Look.QUIET, height=36)
+        self.open = Button(self.tr("Open"), Look.ACCENT)
         self.gauge = DifficultyGauge(measures, on_board=False)
         self.rename = IconButton("pencil", self.tr("Rename"))
         self.compare = IconButton("compare", self.tr("Compare with the board"))
         self.duplicate = IconButton("copy", self.tr("Duplicate"))
         self.delete = IconButton("trash", self.tr("Delete"))
-        self.undo = Button(self.tr("Undo"), Look.LINK, height=40)
+        self.undo = Button(self.tr("Undo"), Look.LINK, height=28)
         self.note = Text("", "detail", "muted")
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
-        for field, words in (
-            (self.name, self.tr("Name and #tags")),
-            (self.search, self.tr("Search")),
-        ):
-            field.setPlaceholderText(words)
-            field.setAccessibleName(words)
+        words = self.tr("Name and #tags")
+        self.name.setPlaceholderText(words)
+        self.name.setAccessibleName(words)
+        for field in (self.name, self.search):
             field.setMaxLength(LONGEST_NAME)
         fix(self.keep, QWidget.setFixedWidth, 84)
-        fix(self.filter, QWidget.setFixedWidth, 72)
-        fix(self.sort, QWidget.setFixedWidth, 104)
         self.undo.hide()
-        buttons = (self.undo, self.compare, self.rename, self.duplicate, self.delete)
-        foot = lay(QHBoxLayout(), (self.note, 1), *buttons, spacing=2)
-        head = (
-            _row(self.name, self.keep),
-            lay(QHBoxLayout(), (self.search, 1), self.filter, self.sort, spacing=6),
-        )
-        chosen = lay(QHBoxLayout(), (self.difference, 1), self.open, spacing=8)
-        lay(QVBoxLayout(self), *head, (self.list, 1), self.gauge, chosen, foot, spacing=8)
+        buttons = (self.compare, self.rename, self.duplicate, self.delete)
+        foot = lay(QHBoxLayout(), *buttons, None, self.open, spacing=2)
+        choices = lay(QHBoxLayout(), (self.filter, 1), (self.sort, 1), spacing=6)
+        chosen = lay(QHBoxLayout(), (self.difference, 1), self.note, self.undo, spacing=8)
+        self._saving = QWidget()
+        lay(QVBoxLayout(self._saving), Rule(), 6, _row(self.name, self.keep))
+        rows = (self.search, choices, (self.list, 1), self.gauge, chosen, foot, self._saving)
+        lay(QVBoxLayout(self), *rows, spacing=6)
+        fade_edges(self.list, "surface")
 
     def _connect(self) -> None:
         self.retries.waits.connect(self._say_later)
@@ -191,7 +193,7 @@ class LibraryPanel(QWidget):
         self.filter.hide()
         if keeps:
             return
-        for widget in (self.name, self.keep, self.rename, self.duplicate, self.delete):
+        for widget in (self._saving, self.rename, self.duplicate, self.delete):
             widget.hide()
         self.list.editable = False
 

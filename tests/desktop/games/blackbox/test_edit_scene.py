@@ -65,3 +65,13 @@ def test_a_double_is_a_warning_no_refusal(hands: EditorHands, qtbot: QtBot) -> N
     assert hands.editor.panel.start.isEnabled()
     hands.editor.undo()
     assert "gives the same results" not in verdict(hands)
+
+
+def test_no_two_buttons_of_the_panel_are_called_alike_but_those_of_the_two_boxes(
+    hands: EditorHands,
+) -> None:
+    panel = hands.editor.panel
+    names = [[button.text() for button in pair] for pair in hands.scene.buttons]
+    assert names == [["Random", "Clear"]] * 2
+    assert (panel.begin.text(), panel.clear.text()) == ("Both at random", "Clear both")
+    assert panel.begin.icon_name == "dice"

@@ -1,5 +1,6 @@
 """What the table of Dragons shows: gaps, automatic moves, eyes, loops, options, the end."""
 
+import math
 from itertools import pairwise
 
 import pytest
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.catalogue import ui_of
 from desktop.games.dragons import body_paths as dragons_search
 from desktop.games.dragons.scene import DragonsScene
-from desktop.games.tiles.geometry import GRID
+from desktop.games.tiles.geometry import GRID, R
 from desktop.theme.appearance import Appearance
 from tests.desktop.conftest import Seat
 from tests.desktop.games.dragons.table import (
@@ -77,6 +78,9 @@ def test_automatic_moves_are_numbered_and_told(seat: Seat) -> None:
     scene = scene_of(page)
     assert len(scene.view.placed) == 3
     assert sorted(scene.table.badges) == [1, 2, 3]
+    for cell, badge in zip(scene.view.placed, scene.table.badges.values(), strict=True):
+        away = badge.pos() - GRID.centre(cell)
+        assert 0.6 * R < math.hypot(away.x(), away.y()) < 0.83 * R  # in a corner, beside the paths
     assert scene.moves_fact() == "1 placed · 2–3 automatic"
     row = page.panel.moves.model.rows[-1]
     assert row.text == "j10"

@@ -1,0 +1,59 @@
+"""Fading edges: they show that an area has more above or below what is in sight."""
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QLinearGradient, QPaintEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+from desktop.paint.painting import painting, room
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import px
+
+_HEIGHT = 28
+
+
+class FadingEdge(QWidget):
+    """A strip over the upper or lower edge of an area; hidden where nothing lies beyond it."""
+
+    def __init__(
+        self, area: QAbstractScrollArea, ground: str, inset: float, *, upper: bool
+    ) -> None:
+        super().__init__(area)
+        self._area, self._ground, self._inset, self._upper = area, ground, inset, upper
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self._follow)
+        bar.rangeChanged.connect(self._follow)
+        appearance().changed.connect(self._follow)
+        area.viewport().installEventFilter(self)
+        self._follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._follow()
+        return False
+
+    def _follow(self) -> None:
+        seen, bar = self._area.viewport().geometry(), self._area.verticalScrollBar()
+        height = px(_HEIGHT)
+        top = seen.top() if self._upper else seen.bottom() + 1 - height
+        inset = px(self._inset)
+        self.setGeometry(QRect(seen.left() + inset, top, seen.width() - 2 * inset, height))
+        self.setVisible(bar.value() > bar.minimum() if self._upper else bar.value() < bar.maximum())
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            box = room(self)
+            ramp = QLinearGradient(box.topLeft(), box.bottomLeft())
+            ramp.setColorAt(0, theme().colour(self._ground, 1.0 if self._upper else 0.0))
+            ramp.setColorAt(1, theme().colour(self._ground, 0.0 if self._upper else 1.0))
+            painter.fillRect(box, ramp)
+
+
+def fade_edges(area: QAbstractScrollArea, ground: str, inset: float = 0) -> None:
+    """Let an area's rows fade into its ground, a colour of the theme, where more lies beyond.
+
+    `inset` is how many pixels at the left and right are left out, for round corners.
+    """
+    for upper in (True, False):
+        FadingEdge(area, ground, inset, upper=upper)

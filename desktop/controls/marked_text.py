@@ -1,0 +1,61 @@
+"""A label that marks the part of it that was searched for."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.controls.text import Text
+from desktop.paint.painting import painting
+from desktop.paint.paths import rounded_rect
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import px
+from rules.text import search_key
+
+
+def found_in(text: str, sought: str) -> tuple[int, int] | None:
+    """Return where a text contains what a search key stands for: from, to; None if nowhere."""
+    for start in range(len(text)):
+        if sought and not text[start].isspace() and search_key(text[start:]).startswith(sought):
+            ends = range(start + 1, len(text) + 1)
+            end = next(n for n in ends if search_key(text[start:n]).startswith(sought))
+            return start, end
+    return None
+
+
+class MarkedText(Text):
+    """A label in one line; in several lines nothing is marked."""
+
+    def __init__(
+        self, text: str, style: str = "body", ink: str = "text", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, style, ink, wrap=True, parent=parent)
+        self.marked: tuple[int, int] | None = None
+        """From which letter to which it is marked."""
+
+    def mark(self, sought: str) -> bool:
+        """Mark what a search key stands for; return whether the label contains it."""
+        self.marked = found_in(self.text(), sought)
+        self.update()
+        return self.marked is not None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._paint_mark()
+        super().paintEvent(event)
+
+    def _paint_mark(self) -> None:
+        metrics, box = self.fontMetrics(), QRectF(self.contentsRect())
+        wide = metrics.horizontalAdvance(self.text())
+        if self.marked is None or wide > box.width():
+            return
+        start, end = self.marked
+        before = metrics.horizontalAdvance(self.text()[:start])
+        width = metrics.horizontalAdvance(self.text()[:end]) - before
+        left = box.right() - before - width if self.isRightToLeft() else box.left() + before
+        high = metrics.height()
+        mark = QRectF(left, box.center().y() - high / 2, width, high)
+        with painting(self, as_read=False) as painter:
+            painter.resetTransform()  # a label's font is as large already as it is to be
+            shape = rounded_rect(mark.adjusted(-px(2), 0, px(2), 0), px(4))
+            painter.fillPath(shape, theme().colour("accentSoft"))
+            line = QRectF(mark.left(), mark.bottom() - px(1), mark.width(), px(2))
+            painter.fillRect(line, theme().colour("accent"))

@@ -1,0 +1,36 @@
+"""The strip of a folded panel beside a game that is looked through: one move back, one onward."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout
+
+from desktop.board.folding import Strip
+from desktop.board.row_data import Tally
+from desktop.controls.buttons import IconButton
+from desktop.controls.lay import lay
+from desktop.frame.tally_block import TallyBlock
+
+translate = QCoreApplication.translate
+
+
+class WalkStrip(Strip):
+    """Shows which turn it is between the ways to its neighbours; emits by how many moves to go."""
+
+    stepped = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = TallyBlock()
+        self.back = IconButton("previous", translate("MoveList", "Back one move"))
+        self.onward = IconButton("next", translate("MoveList", "Forward one move"))
+        self.back.clicked.connect(lambda: self.stepped.emit(-1))
+        self.onward.clicked.connect(lambda: self.stepped.emit(1))
+        ways = lay(QVBoxLayout(), self.back, self.turn, self.onward, spacing=6)
+        for button in (self.back, self.onward):
+            ways.setAlignment(button, Qt.AlignmentFlag.AlignHCenter)
+        lay(self.column, None, ways, None, margins=(6, 6, 6, 6))
+
+    def show_turn(self, turn: str, *, first: bool = False, last: bool = False) -> None:
+        """Show the number of a turn, and whether moves precede and follow."""
+        self.turn.show_tally(Tally(turn, translate("WalkStrip", "turn")))
+        self.back.setDisabled(first)
+        self.onward.setDisabled(last)

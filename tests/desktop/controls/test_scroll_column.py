@@ -1,0 +1,50 @@
+"""What is in a panel shrinks before it scrolls, and a fade shows that it continues."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.controls.scroll_column import ScrollColumn
+
+
+def column(qtbot: QtBot, high: int) -> tuple[ScrollColumn, QWidget]:
+    """Return a column of a board that shrinks from 200 to 120 pixels, and words that wrap."""
+    inside, board = QWidget(), QWidget()
+    board.setMinimumHeight(120)
+    board.setMaximumHeight(200)
+    board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    words = QLabel("Your turn ends after the cells you typed.")
+    words.setWordWrap(True)
+    layout = QVBoxLayout(inside)
+    layout.addWidget(board, 1)
+    layout.addWidget(words)
+    area = ScrollColumn(inside)
+    qtbot.addWidget(area)
+    area.resize(200, high)
+    area.show()
+    QApplication.processEvents()
+    return area, board
+
+
+def faded(area: ScrollColumn) -> bool:
+    return any(
+        child.isVisible()
+        and child.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        and child.parent() is area
+        for child in area.findChildren(QWidget)
+    )
+
+
+def test_a_board_shrinks_before_the_column_scrolls(qtbot: QtBot) -> None:
+    area, board = column(qtbot, 200)
+    assert area.verticalScrollBar().maximum() == 0
+    assert 120 <= board.height() < 200
+    assert not faded(area)
+
+
+def test_a_fade_shows_that_it_continues_until_its_end(qtbot: QtBot) -> None:
+    area, board = column(qtbot, 90)
+    assert board.height() == 120
+    assert faded(area)
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    assert not faded(area)
