@@ -34,6 +34,7 @@ from desktop.board.spoken.spot_holder import SpotHolder
 from desktop.board.spoken.turns import since_turn_of, turn_labels
 from desktop.board.sprites import SpriteCache
 from desktop.board.win_light import WinLight
+from desktop.language.messages import translated
 from desktop.paint.ink import Diagram
 from desktop.sound.cues import Cue
 from desktop.sound.of_events import Sounds, sounds_of
@@ -428,6 +429,10 @@ class BoardScene(QGraphicsScene):
         There are none where no spot does.
         """
         return ()
+
+    def advice(self, move: Any) -> str:
+        """Return what a hint tells the player to do, in one sentence, or the move's notation."""
+        return translated(self.game.in_words(move))
 
     def outline_of(self, moves: Sequence[Any]) -> QPainterPath:
         """Return what is drawn round where moves are made, in the coordinates of the board."""

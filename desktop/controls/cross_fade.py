@@ -57,7 +57,7 @@ class CrossFade(QWidget):
         That takes a few milliseconds, and at most 240. Called again meanwhile, it waits for what
         comes then.
         """
-        window = self.parentWidget()
+        window = self.window()
         if not window.isVisible() or window.isMinimized():
             return
         if not self._holding.isActive():
@@ -76,7 +76,7 @@ class CrossFade(QWidget):
         if self._ticks < _LEAST_TICKS or not (late or self._is_complete()):
             return
         self.hide()
-        self._after = self.parentWidget().grab()
+        self._after = self.window().grab()
         if not late and not self._is_complete():
             self.show()
             return

@@ -1,57 +1,73 @@
 """The hint in the prompt's place: first that it is thought about, then what it says."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.lay import lay
 from desktop.controls.progress_ring import ProgressRing
 from desktop.controls.text import Text
+from desktop.language.messages import listed
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
-from desktop.paint.paths import rounded_rect
+from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 
-_SIGN = 30.0  # the sign's room
+_SIGN = 34.0  # the sign's room
+_WIDEST, _NARROW, _LEAST_HEIGHT = 864, 620, 56
 _PAD = 10
 SHADE = 12
 """How far its shadow reaches beyond it."""
 
 
 class HintBubble(QWidget):
-    """A sentence, a button that plays the move, and one that puts the hint away."""
+    """Two sentences, a button that plays the move, and others for the next one and for none."""
 
     played = Signal()
+    another_wanted = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text = Text("", "hint")
-        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.play = Button(self.tr("Play it"), Look.OUTLINE)
+        self._title = Text("", "prompt", wrap=True)
+        self._text = Text("", "hint", wrap=True)
+        self.another = Button(self.tr("Another hint"), Look.OUTLINE)
+        self.another.setToolTip(self.tr("Shows the next best move  H"))
+        self.next_button = IconButton("next", self.tr("Another hint"))
+        self.next_button.say(self.tr("Another hint"), "H")
+        self.play = Button(self.tr("Play it"), Look.ACCENT)
         self.play.setToolTip(self.tr("Plays this move  Enter"))
         self.close_button = IconButton("close", self.tr("Close the hint"))
         self.close_button.glyph = 16.0
         self.close_button.say(self.tr("Close the hint"), self.tr("Esc"))
+        for button in (self.another, self.next_button):
+            button.clicked.connect(self.another_wanted)
         self.play.clicked.connect(self.played)
         self.close_button.clicked.connect(self.closed)
+        words = lay(QVBoxLayout(), None, self._title, self._text, None)
+        buttons = (self.another, self.next_button, self.play, self.close_button)
         self._row = lay(
             QHBoxLayout(self),
-            (self._text, 1),
-            self.play,
-            self.close_button,
+            (words, 1),
+            *((button, 0, Qt.AlignmentFlag.AlignVCenter) for button in buttons),
             spacing=_PAD,
-            margins=(SHADE + _PAD + round(_SIGN) + 8, SHADE + 3, SHADE + 3, SHADE + 3),
+            margins=(SHADE + _PAD + round(_SIGN) + 12, SHADE + 6, SHADE + 8, SHADE + 6),
         )
+        self._buttons = buttons
         self._ring = ProgressRing(self)
         self.hide()
 
     @property
     def text(self) -> str:
         return self._text.text()
+
+    @property
+    def title(self) -> str:
+        """The move, in words."""
+        return self._title.text()
 
     @property
     def thinking(self) -> bool:
@@ -61,18 +77,24 @@ class HintBubble(QWidget):
     def wait(self, text: str, seconds: float) -> None:
         """Show that a hint comes, in so many seconds at the most."""
         self._ring.start(seconds)
-        self._show(text)
-        self.play.hide()
+        self._show("", text)
 
-    def say(self, text: str) -> None:
-        """Show the hint."""
+    def say(self, text: str, title: str = "") -> None:
+        """Show the hint: the move as the title, and why it is good."""
         self._ring.stop()
-        self._show(text)
-        self.play.show()
+        self.allow_another(True)
+        self._show(title, text)
 
-    def _show(self, text: str) -> None:
+    def allow_another(self, allowed: bool) -> None:
+        """Dim the button for the next best move where there is none."""
+        for button in (self.another, self.next_button):
+            button.setEnabled(allowed)
+
+    def _show(self, title: str, text: str) -> None:
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
         self._text.setText(text)
-        self.setAccessibleName(text)
+        self.setAccessibleName(listed(title, text) if title else text)
         self.show()
         self.raise_()
 
@@ -86,22 +108,28 @@ class HintBubble(QWidget):
         return [self.rect().adjusted(shade, shade, -shade, -shade)]
 
     def fit(self, width: int) -> None:
-        """Resize to what it needs within a width; a long sentence gets more lines."""
+        """Take up to so much width, and the height that the sentences need."""
+        whole = min(width, px(_WIDEST)) + 2 * px(SHADE)
+        narrow = width < px(_NARROW)
+        for button in self._buttons[:-1]:
+            button.setVisible(not self.thinking)
+        if not self.thinking:
+            self.another.setVisible(not narrow)
+            self.next_button.setVisible(narrow)
+        seen = [button for button in self._buttons if not button.isHidden()]
         margins = self._row.contentsMargins()
-        buttons = self.close_button.width() + px(_PAD)
-        if not self.play.isHidden():
-            buttons += self.play.sizeHint().width() + px(_PAD)
-        taken = margins.left() + margins.right() + buttons
-        most = max(px(120), width + 2 * px(SHADE) - taken)
-        metrics = QFontMetricsF(self._text.font())
-        flags = Qt.TextFlag.TextWordWrap.value
-        words = metrics.boundingRect(QRectF(0, 0, most, px(400)), flags, self.text)
-        long = metrics.horizontalAdvance(self.text) > most
-        self._text.setWordWrap(long)
-        across = min(most, round(words.width()) + 4)
-        self._text.setFixedWidth(across)
-        down = max(px(40), round(words.height()) + 8)
-        self.resize(QSize(taken + across, down + margins.top() + margins.bottom()))
+        edge = px(SHADE + (1 if theme().compact else 6))
+        margins.setTop(edge)
+        margins.setBottom(edge)
+        self._row.setContentsMargins(margins)
+        taken = margins.left() + margins.right()
+        taken += sum(button.sizeHint().width() + px(_PAD) for button in seen)
+        across = max(px(120), whole - taken)
+        lines = [one for one in (self._title, self._text) if not one.isHidden()]
+        down = sum(one.heightForWidth(across) for one in lines)
+        least = 46 if theme().compact else _LEAST_HEIGHT
+        height = max(px(least), down + margins.top() + margins.bottom() - 2 * px(SHADE))
+        self.resize(QSize(whole, height + 2 * px(SHADE)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
@@ -111,6 +139,10 @@ class HintBubble(QWidget):
             paint_shadow(painter, shape, colours.elevation("island"))
             painter.fillPath(shape, colours.colour("surface"))
             middle = QPointF(body.left() + _PAD + _SIGN / 2, body.center().y())
+            if not self.thinking:
+                painter.fillPath(circle(middle, _SIGN / 2), colours.colour("accentSoft"))
+            if colours.dark:
+                painter.strokePath(shape, QPen(colours.colour("border"), 1))
             sign = QRectF(middle.x() - 10, middle.y() - 10, 20, 20)
             paint_icon(painter, "hint", sign, colours.colour("accent"))
             if self.thinking:

@@ -3,14 +3,17 @@
 Both know the view that is shown and nothing else. Whatever the player does puts a hint away.
 """
 
+from collections.abc import Sequence
 from functools import partial
 from threading import Event
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from desktop.background.task import BackgroundTask
 from desktop.board.scene import BoardScene
+from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.commands import HINT, LENS
 from desktop.frame.board_frame import BoardFrame
 from desktop.language.messages import translated
@@ -47,6 +50,8 @@ class HintControls(QObject):
         self._scene: BoardScene | None = None
         self._showing: MatchShown | None = None
         self._hint: Hint | None = None
+        self._shown: list[Any] = []
+        """The moves of the hints shown for this position."""
         self._task = BackgroundTask(self)
         self.finder = LensFinder(self)
         self.bubble = HintBubble(frame.view)
@@ -54,6 +59,7 @@ class HintControls(QObject):
         self.finder.changed.connect(self.show_buttons)
         self.finder.lost.connect(self._lens_lost)
         self.bubble.played.connect(self.play)
+        self.bubble.another_wanted.connect(self.ask_another)
         self.bubble.closed.connect(self.forget)
         frame.view.installEventFilter(self)
         frame.view.viewport().installEventFilter(self)
@@ -111,7 +117,10 @@ class HintControls(QObject):
     def ask(self) -> None:
         """Look for a hint, or say why there is none to be had."""
         showing = self._showing
-        if showing is None or self.speaks:
+        if self.speaks:
+            self.ask_another()
+            return
+        if showing is None:
             return
         if self._ask.locked:
             self.told.emit(self.tr("Serious games have no hints."))
@@ -122,7 +131,26 @@ class HintControls(QObject):
             self._place()
             if self._session is not None:
                 self._session.note_help("hint")
+            self._shown = []
             self._task.ask(partial(_hint, showing.view), self._show_hint, self._no_hint)
+
+    def ask_another(self) -> None:
+        """Look for the next best move, if a hint is shown and there is another."""
+        showing = self._showing
+        if showing is None or self._hint is None or not self.bubble.another.isEnabled():
+            return
+        self.bubble.wait(self.tr("Looking for another good move…"), SECONDS)
+        self._place()
+        think = partial(_another_hint, showing.view, tuple(self._shown))
+        self._task.ask(think, self._show_another, self._no_hint)
+
+    def _show_another(self, hint: Hint | None) -> None:
+        if hint is not None:
+            self._show_hint(hint)
+        elif self._hint is not None:
+            self._show_hint(self._hint)
+            self.bubble.allow_another(False)
+            self.told.emit(self.tr("No other good move found."))
 
     def _show_hint(self, hint: Hint) -> None:
         if self._scene is None:
@@ -131,11 +159,14 @@ class HintControls(QObject):
         if focus is not None and self._page.isAncestorOf(focus):
             self._view.setFocus()  # what was being typed is put aside
         self._hint = hint
-        text = self.tr("Hint: {why}").format(why=translated(hint.why))
-        self.bubble.say(text)
+        self._shown.append(hint.move)
+        #: what to do, for example “Place 125 at 7”, or a move in notation
+        title = self.tr("Hint: {move}").format(move=self._scene.advice(hint.move))
+        text = f"{capitalised(translated(hint.why)).rstrip('.')}."
+        self.bubble.say(text, title)
         self._frame.preview((hint.move,))
         self._place()
-        self._frame.say(f"{text}. {translated(self._scene.game.in_words(hint.move))}")
+        self._frame.say(f"{title}. {text}")
 
     def _no_hint(self) -> None:
         self.forget()
@@ -227,3 +258,10 @@ def _hint(view: Position, stop: Event) -> Hint:
     from rules import players
 
     return players.hint(view, SECONDS, stop)
+
+
+def _another_hint(view: Position, shown: Sequence[Any], stop: Event) -> Hint | None:
+    """Return another move for the player to move, if one is nearly as good."""
+    from rules import players
+
+    return players.another_hint(view, SECONDS, shown, stop)

@@ -1213,6 +1213,10 @@
             <source>Put the tile down</source>
             <translation>Das Plättchen hinlegen</translation>
         </message>
+        <message>
+            <source>Place the tile at {position}</source>
+            <translation>Lege das Plättchen auf {position}</translation>
+        </message>
     </context>
     <context>
         <name>DragonsWords</name>
@@ -2281,6 +2285,14 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>Another hint</source>
+            <translation>Anderer Tipp</translation>
+        </message>
+        <message>
+            <source>Shows the next best move  H</source>
+            <translation>Zeigt den nächstbesten Zug  H</translation>
+        </message>
     </context>
     <context>
         <name>HintControls</name>
@@ -2301,10 +2313,6 @@
             <translation>Suche nach einem guten Zug …</translation>
         </message>
         <message>
-            <source>Hint: {why}</source>
-            <translation>Tipp: {why}</translation>
-        </message>
-        <message>
             <source>No hint found.</source>
             <translation>Kein Tipp gefunden.</translation>
         </message>
@@ -2315,6 +2323,19 @@
         <message>
             <source>The lens has nothing to show.</source>
             <translation>Die Rechenhilfe hat nichts zu zeigen.</translation>
+        </message>
+        <message>
+            <source>Looking for another good move…</source>
+            <translation>Suche nach einem anderen guten Zug …</translation>
+        </message>
+        <message>
+            <source>No other good move found.</source>
+            <translation>Kein anderer guter Zug gefunden.</translation>
+        </message>
+        <message>
+            <source>Hint: {move}</source>
+            <extracomment>what to do, for example “Place 125 at 7”, or a move in notation</extracomment>
+            <translation>Tipp: {move}</translation>
         </message>
     </context>
     <context>
@@ -2434,6 +2455,10 @@
         <message>
             <source>Turn the tile, if it fits in several ways</source>
             <translation>Das Plättchen drehen, wenn es auf mehrere Arten passt</translation>
+        </message>
+        <message>
+            <source>Place {tile} at {position}</source>
+            <translation>Lege {tile} auf {position}</translation>
         </message>
     </context>
     <context>
@@ -3891,6 +3916,14 @@
         <message>
             <source>Erase the note</source>
             <translation>Die Notiz löschen</translation>
+        </message>
+        <message>
+            <source>End your turn</source>
+            <translation>Beende deinen Zug</translation>
+        </message>
+        <message>
+            <source>Reveal {cell}</source>
+            <translation>Decke {cell} auf</translation>
         </message>
     </context>
     <context>

@@ -1213,6 +1213,10 @@
             <source>Put the tile down</source>
             <translation>Dejar la ficha</translation>
         </message>
+        <message>
+            <source>Place the tile at {position}</source>
+            <translation>Coloca la ficha en {position}</translation>
+        </message>
     </context>
     <context>
         <name>DragonsWords</name>
@@ -2281,6 +2285,14 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>Another hint</source>
+            <translation>Otra pista</translation>
+        </message>
+        <message>
+            <source>Shows the next best move  H</source>
+            <translation>Muestra la siguiente mejor jugada  H</translation>
+        </message>
     </context>
     <context>
         <name>HintControls</name>
@@ -2301,10 +2313,6 @@
             <translation>Buscando una buena jugada…</translation>
         </message>
         <message>
-            <source>Hint: {why}</source>
-            <translation>Pista: {why}</translation>
-        </message>
-        <message>
             <source>No hint found.</source>
             <translation>No hay pista.</translation>
         </message>
@@ -2315,6 +2323,19 @@
         <message>
             <source>The lens has nothing to show.</source>
             <translation>La lente no tiene nada que mostrar.</translation>
+        </message>
+        <message>
+            <source>Looking for another good move…</source>
+            <translation>Buscando otra buena jugada…</translation>
+        </message>
+        <message>
+            <source>No other good move found.</source>
+            <translation>No se ha encontrado otra buena jugada.</translation>
+        </message>
+        <message>
+            <source>Hint: {move}</source>
+            <extracomment>what to do, for example “Place 125 at 7”, or a move in notation</extracomment>
+            <translation>Pista: {move}</translation>
         </message>
     </context>
     <context>
@@ -2434,6 +2455,10 @@
         <message>
             <source>Turn the tile, if it fits in several ways</source>
             <translation>Girar la ficha, si encaja de varias formas</translation>
+        </message>
+        <message>
+            <source>Place {tile} at {position}</source>
+            <translation>Coloca {tile} en {position}</translation>
         </message>
     </context>
     <context>
@@ -3891,6 +3916,14 @@
         <message>
             <source>Erase the note</source>
             <translation>Borrar la nota</translation>
+        </message>
+        <message>
+            <source>End your turn</source>
+            <translation>Termina tu turno</translation>
+        </message>
+        <message>
+            <source>Reveal {cell}</source>
+            <translation>Destapa {cell}</translation>
         </message>
     </context>
     <context>

@@ -1213,6 +1213,10 @@
             <source>Put the tile down</source>
             <translation>Poser la tuile</translation>
         </message>
+        <message>
+            <source>Place the tile at {position}</source>
+            <translation>Placez la tuile en {position}</translation>
+        </message>
     </context>
     <context>
         <name>DragonsWords</name>
@@ -2281,6 +2285,14 @@
             <source>Esc</source>
             <translation>Échap</translation>
         </message>
+        <message>
+            <source>Another hint</source>
+            <translation>Autre indice</translation>
+        </message>
+        <message>
+            <source>Shows the next best move  H</source>
+            <translation>Montre le meilleur coup suivant  H</translation>
+        </message>
     </context>
     <context>
         <name>HintControls</name>
@@ -2301,10 +2313,6 @@
             <translation>Recherche d’un bon coup…</translation>
         </message>
         <message>
-            <source>Hint: {why}</source>
-            <translation>Indice : {why}</translation>
-        </message>
-        <message>
             <source>No hint found.</source>
             <translation>Aucun indice trouvé.</translation>
         </message>
@@ -2315,6 +2323,19 @@
         <message>
             <source>The lens has nothing to show.</source>
             <translation>La loupe n’a rien à montrer.</translation>
+        </message>
+        <message>
+            <source>Looking for another good move…</source>
+            <translation>Recherche d’un autre bon coup…</translation>
+        </message>
+        <message>
+            <source>No other good move found.</source>
+            <translation>Aucun autre bon coup trouvé.</translation>
+        </message>
+        <message>
+            <source>Hint: {move}</source>
+            <extracomment>what to do, for example “Place 125 at 7”, or a move in notation</extracomment>
+            <translation>Indice : {move}</translation>
         </message>
     </context>
     <context>
@@ -2434,6 +2455,10 @@
         <message>
             <source>Turn the tile, if it fits in several ways</source>
             <translation>Tourner la tuile, si plusieurs orientations conviennent</translation>
+        </message>
+        <message>
+            <source>Place {tile} at {position}</source>
+            <translation>Placez {tile} en {position}</translation>
         </message>
     </context>
     <context>
@@ -3891,6 +3916,14 @@
         <message>
             <source>Erase the note</source>
             <translation>Effacer la note</translation>
+        </message>
+        <message>
+            <source>End your turn</source>
+            <translation>Terminez votre tour</translation>
+        </message>
+        <message>
+            <source>Reveal {cell}</source>
+            <translation>Découvrez {cell}</translation>
         </message>
     </context>
     <context>

@@ -4,7 +4,7 @@
 its own, which brings a `Mind`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import islice
 from math import inf
 from random import Random
@@ -32,6 +32,8 @@ _ASKED = 1500
 """Questions to the clock for each second that a lens or the hint of a secret may take."""
 
 _LEAST = 0.01
+_NEAR = 0.15
+"""How much of the chance to win a second hint may cost."""
 """The least scale of the work for a hint."""
 
 Now = Callable[[], float]
@@ -173,6 +175,24 @@ def hint(view: Position, seconds: float, stop: Stop | None = None, seed: int | N
         return mind.advise(view, _counted(seconds, stop), Random(seed))
     line = analyse(view, work_of(max(_LEAST, seconds / SECONDS), stop)).best
     return Hint(line.move, mind.explain(view, line))
+
+
+def another_hint(
+    view: Position, seconds: float, shown: Collection[Any], stop: Stop | None = None
+) -> Hint | None:
+    """Return the best move that is not among those shown, and why it is good.
+
+    None if each other move costs more than 15 % of the chance to win, or if the move hides a
+    secret.
+    """
+    _ = view.mover
+    mind = _mind(view.game)
+    if mind.conceals(view):
+        return None
+    lines = analyse(view, work_of(max(_LEAST, seconds / SECONDS), stop)).lines
+    good = [line for line in lines if line.value >= lines[0].value - _NEAR]
+    line = next((line for line in good if line.move not in shown), None)
+    return Hint(line.move, mind.explain(view, line)) if line is not None else None
 
 
 def lens(view: Position, seconds: float, stop: Stop | None = None) -> Lens:

@@ -96,7 +96,7 @@ class AdamasPanel(QWidget):
         self.rows = RowArea()
         self.rows.removed.connect(self.removed)
         self.clear_button = Button(self.tr("Clear"), Look.QUIET)
-        self.play_button = Button(self.tr("Play split"), Look.ACCENT)
+        self.play_button = Button(self.tr("Play move"), Look.ACCENT)
         self.clear_button.clicked.connect(self.clear)
         self.play_button.clicked.connect(self.play)
         self.tie_line = Text(self.tr("This position has occurred three times."), "hint", wrap=True)
@@ -123,7 +123,9 @@ class AdamasPanel(QWidget):
     def show_draft(self, draft: MoveDraft, seat: bool) -> None:
         """Show the move as it stands; `seat` is whether somebody here may move."""
         title, play = self.tr("This split"), self.tr("Play split")
-        if draft.is_merge:
+        if not draft.legs:
+            play = self.tr("Play move")
+        elif draft.is_merge:
             title, play = self.tr("This merge"), self.tr("Play merge")
         elif draft.is_whole:
             title, play = self.tr("This move"), self.tr("Play move")

@@ -166,6 +166,9 @@ class DragonsScene(TileScene):
             path.addPath(face_path(0).translated(at))
         return path
 
+    def advice(self, move: Place) -> str:
+        return self.tr("Place the tile at {position}").format(position=move.position)
+
     def pieces_of(self, move: Place) -> Collection[Hashable]:
         return {move.state_letter}
 

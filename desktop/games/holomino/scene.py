@@ -134,6 +134,12 @@ class HolominoScene(TileScene):
             return ()
         return {("cell", self.view.positions[move.position - 1])}
 
+    def advice(self, move: HolominoMove) -> str:
+        if not isinstance(move, Place):
+            return super().advice(move)
+        words = self.tr("Place {tile} at {position}")
+        return words.format(tile=canonical(move.digits), position=move.position)
+
     def pieces_of(self, move: HolominoMove) -> Collection[Hashable]:
         return {("tile", canonical(move.digits))} if isinstance(move, Place) else ()
 

@@ -17,7 +17,7 @@ from rules.mono.board import Board
 USUAL_ROOM = QSizeF(856, 434)
 
 _ROWS_ROOM, _LETTERS_ROOM, _CAPTION_ROOM = 25.0, 25.0, 30.0
-_ABOVE = 10.0  # between the prompt and the boards
+ABOVE = 10.0  # between the prompt and the boards
 _ASIDE, _BELOW = 20.0, 14.0  # between boards
 _SMALL = 28.0  # px; with smaller cells one board comes to the front
 _MOST = 0.28  # of the room's height, for a cell
@@ -72,21 +72,22 @@ def arrange(
     room: QSizeF = USUAL_ROOM,
     front: int | None = None,
     usual_height: float = 0.0,
+    above: float = ABOVE,
 ) -> Arrangement:
     """Return the boards of these players as large as the room allows, `front` before the others.
 
     `usual_height` is what the room is without a banner in it: whether one board comes to the
-    front must not change when a banner comes and goes.
+    front must not change when a banner comes and goes. So many pixels are left free `above` them.
     """
-    whole = QSizeF(max(120.0, room.width()), max(80.0, room.height() - _ABOVE))
+    whole = QSizeF(max(120.0, room.width()), max(80.0, room.height() - above))
     columns, cell = max(_grids(grid, len(players), whole), key=lambda made: made[1])
     most = max(48.0, _MOST * whole.height())
-    usual = QSizeF(whole.width(), max(whole.height(), usual_height - _ABOVE))
+    usual = QSizeF(whole.width(), max(whole.height(), usual_height - above))
     if len(players) > 1 and max(made[1] for made in _grids(grid, len(players), usual)) < _SMALL:
         ahead = front if front is not None and front in players else players[0]
-        return _one_in_front(grid, players, whole, ahead)
+        return _one_in_front(grid, players, whole, ahead, above)
     captions = len(players) > 1
-    arrangement = _in_rows(grid, players, columns, min(cell, most), captions)
+    arrangement = _in_rows(grid, players, columns, min(cell, most), captions, above)
     if cell <= most:
         return arrangement
     # The view makes what it is given as large as the room; small boards stay reasonable.
@@ -108,7 +109,7 @@ def _grids(grid: Board, count: int, room: QSizeF) -> Iterator[tuple[int, float]]
 
 
 def _in_rows(
-    grid: Board, players: Sequence[int], columns: int, cell: float, captions: bool
+    grid: Board, players: Sequence[int], columns: int, cell: float, captions: bool, above: float
 ) -> Arrangement:
     """Boards of one size in rows; the last row stands in the middle."""
     size = size_for(cell)
@@ -127,10 +128,12 @@ def _in_rows(
         missing = columns - len(players[row * columns : (row + 1) * columns])
         left = (column + missing / 2) * step.width() + _ROWS_ROOM * unit + PAD
         places.append(BoardPlace(player, QPointF(left, row * step.height() + caption + PAD)))
-    return Arrangement(tuple(places), total.adjusted(0, -_ABOVE * unit, 0, 0), size, captions)
+    return Arrangement(tuple(places), total.adjusted(0, -above * unit, 0, 0), size, captions)
 
 
-def _one_in_front(grid: Board, players: Sequence[int], room: QSizeF, ahead: int) -> Arrangement:
+def _one_in_front(
+    grid: Board, players: Sequence[int], room: QSizeF, ahead: int, above: float
+) -> Arrangement:
     """One board to play on, and a strip of the others: beside it, or where that is larger, below.
 
     The strip takes what the board ahead can spare, but never so much that nobody sees its colours.
@@ -176,4 +179,4 @@ def _one_in_front(grid: Board, players: Sequence[int], room: QSizeF, ahead: int)
         )
         total |= QRectF(at, QSizeF(body.width() * scale, caption + body.height() * scale))
         at += step
-    return Arrangement(tuple(places), total.adjusted(0, -_ABOVE * unit, 0, 0), size, True)
+    return Arrangement(tuple(places), total.adjusted(0, -above * unit, 0, 0), size, True)

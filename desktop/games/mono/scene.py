@@ -19,7 +19,7 @@ from desktop.board.scene import BoardScene
 from desktop.board.spoken.spot_holder import SpotHolder
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
-from desktop.games.mono.arrangement import USUAL_ROOM, Arrangement, arrange
+from desktop.games.mono.arrangement import ABOVE, USUAL_ROOM, Arrangement, arrange
 from desktop.games.mono.boards_view import BoardsView, cell_or_board
 from desktop.games.mono.items import Boards, Caption
 from desktop.games.mono.layout_editor.drawing import Drawing
@@ -232,7 +232,8 @@ class MonoScene(BoardScene):
         if not rack.isEmpty():
             bottom, usual = rack.top() - edge, whole.bottom() - 2 * edge - rack.height()
         room = QSizeF(whole.width() - 2 * pad, bottom - above)
-        return arrange(self.shown.grid, players, room, front, usual - above)
+        gap = 0.0 if self.theme.text_scale >= _LARGE_TEXT else ABOVE
+        return arrange(self.shown.grid, players, room, front, usual - above, gap)
 
     def place_rack(self, area: QRectF) -> None:
         super().place_rack(area)
@@ -366,6 +367,13 @@ class MonoScene(BoardScene):
         revealed = [move for move in moves if isinstance(move, Reveal)]
         self.boards.typed = tuple(self.shown.grid.numbers[move.cell] for move in revealed)
         self.boards.hover(self.boards.hovered)
+
+    def advice(self, move: Any) -> str:
+        if isinstance(move, EndTurn):
+            return self.tr("End your turn")
+        if isinstance(move, Reveal):
+            return self.tr("Reveal {cell}").format(cell=move.cell)
+        return super().advice(move)
 
     def spots_of(self, move: Any) -> Collection[Hashable]:
         if not isinstance(move, Reveal):

@@ -26,6 +26,7 @@ from tests.desktop.table.hot_seat import LAYOUTS, draw_own
 Key = Qt.Key
 SLUGS = [game.slug for game in GAMES]
 WHY = "closes two holes at once: 10 × 12 = 120 points"
+SAID = "Closes two holes at once: 10 × 12 = 120 points."
 
 Advise = Callable[[str], list[Any]]
 
@@ -83,7 +84,7 @@ class Previews:
 def ask(page: TablePage, qtbot: QtBot) -> None:
     """Press Ctrl+H, which no board has a use for, and wait for the hint."""
     QTest.keyClick(page.view, Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: page.hints.bubble.text.endswith(WHY))
+    qtbot.waitUntil(lambda: page.hints.bubble.text == SAID)
 
 
 def place_layouts(session: Session) -> None:
@@ -104,7 +105,7 @@ def test_a_hint_is_drawn_on_the_board_and_says_why(
     page = seat("adamas")
     previews = Previews(page, monkeypatch)
     ask(page, qtbot)
-    assert page.hints.bubble.text == f"Hint: {WHY}"
+    assert page.hints.bubble.title == "Hint: a3-b3"
     assert page.hints.bubble.isVisible()
     assert not page.view.prompt.isVisible()
     assert list(map(str, previews.shown)) == ["a3-b3"]
@@ -386,3 +387,31 @@ def test_a_friendly_match_after_a_serious_one_has_them_again(
     assert page.bar.hint_button.isEnabled()
     assert not page.bar.serious.isVisible()
     ask(page, qtbot)
+
+
+def test_another_hint_shows_the_next_best_move_and_is_dimmed_after_the_last(
+    seat: Seat, qtbot: QtBot, advise: Advise, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    advise("a3-b3")
+    asked: list[list[str]] = []
+
+    def another(view: Any, seconds: float, shown: Any, stop: Any = None) -> Hint | None:
+        asked.append([str(move) for move in shown])
+        game = next(game for game in GAMES if game.slug == view.game)
+        return Hint(game.parse_move(view, "a3-c3")[0], WHY) if len(shown) == 1 else None
+
+    monkeypatch.setattr(rules.players, "another_hint", another)
+    page = seat("adamas")
+    previews = Previews(page, monkeypatch)
+    ask(page, qtbot)
+    bubble = page.hints.bubble
+    Hands(page).push(bubble.another)
+    qtbot.waitUntil(lambda: bubble.title == "Hint: a3-c3")
+    assert list(map(str, previews.shown)) == ["a3-c3"]
+    QTest.keyClick(page.view, Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: not bubble.another.isEnabled())
+    assert bubble.title == "Hint: a3-c3"
+    assert asked == [["a3-b3"], ["a3-b3", "a3-c3"]]
+    QTest.keyClick(page.view, Key.Key_Return)
+    assert page.session is not None
+    assert [p.text for p in page.session.history()] == ["a3-c3"]

@@ -202,6 +202,7 @@ def test_no_press_of_a_whole_game_is_lost_or_lands_elsewhere(
     rng, session = Random(players), session_of(page)
     while session.outcome is None:
         player = session.view_for(0).to_move
+        assert player is not None
         if player != 0:
             move = random_move(session.game, session.view_for(player), rng)
             session.play_for(player, move)
