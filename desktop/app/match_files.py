@@ -139,7 +139,7 @@ class MatchFiles(QObject):
 
         def take(match: Match) -> None:
             if match.outcome is None:
-                match.note_help("file")
+                match.annotations.note_help("file")
             session = self._session_of(match)
             session.origin = session.path = path
             Settings().remember(path)

@@ -57,14 +57,14 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
         day=time.day,
         played=int(time.played),
         set_up=match.set_up,
-        helped=tuple(sorted(match.helped)),
+        helped=tuple(sorted(match.annotations.helped)),
         bests=_bests(match) if over else (),
         openings=_openings(match) if over else (),
         problem=translated(match.problem.message) if match.problem else "",
         match=identity_of(record, time.begun),
         kept_here=record_files.is_own(file.path) and not notes.from_file,
         title=notes.title,
-        studied=bool(match.part(STUDY)),
+        studied=bool(match.annotations.part(STUDY)),
     )
 
 

@@ -75,7 +75,7 @@ class StudySession(QObject):
     @property
     def loses_lines(self) -> bool:
         """Whether lines of the study that was read would be changed when it is written again."""
-        part = self._match.part(NAME)
+        part = self._match.annotations.part(NAME)
         return (
             self.problem is not None
             and part is not None

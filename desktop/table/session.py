@@ -189,11 +189,11 @@ class Session(QObject):
 
         `quietly`: it is not said, as it was nobody's wish.
         """
-        if word in self._match.helped:
+        if word in self._match.annotations.helped:
             return
         said = self._cost_of(word)
         for match in self._matches:
-            match.note_help(word)
+            match.annotations.note_help(word)
         if self._match.ply:  # nobody keeps a match that nothing happened in
             self._keep(lambda: None)
         if said and not quietly:
@@ -323,7 +323,7 @@ class Session(QObject):
         """What somebody at the table has to answer."""
         if self.reviewing:
             return None
-        wanted = self._match.undo_wanted_by
+        wanted = self._match.agreements.undo_wanted_by
         offer = self._match.draw_offer
         if wanted is not None:
             return self._question("back", wanted, {wanted})
@@ -376,7 +376,7 @@ class Session(QObject):
         if self.writing or player is None:
             return None
         if self.reviewing:
-            asked = played.draw_offer is not None or played.undo_wanted_by is not None
+            asked = played.draw_offer is not None or played.agreements.undo_wanted_by is not None
             apart = self.game.hidden and len(self.persons) > 1
             here = player in self.persons and not (apart and (player != self._viewer or asked))
             return player if here else None
@@ -391,7 +391,7 @@ class Session(QObject):
 
     def run_out(self) -> None:
         """End the match for the player on the clock, who has no time left."""
-        self._do(Match.run_out)
+        self._do(lambda match: match.agreements.run_out())
 
     @property
     def _played(self) -> Match:
@@ -502,7 +502,7 @@ class Session(QObject):
         if question.kind == "draw":
             self._do(lambda match: match.answer_draw(question.answerer, accept))
         else:
-            self._do(lambda match: match.answer_undo(question.answerer, accept))
+            self._do(lambda match: match.agreements.answer_undo(question.answerer, accept))
 
     @property
     def acting(self) -> int | None:
@@ -534,14 +534,14 @@ class Session(QObject):
 
     def _take_back(self, match: Match) -> None:
         take_back(match, self.persons)
-        match.note_help("back")
+        match.annotations.note_help("back")
 
     def _propose_undo(self, match: Match, player: int) -> None:
         """Propose to undo, which computer players always accept."""
-        match.propose_undo(player)
+        match.agreements.propose_undo(player)
         for other in match.in_play:
-            if other not in self.persons and match.undo_wanted_by is not None:
-                match.answer_undo(other, True)
+            if other not in self.persons and match.agreements.undo_wanted_by is not None:
+                match.agreements.answer_undo(other, True)
 
     def redo(self) -> None:
         """Make again what was taken back."""
@@ -737,7 +737,7 @@ class Session(QObject):
     @property
     def may_study(self) -> bool:
         """Whether the match may be studied: it may be reviewed, or a study is kept with it."""
-        return self.may_review or self._match.part(NAME) is not None
+        return self.may_review or self._match.annotations.part(NAME) is not None
 
     def to_print(self) -> Match:
         """Return a copy of the match at the position shown. Draw it as its viewer may see it."""
@@ -755,7 +755,7 @@ class Session(QObject):
     def keep_part(self, name: str, lines: Sequence[str]) -> None:
         """Keep a part of the record beside the match, as its study; none without lines."""
         for match in self._matches:
-            match.set_part(name, lines)
+            match.annotations.set_part(name, lines)
         self._keep(lambda: None)
 
     # -- what players note for themselves
@@ -772,7 +772,7 @@ class Session(QObject):
         if player is None:
             return []
         try:
-            texts = json.loads(self._match.note(player))
+            texts = json.loads(self._match.annotations.note(player))
         except (ValueError, RecursionError):
             return []
         return [text for text in texts if isinstance(text, str)] if type(texts) is list else []
@@ -780,11 +780,11 @@ class Session(QObject):
     def keep_notes(self, player: int, texts: Sequence[str]) -> None:
         """Keep what a player noted, sealed in the record as long as the game goes on."""
         text = json.dumps(list(texts), separators=(",", ":")) if texts else ""
-        if text == self._match.note(player):
+        if text == self._match.annotations.note(player):
             return
         try:
             for match in self._matches:
-                match.set_note(player, text)
+                match.annotations.set_note(player, text)
         except ValueError:
             self.refused.emit(self.tr("There are too many notes to save with the game"))
             return

@@ -68,7 +68,7 @@ def read_study(match: Match) -> tuple[Tree, Problem | None]:
     where players know different things.
     """
     reader = _Reader(match)
-    part = match.part(NAME)
+    part = match.annotations.part(NAME)
     if part is None:
         return reader.tree(), None
     problem = None

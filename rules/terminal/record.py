@@ -83,7 +83,7 @@ def _show(chosen: argparse.Namespace) -> int:
 
 def _kept_study(match: Match) -> tuple[Tree | None, Problem | None]:
     """Return the study in a record, if there is one, and what is wrong with it."""
-    part = match.part(NAME)
+    part = match.annotations.part(NAME)
     if part is None:
         return None, None
     try:

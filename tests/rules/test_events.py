@@ -49,7 +49,7 @@ def play_on(match: Match, rng: Random) -> None:
     if rng.random() < 0.04:
         player, command = rng.choice(match.in_play), rng.choice(COMMANDS)
         try:
-            match._command(player, command)
+            match.agreements._command(player, command)
         except IllegalMove:
             pass
         else:

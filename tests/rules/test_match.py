@@ -245,32 +245,32 @@ class TestTies:
 
 class TestUndoByAgreement:
     def test_it_goes_back_to_before_the_askers_last_move(self, match: Match) -> None:
-        match.propose_undo(1)
-        assert match.undo_wanted_by == 1
-        match.answer_undo(0, accept=True)
+        match.agreements.propose_undo(1)
+        assert match.agreements.undo_wanted_by == 1
+        match.agreements.answer_undo(0, accept=True)
         assert match.ply == 1
         assert match.to_move == 1
-        assert match.undo_wanted_by is None
+        assert match.agreements.undo_wanted_by is None
 
     def test_a_refusal_leaves_everything(self, match: Match) -> None:
-        match.propose_undo(0)
-        match.answer_undo(1, accept=False)
+        match.agreements.propose_undo(0)
+        match.agreements.answer_undo(1, accept=False)
         assert match.ply == 3
         with pytest.raises(IllegalMove, match="nobody has asked"):
-            match.answer_undo(1, accept=True)
+            match.agreements.answer_undo(1, accept=True)
 
     def test_all_in_play_must_agree(self) -> None:
         match = three()
         match.play("a4-a5")
-        match.propose_undo(0)
-        match.answer_undo(1, accept=True)
+        match.agreements.propose_undo(0)
+        match.agreements.answer_undo(1, accept=True)
         assert match.ply == 1
-        match.answer_undo(2, accept=True)
+        match.agreements.answer_undo(2, accept=True)
         assert match.ply == 0
 
     def test_who_has_not_moved_has_nothing_to_take_back(self) -> None:
         with pytest.raises(IllegalMove, match="fred has nothing"):
-            Match.new("adamas", ("fred", "ned")).propose_undo(0)
+            Match.new("adamas", ("fred", "ned")).agreements.propose_undo(0)
 
     def test_taking_back_what_showed_a_secret_is_written_into_the_record(self) -> None:
         match = Match.new("mono", ("fred", "ned"), {"size": 3}, seed=2)
@@ -280,8 +280,8 @@ class TestUndoByAgreement:
         match.play(next(match.legal_moves()))
         assert match.undo_shows_secret()
         shown = match.history(1)[-1]
-        match.propose_undo(0)
-        match.answer_undo(1, accept=True)
+        match.agreements.propose_undo(0)
+        match.agreements.answer_undo(1, accept=True)
         match.play("end" if match.is_legal("end") else list(match.legal_moves())[1])
         text = match.to_text()
         assert f"\n3. O {shown}" in text
@@ -303,14 +303,14 @@ def test_a_copy_goes_its_own_way() -> None:
     match = Match.new("blackbox", ("fred", "ned"), seed=1)
     for move in ("a1,b2,c3,d4", "a1,b2,c3,d5", "1", "e"):
         match.play(move)
-    match.set_note(0, "mine")
-    match.propose_undo(0)
+    match.annotations.set_note(0, "mine")
+    match.agreements.propose_undo(0)
     copy = match.copy(2)
-    assert (copy.ply, copy.last_ply, copy.note(0)) == (2, 4, "mine")
+    assert (copy.ply, copy.last_ply, copy.annotations.note(0)) == (2, 4, "mine")
     copy.play("2")
-    copy.set_note(0, "other")
-    assert (match.ply, match.last_ply, match.note(0)) == (4, 4, "mine")
-    assert match.undo_wanted_by == 0
+    copy.annotations.set_note(0, "other")
+    assert (match.ply, match.last_ply, match.annotations.note(0)) == (4, 4, "mine")
+    assert match.agreements.undo_wanted_by == 0
     assert match.copy().history(0) == match.history(0)
     with pytest.raises(IllegalMove):
         match.copy(5)
@@ -359,10 +359,10 @@ class TestWhatWasTakenBack:
             match.play(text)
         match.resign(0)
         assert match.undo_shows_secret()
-        match.propose_undo(1)
+        match.agreements.propose_undo(1)
         with pytest.raises(IllegalMove, match="ned was not asked"):
-            match.answer_undo(1, accept=True)
-        match.answer_undo(0, accept=True)
+            match.agreements.answer_undo(1, accept=True)
+        match.agreements.answer_undo(0, accept=True)
         assert match.ply == 3
         assert match.history(0, whole=True)[1] == "atoms"
         assert ",f6," not in match.to_text()
@@ -372,18 +372,23 @@ class TestWhatWasTakenBack:
 
 class TestWrongArguments:
     def test_only_players_act(self, match: Match) -> None:
-        acts = (match.resign, match.propose_draw, match.propose_undo, match.note)
+        acts = (
+            match.resign,
+            match.propose_draw,
+            match.agreements.propose_undo,
+            match.annotations.note,
+        )
         for act in acts:
             for player in (None, -1, 2, "fred", True):
                 with pytest.raises(IllegalMove, match="from 0 to 1"):
                     act(player)  # type: ignore[arg-type]
         with pytest.raises(IllegalMove, match="from 0 to 1"):
-            match.set_note(None, "x")  # type: ignore[arg-type]
+            match.annotations.set_note(None, "x")  # type: ignore[arg-type]
 
     @pytest.mark.parametrize("note", [None, 7, b"mine", ["mine"], True])
     def test_a_note_is_a_text(self, match: Match, note: object) -> None:
         with pytest.raises(ValueError, match="a note must be text"):
-            match.set_note(0, note)  # type: ignore[arg-type]
+            match.annotations.set_note(0, note)  # type: ignore[arg-type]
 
     def test_only_plies_have_players(self, match: Match) -> None:
         for ply in (-1, 4, "0"):

@@ -70,13 +70,13 @@ def test_without_a_clock_nothing_is_counted() -> None:
     match.think(9)
     assert (match.time_left, match.on_clock, match.thought) == ((), None, 0)
     with pytest.raises(IllegalMove, match="nobody is on the clock"):
-        match.run_out()
+        match.agreements.run_out()
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_player_without_time_loses(slug: str) -> None:
     match = second_turns(slug)
-    match.run_out()
+    match.agreements.run_out()
     assert match.outcome is not None
     assert match.outcome.winners == {1}
     assert match.outcome.message == Message("{name} ran out of time", name="ann")
@@ -90,11 +90,11 @@ def test_a_player_without_time_loses(slug: str) -> None:
 @pytest.mark.parametrize("slug", ["mono", "adamas"])
 def test_of_several_players_the_others_play_on(slug: str) -> None:
     match = second_turns(slug, 3)
-    match.run_out()
+    match.agreements.run_out()
     assert match.outcome is None
     assert match.in_play == [1, 2]
     assert match.on_clock == 1
-    match.run_out()
+    match.agreements.run_out()
     assert match.outcome is not None
     assert match.outcome.winners == {2}
 
@@ -124,7 +124,7 @@ def test_a_record_keeps_the_clock() -> None:
 
 def test_a_record_keeps_a_loss_on_time() -> None:
     match = second_turns()
-    match.run_out()
+    match.agreements.run_out()
     again = Match.from_text(match.to_text())
     assert again.problem is None
     assert again.outcome == match.outcome
@@ -132,7 +132,7 @@ def test_a_record_keeps_a_loss_on_time() -> None:
 
 def test_programs_without_clocks_read_a_loss_on_time_as_a_resignation() -> None:
     match = second_turns()
-    match.run_out()
+    match.agreements.run_out()
     lines = [line for line in match.to_text().splitlines() if not line.startswith("#")]
     again = Match.from_text("\n".join(lines))
     assert again.outcome is not None

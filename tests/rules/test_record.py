@@ -302,30 +302,30 @@ class TestNotes:
         self, match: Match
     ) -> None:
         note = '{"b3": "4?", "é": 1}'
-        match.set_note(1, note)
+        match.annotations.set_note(1, note)
         text = match.to_text()
         assert note not in text
-        assert Match.from_text(text).note(1) == note
-        assert Match.from_text(text).note(0) == ""
+        assert Match.from_text(text).annotations.note(1) == note
+        assert Match.from_text(text).annotations.note(0) == ""
         match.resign(0)
         assert f"note X: {note}" in match.to_text()
-        assert Match.from_text(match.to_text()).note(1) == note
+        assert Match.from_text(match.to_text()).annotations.note(1) == note
 
     def test_a_note_can_be_wiped_out(self, match: Match) -> None:
-        match.set_note(0, "c3 is weak")
-        match.set_note(0, "")
+        match.annotations.set_note(0, "c3 is weak")
+        match.annotations.set_note(0, "")
         assert "note" not in match.to_text()
 
     def test_a_damaged_note_costs_only_itself(self, match: Match) -> None:
-        match.set_note(0, "c3 is weak")
+        match.annotations.set_note(0, "c3 is weak")
         damaged = with_line(match.to_text(), "note O:", "note O: =!!")
         again = Match.from_text(damaged)
-        assert again.note(0) == ""
+        assert again.annotations.note(0) == ""
         assert again.last_ply == 3
 
     @pytest.mark.parametrize("note", ["=!!", "x" * 20_001])
     def test_a_note_that_is_lost_is_named(self, match: Match, note: str) -> None:
-        match.set_note(0, "c3 is weak")
+        match.annotations.set_note(0, "c3 is weak")
         again = Match.from_text(with_line(match.to_text(), "note O:", f"note O: {note}"))
         assert again.problem is not None
         assert str(again.problem).endswith("a player's note cannot be read and is left out")
@@ -333,25 +333,27 @@ class TestNotes:
     @pytest.mark.parametrize("note", ["two\nlines", " padded ", "=sealed?", "x" * 20_001])
     def test_a_note_is_one_plain_line(self, match: Match, note: str) -> None:
         with pytest.raises(ValueError, match="a note"):
-            match.set_note(0, note)
+            match.annotations.set_note(0, note)
 
 
 def test_help_is_kept_in_a_comment_that_changes_nothing() -> None:
     match = Match.new("adamas", seed=1)
-    match.note_help("lens")
-    match.note_help("hint")
+    match.annotations.note_help("lens")
+    match.annotations.note_help("hint")
     text = match.to_text()
     assert "\n# helped: hint lens\n" in text
-    assert Match.from_text(text).helped == {"hint", "lens"}
+    assert Match.from_text(text).annotations.helped == {"hint", "lens"}
     assert Match.from_text(text).problem is None
-    assert not Match.from_text(text.replace("# helped: hint lens", "# helped: 17 lenses")).helped
+    assert not Match.from_text(
+        text.replace("# helped: hint lens", "# helped: 17 lenses")
+    ).annotations.helped
 
 
 def test_playing_on_after_taking_back_is_help() -> None:
     match = Match.new("dragons", seed=1)
     match.play(next(match.legal_moves()))
     match.undo()
-    assert not match.helped
+    assert not match.annotations.helped
     match.play(next(match.legal_moves()))
-    assert match.helped == {"back"}
-    assert Match.from_text(match.to_text()).helped == {"back"}
+    assert match.annotations.helped == {"back"}
+    assert Match.from_text(match.to_text()).annotations.helped == {"back"}

@@ -35,7 +35,7 @@ def played(variant: Variant, seed: int, plies: int) -> Match:
     """Return a match in which everything happens that a record can tell."""
     rng = Random(seed)
     match = variant.match(seed=seed)
-    match.set_note(0, f"wait for {variant.slug} – “no hurry”")
+    match.annotations.set_note(0, f"wait for {variant.slug} – “no hurry”")
     for number in range(plies):
         if match.to_move is None:
             break
@@ -287,7 +287,7 @@ def test_a_record_in_any_encoding_or_mail_is_whole(
     assert match.problem is None
     whole = Match.from_text(text)
     assert match.history(None) == whole.history(None)
-    assert match.part("study") == whole.part("study")
+    assert match.annotations.part("study") == whole.annotations.part("study")
     assert_agree(sent.encode(encoding), path)
 
 

@@ -121,9 +121,9 @@ def test_the_move_list_tells_nothing_of_hidden_moves(variant: Variant) -> None:
         match, rng = variant.match(seed), Random(seed)
         plies = []
         for _ in range(variant.players):
-            before = match._now
+            before = match._history.now
             match.play(random_move(game, match.view(match.to_move), rng, most=80))
-            plies.append((before, match._now))
+            plies.append((before, match._history.now))
         for viewer in (None, *range(variant.players)):
             texts = {
                 describe(game, before, ply, viewer) for before, ply in plies if viewer != ply.player

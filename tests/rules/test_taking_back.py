@@ -99,8 +99,8 @@ class TestOffers:
         match = adamas()
         match.propose_draw(0)
         match.answer_draw(1, accept=True)
-        match.propose_undo(1)
-        match.answer_undo(0, accept=True)
+        match.agreements.propose_undo(1)
+        match.agreements.answer_undo(0, accept=True)
         assert (match.ply, match.draw_offer) == (1, None)
 
     def test_an_older_record_left_between_proposal_and_answer_reads_back(self) -> None:
@@ -157,8 +157,8 @@ class TestSerious:
             match.undo()
         for player in range(2):
             with pytest.raises(IllegalMove, match=STANDS):
-                match.propose_undo(player)
-        assert match.undo_wanted_by is None
+                match.agreements.propose_undo(player)
+        assert match.agreements.undo_wanted_by is None
         assert (match.ply, match.undo_refused() != "") == (before[1], True)
 
     def test_a_probe(self) -> None:

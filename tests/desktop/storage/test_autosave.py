@@ -408,7 +408,7 @@ def test_notes_taken_while_the_disk_is_waited_for_are_kept(qtbot: QtBot, tmp_pat
     session.keep_notes(0, ["c4"])
     written[0]()
     session.begin_saving(tmp_path / "game.qcx")()
-    assert Match.load(tmp_path / "game.qcx").note(0) == '["c4"]'
+    assert Match.load(tmp_path / "game.qcx").annotations.note(0) == '["c4"]'
 
 
 def test_the_move_a_game_is_begun_with_is_kept(window: MainWindow, qtbot: QtBot) -> None:

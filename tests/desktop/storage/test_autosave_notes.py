@@ -79,7 +79,7 @@ def test_notes_not_told_of_are_fetched_when_somebody_else_comes(
 )
 def test_damaged_notes_are_no_notes(note: str) -> None:
     match = Match.new("blackbox", NAMES, seed=1)
-    match.set_note(0, note)
+    match.annotations.set_note(0, note)
     session = Session(match)
     session.curtain_lifted()
     assert session.notes in ([], ["zz"])
@@ -155,10 +155,10 @@ def test_a_typed_move_is_a_secret_of_its_player(window: MainWindow, qtbot: QtBot
 @pytest.mark.parametrize("note", ["c3 is weak", '["c3 is weak"]'])
 def test_what_another_program_noted_in_an_open_game_stays(window: MainWindow, note: str) -> None:
     session = begin(window, "adamas")
-    session._match.set_note(0, note)
+    session._match.annotations.set_note(0, note)
     session.touched = False
     window.table.store_draft()
-    assert session._match.note(0) == note
+    assert session._match.annotations.note(0) == note
     assert not session.touched
 
 

@@ -97,7 +97,7 @@ def start_again(copy: Path) -> list[Match]:
 
 
 def comments(match: Match) -> int:
-    part = match.part(NAME)
+    part = match.annotations.part(NAME)
     return sum("comment:" in line for line in part.lines) if part else 0
 
 

@@ -39,7 +39,7 @@ def test_every_game_is_studied_from_any_position(
     assert session.node == 0
     window.pages.show_study()  # the tree comes back from the record
     assert [row for row in listed(page) if row[0] < 0] == [(-1, 1)]
-    assert kept(window).part(NAME) is not None
+    assert kept(window).annotations.part(NAME) is not None
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_what_was_played_is_gone_into_and_nothing_is_kept(
     session.play(session.tree.ply(1).text)
     assert session.node == 1
     assert not session.can_undo
-    assert kept(window).part(NAME) is None
+    assert kept(window).annotations.part(NAME) is None
 
 
 def test_changes_are_undone_and_made_again(page: StudyPage, window: MainWindow) -> None:
@@ -279,7 +279,7 @@ def damaged_record(path: Path) -> bytes:
     match = Match.new("adamas", NAMES, seed=7)
     match.play(next(match.legal_moves()))
     match.resign(1)
-    match.set_part(NAME, DAMAGED)
+    match.annotations.set_part(NAME, DAMAGED)
     match.save(path)
     return path.read_bytes()
 
@@ -298,7 +298,7 @@ def test_a_study_read_in_part_is_set_aside_before_its_file_is_written_over(
         window.files.saver.finish()
     [copy] = tmp_path.glob("*.damaged*.qcx")
     assert copy.read_bytes() == original
-    written = Match.load(path).part(NAME)
+    written = Match.load(path).annotations.part(NAME)
     assert written is not None
     for line in DAMAGED:
         assert any(one.endswith(line) for one in written.lines)

@@ -26,7 +26,7 @@ def test_the_first_help_is_told_and_kept() -> None:
     session.note_help("lens")
     assert told == ["No longer rated: a hint was asked for."]
     assert not session.rated
-    assert Match.from_text(session.text()).helped == {"hint", "lens"}
+    assert Match.from_text(session.text()).annotations.helped == {"hint", "lens"}
 
 
 def test_the_coach_is_kept_and_not_talked_about() -> None:
@@ -41,7 +41,7 @@ def test_taking_back_is_told_once_and_kept() -> None:
     session.play("a3-b3")
     session.undo()
     assert told == ["No longer rated: a move was undone."]
-    assert "back" in Match.from_text(session.text()).helped
+    assert "back" in Match.from_text(session.text()).annotations.helped
     session.play("a3-b3")
     session.undo()
     assert len(told) == 1

@@ -101,7 +101,7 @@ def edited(match: Match, tree: Tree, rng: Random, steps: int) -> list[Tree]:
 
 def kept(match: Match, tree: Tree) -> str:
     """Return the record of a match with this study."""
-    match.set_part(NAME, write_study(tree))
+    match.annotations.set_part(NAME, write_study(tree))
     return match.to_text()
 
 
@@ -255,8 +255,8 @@ class TestTree:
 
     def test_unknown_lines_and_parts_are_kept(self, match: Match, tree: Tree) -> None:
         lines = ("title: A", "colour: red", "1.", "mark: !", "arrow: a1-b2", "clock 5")
-        match.set_part("other", ("whatever", " it is"))
-        match.set_part(NAME, lines)
+        match.annotations.set_part("other", ("whatever", " it is"))
+        match.annotations.set_part(NAME, lines)
         again = Match.from_text(match.to_text())
         tree, problem = read_study(again)
         assert problem is None
@@ -280,7 +280,7 @@ class TestTree:
     def test_a_damaged_line_is_named_and_all_others_are_read(
         self, match: Match, line: str, reason: str
     ) -> None:
-        match.set_part(NAME, ("title: A", line, "2.", "mark: !"))
+        match.annotations.set_part(NAME, ("title: A", line, "2.", "mark: !"))
         text = match.to_text()
         tree, problem = read_study(Match.from_text(text))
         assert problem is not None
@@ -292,12 +292,12 @@ class TestTree:
 
     def test_what_cannot_be_said_of_a_ply_is_written_again_as_it_was(self, match: Match) -> None:
         lines = ("title: " + "x" * 81, "1.", "mark: ??!", "comment: " + "y" * 2001, "arrow: a1")
-        match.set_part(NAME, lines)
+        match.annotations.set_part(NAME, lines)
         tree, problem = read_study(match)
         assert problem is not None
         assert sorted(write_study(tree)) == sorted(lines)
         edited = write_study(tree.rename("A").mark(1, "!").comment(1, "mine"))
-        match.set_part(NAME, edited)
+        match.annotations.set_part(NAME, edited)
         tree, _ = read_study(match)
         assert (tree.title, tree.note(1).symbol, tree.note(1).comment) == ("A", "!", "mine")
         assert set(lines) < set(edited)
@@ -308,17 +308,19 @@ class TestTree:
         grown, _ = self.branch(match, tree, 1)
         [good] = write_study(grown)
         lost = ("v2 after 1. X a1-a1", "comment: why?", "v3 after v2. O resign", "mark: !")
-        match.set_part(NAME, (*lost, good, "mark: ?", "99.", "mark: =", "4.", "mark: !"))
+        match.annotations.set_part(
+            NAME, (*lost, good, "mark: ?", "99.", "mark: =", "4.", "mark: !")
+        )
         tree, problem = read_study(match)
         assert problem is not None
         assert [tree.note(node).symbol for node in (-1, 4)] == ["?", "!"]
-        match.set_part(NAME, write_study(tree))
+        match.annotations.set_part(NAME, write_study(tree))
         again, problem = read_study(match)
         assert (problem, write_study(again)) == (None, write_study(tree))
         assert {f"unread: {line}" for line in lost} < set(write_study(again))
 
     def test_so_many_damaged_lines_take_no_time(self, match: Match) -> None:
-        match.set_part(NAME, tuple(f"v{n} after 1. X a1-b9" for n in range(20_000)))
+        match.annotations.set_part(NAME, tuple(f"v{n} after 1. X a1-b9" for n in range(20_000)))
         started = time.process_time()
         tree, _ = read_study(match)
         assert time.process_time() - started < 0.5
@@ -343,7 +345,7 @@ class TestSecrets:
         with pytest.raises(IllegalMove, match="secret until the game is over"):
             read_study(match)
         with pytest.raises(IllegalMove, match="secret until the game is over"):
-            match.set_part(NAME, ("title: A",))
+            match.annotations.set_part(NAME, ("title: A",))
 
     def test_what_is_drawn_in_a_study_tells_nothing_of_a_match_that_goes_on(self) -> None:
         match = Match.new("holomino", ("fred", "ned"), seed=1)

@@ -135,7 +135,9 @@ class TestShow:
             match.play(next(match.legal_moves()))
         match.resign(0)
         first, second = match.plies[1].text, match.plies[2].text
-        match.set_part("study", ["title: Tails", "2.", "mark: ?", f"v1 after 1. X {second[0]}2"])
+        match.annotations.set_part(
+            "study", ["title: Tails", "2.", "mark: ?", f"v1 after 1. X {second[0]}2"]
+        )
         match.save(tmp_path / "x.qcx")
         assert main(["show", str(tmp_path / "x.qcx")]) == 0
         printed = capsys.readouterr().out
@@ -154,7 +156,7 @@ class TestShow:
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
         match = Match.new("dragons", ("fred", "ned"), seed=1)
-        match.set_part("study", ["7.", "mark: ?"])
+        match.annotations.set_part("study", ["7.", "mark: ?"])
         match.save(tmp_path / "x.qcx")
         assert main(["check", str(tmp_path / "x.qcx")]) == 1
         assert "this study has no move 7" in capsys.readouterr().out
