@@ -30,7 +30,8 @@ from desktop.controls.commands import (
     Command,
 )
 from desktop.frame.banner import BannerWords, Series
-from desktop.table.session import MatchShown, Question
+from desktop.table.in_progress import Question
+from desktop.table.session import MatchShown
 from rules.core import Outcome
 
 translate = QCoreApplication.translate
