@@ -7,7 +7,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -92,7 +91,7 @@ class TableState:
     ending: EndingAction | None = None
     asked_about_draw: int | None = None
     coach: str = ""
-    preview: tuple[Any, ...] = ()
+    preview: tuple[object, ...] = ()
     turning_point: int = 0
     series: Series = ()
     """Matches won by each player in this sitting; empty before there are two."""
