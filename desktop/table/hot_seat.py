@@ -169,7 +169,7 @@ class HotSeat:
         """Return what the viewer has not been told yet: the plies since, or the one looked at.
 
         The news is what a spectator may know, because it is spoken and others may be in the room.
-        Behind the curtain nobody listens. A computer's turn is told when it is complete.
+        Behind the curtain nobody listens. A computer's turn is reported when it is complete.
         """
         match, viewer = self._progress.match, self.viewer
         if self._progress.reviewing:

@@ -8,7 +8,6 @@ and who plays it, `hot_seat.py` who looks at the screen, `match_file.py` where i
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -71,7 +70,7 @@ class TypedMove:
 
     reason: str = ""
     position: int | None = None
-    moves: tuple[Any, ...] = ()
+    moves: tuple[object, ...] = ()
     note: str = ""
 
 
@@ -173,9 +172,9 @@ class Session(QObject):
 
     @property
     def may_review(self) -> bool:
-        """Whether it may be told what its moves were worth: it is over, or was opened from a file.
+        """Whether the moves may be evaluated: the match is over, or was opened from a file.
 
-        What goes on in secret stays so, and whoever plays on here gets no help by it.
+        Secrets are never revealed, and a review must not help anybody who continues the match here.
         """
         if self.progress.ended:
             return True
@@ -288,7 +287,7 @@ class Session(QObject):
             self._do(lambda match: match.play(move))
 
     def begin_with(self, move: object) -> None:
-        """Play the move a match is begun with, whoever sits at the screen."""
+        """Play the move that the match begins with, for any player."""
         self._do(lambda match: match.play(move))
 
     def read(self, text: str) -> TypedMove | None:
@@ -394,7 +393,7 @@ class Session(QObject):
         if not self.reviewing:
             self._do(lambda match: make_again(match, self.persons))
 
-    def _do(self, act: Callable[[Match], Any], *, moves: bool = True, said: str = "") -> None:
+    def _do(self, act: Callable[[Match], object], *, moves: bool = True, said: str = "") -> None:
         """Do something to a copy of the match, and have that kept before it is shown."""
         if self.writing:
             self.refused.emit(self.tr("The previous move is still being saved."))
