@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rules.match import Match
     from rules.record import InvalidRecord
 else:
-    # Whoever needs one file of the rules does not wait for all five games to load.
+    # Importing one file of the rules must not load all five games.
     _HOMES = {
         "IllegalMove": "rules.core",
         "InvalidMove": "rules.core",

@@ -1,7 +1,7 @@
-"""The pages for screen readers: only what lies uppermost, and what is said over it.
+"""The pages for screen readers: only the page or sheet on top, and its messages.
 
-Qt lists the pages of a stack alone, so that what covers them would be missing, and a page that is
-covered would be there to be read.
+Qt would list only the pages of the stack: a sheet over a page would be missing, and the covered
+page would still be readable.
 """
 
 from functools import cache

@@ -141,7 +141,7 @@ class MatchFiles(QObject):
             if match.outcome is None:
                 match.annotations.note_help("file")
             session = self._session_of(match)
-            session.origin = session.path = path
+            session.file.origin = session.file.path = path
             Settings().remember(path)
             if self.seat(session, place):
                 then()
@@ -228,7 +228,7 @@ class MatchFiles(QObject):
 
         def take(match: Match) -> None:
             session = self._session_of(match)
-            session.origin = path
+            session.file.origin = path
             if self.seat(session, place):
                 then()
             else:
@@ -363,7 +363,9 @@ class MatchFiles(QObject):
     def lost_if_left(self) -> bool:
         """Whether the disk has refused the match as it is now."""
         session, place = self._session, self.place
-        return session is not None and place is not None and place.refused and not session.saved
+        if session is None or place is None:
+            return False
+        return place.refused and not session.file.saved
 
     def _ask_about_leaving(self) -> tuple[bool, bool]:
         """Whether to save the match elsewhere, and whether to leave it; neither: it goes on."""
@@ -406,7 +408,7 @@ class MatchFiles(QObject):
         session = self._session
         if session is None:
             return
-        path = session.file
+        path = session.file.chosen
         if path is None or is_own(path):
             self.save_as()
         else:
@@ -422,7 +424,7 @@ class MatchFiles(QObject):
             return
         title, name = self.tr("Save the game"), match_name(session.game.title, session.names)
         window = self._pages.window()
-        path = ask_save(window, title, name, self._filter(), EXTENSION, session.file)
+        path = ask_save(window, title, name, self._filter(), EXTENSION, session.file.chosen)
         if path is not None:
             self._save(session, path)
 
@@ -436,12 +438,12 @@ class MatchFiles(QObject):
     def follow(self, before: Path, now: Path) -> None:
         """Follow the record of the match at the table, which was renamed or deleted."""
         session, place = self._session, self.place
-        if session is None or place is None or before not in (session.path, place.finished):
+        if session is None or place is None or before not in (session.file.path, place.finished):
             return
         kept = is_finished(now)
         place.finished = now if kept else None
-        if session.path == before:
-            session.path = now if kept else None
+        if session.file.path == before:
+            session.file.path = now if kept else None
         with suppress(OSError):
             place.notes = replace(place.notes, title=RecordNotes.of_file(now).title)
 
@@ -452,7 +454,7 @@ class MatchFiles(QObject):
         session = self._session
         if session is None:
             return
-        path = session.file
+        path = session.file.chosen
         if path is not None and not is_own(path):
             self._save(session, path)
         elif self.place is not None and not self.place.refused:
@@ -462,13 +464,13 @@ class MatchFiles(QObject):
         """Have a record written, be it that the table is left meanwhile."""
 
         def then(saved: bool) -> str:
-            session.end_saving(path, saved)
+            session.file.end_saving(path, saved)
             if not saved:
                 return ""
             self._remember(path)
-            return session.preserved_notice()
+            return session.file.preserved_notice()
 
-        self.saver.save(path, session.begin_saving(path), then)
+        self.saver.save(path, session.file.begin_saving(path), then)
 
     def write(self, path: Path, data: bytes | Callable[[], bytes]) -> None:
         """Have a file of another page written; a record is among the recent ones then."""

@@ -286,7 +286,7 @@ class Pages(QStackedWidget):
             if ply is not None and self.study.session is not None:
                 self.study.session.goto(ply)
             if self.study.session is not None and self.study.session.loses_lines:
-                self.session.original_incomplete = True
+                self.session.file.original_incomplete = True
 
     def _leave_study(self) -> None:
         """Back to the table, which shows what the study leaves of it."""
@@ -392,10 +392,10 @@ class Pages(QStackedWidget):
         if session is None:
             return
         if "editor" in vars(self):
-            self.editor.forget(session.hides_layout)
+            self.editor.forget(session.progress.hides_layout)
         if "layouts" in vars(self):
-            self.layouts.forget(session.hides_layout)
-        if session.hides_layout(settings.layout):
+            self.layouts.forget(session.progress.hides_layout)
+        if session.progress.hides_layout(settings.layout):
             settings.layout, settings.layout_locks = "", ()
 
     def _share_puzzle(self, size: int, labels: str) -> None:

@@ -20,7 +20,7 @@ _NICE = 10
 
 
 def main() -> int:
-    """Answer question after question until whoever asks is gone, even in the middle of one."""
+    """Answer questions until the program that asks has ended, even in the middle of one."""
     if sys.stdin is None or sys.stdout is None:
         return 1
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
@@ -29,7 +29,7 @@ def main() -> int:
         os.nice(_NICE)
     questions: SimpleQueue[Question] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    with suppress(OSError):  # whoever asked is gone
+    with suppress(OSError):  # the program that asked has ended
         while True:
             pickle.dump(_answer(*questions.get()), answers)
             answers.flush()

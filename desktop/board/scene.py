@@ -199,17 +199,18 @@ class BoardScene(QGraphicsScene):
         return [MoveRow(p.ply, labels[p.ply], p.player, p.text) for p in plies]
 
     def ply_row(self, ply: PlyText) -> MoveRow:
-        """Return a ply by itself, as lists have it whose lines may part within a turn."""
+        """Return the row of a single ply, for lists that may split a turn into several rows."""
         return self.rows([ply])[0]
 
     def rack_size(self, available: QSizeF) -> QSizeF:
-        """How large the rack at the foot of the table is to be, in pixels; empty for none."""
+        """Return the size of the rack below the board, in pixels; empty if there is none."""
         return QSizeF()
 
     def rack_column(self, available: QSizeF) -> QSizeF:
-        """Return the same for a rack at the left edge of a table that is low and broad.
+        """Return the size of a rack to the left of the board, for a low and wide window, in pixels.
 
-        Empty where it can only stand at the foot. It is laid out as it was last asked for.
+        Empty if the rack can only stand below the board. `draw_rack` draws the variant whose size
+        was asked for last.
         """
         return QSizeF()
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -74,11 +73,11 @@ class RackRings(Rings):
 
     def __init__(self, scene: BoardScene) -> None:
         super().__init__(scene, scene.overlay)
-        self._moves: Sequence[Any] = ()
+        self._moves: Sequence[object] = ()
         scene.facts_changed.connect(self.refresh)
         scene.rack_placed.connect(self.refresh)
 
-    def show_moves(self, moves: Sequence[Any]) -> None:
+    def show_moves(self, moves: Sequence[object]) -> None:
         """Points at the pieces of other moves from now on, or at none."""
         if moves or self._moves:
             self._moves = moves
@@ -101,12 +100,12 @@ class SpotRings(Rings):
     def __init__(self, scene: BoardScene, names: Sequence[str]) -> None:
         super().__init__(scene, scene.above)
         self._names = names
-        self._moves: Sequence[Any] = ()
+        self._moves: Sequence[object] = ()
         self.spots: list[Spot] = []
         """Those it points at."""
         scene.facts_changed.connect(self.refresh)
 
-    def show_names(self, names: Sequence[str], moves: Sequence[Any] = ()) -> None:
+    def show_names(self, names: Sequence[str], moves: Sequence[object] = ()) -> None:
         """Points at other spots from now on and at the places of moves, or at none."""
         if names or moves or self._names or self._moves:
             self._names, self._moves = names, moves

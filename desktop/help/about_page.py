@@ -114,7 +114,7 @@ class AboutPage(TablesPage):
         ]
 
     def _about_qt(self) -> str:
-        """Return what the licence of Qt's libraries lets whoever has the program do."""
+        """Return a sentence about the rights that the licence of Qt's libraries gives you."""
         words = self.tr(
             "The libraries of Qt {qt} and PySide are under the GNU Lesser General Public "
             "License 3. Their source code is at {url} and {pyside}. You may change them and "

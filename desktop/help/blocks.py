@@ -129,7 +129,8 @@ def read(source: str) -> HelpText:
         elif mark == ">":
             aim = line
         elif mark == "!":
-            row = _figure(line)
+            name, _, caption = line.partition(" ")
+            row = name, caption
             before = blocks[-1] if blocks else None
             if isinstance(before, FigureRow):
                 blocks[-1] = FigureRow((*before.figures, row))
@@ -142,11 +143,6 @@ def read(source: str) -> HelpText:
     if not title or not aim:
         raise InvalidHelpText("a help text begins with a title and an aim")
     return HelpText(title, aim, tuple(b for b in blocks if b != Paragraph("")))
-
-
-def _figure(line: str) -> tuple[str, str]:
-    name, _, caption = line.partition(" ")
-    return name, caption
 
 
 def _block(mark: str, line: str) -> Block:

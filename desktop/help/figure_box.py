@@ -30,7 +30,8 @@ def figure_picture(figure: Figure) -> PicturePainter:
     """Return the figure as a picture that can be painted into any box."""
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
-        with temporary(ui_of(figure.slug).scene(game_named(figure.slug), _still(theme))) as scene:
+        still = Theme(theme.dark, reduced_motion=True)
+        with temporary(ui_of(figure.slug).scene(game_named(figure.slug), still)) as scene:
             made = figure.view()
             reached = made if isinstance(made, Reached) else Reached(made, ())
             scene.show_view(
@@ -50,10 +51,6 @@ def figure_picture(figure: Figure) -> PicturePainter:
             scene.render(painter, box, QRectF(QPointF(), box.size()))
 
     return paint
-
-
-def _still(theme: Theme) -> Theme:
-    return Theme(theme.dark, reduced_motion=True)
 
 
 def _fit(scene: BoardScene, part: tuple[float, float, float, float], size: QSizeF) -> None:

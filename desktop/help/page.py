@@ -17,7 +17,7 @@ _SLICE = 0.012  # seconds; laying out what was made takes about as long once mor
 
 
 def language_note() -> Iterator[QWidget]:
-    """Yield what is to be known of the language of the page, if anything."""
+    """Yield the note about the language of the page, if there is one."""
     if words := note():
         yield Prose(words, "hint", "muted")
 

@@ -113,8 +113,8 @@ _BY_MOUSE = {
 def caps(keys: str) -> list[list[str]]:
     """Return the key caps of a shortcut: alternatives (written `A / B`) of keys pressed together.
 
-    Key names are Qt's portable ones; on the caps they are as the system and the language write them
-    (⌘Z is one cap, Enter may be Intro), and so is what the mouse does.
+    `keys` has Qt's portable names. The caps show the names of the system and the language: ⌘Z is
+    one cap, and Enter may be Intro. Mouse actions are translated, too.
     """
     found = []
     for way in keys.split(" / "):
@@ -125,7 +125,7 @@ def caps(keys: str) -> list[list[str]]:
 
 
 def _written(keys: str) -> str:
-    """Keys as the system and the language write them; what is no key as it is."""
+    """Return keys as the system and the language write them; other text stays as it is."""
     if keys in _BY_MOUSE:
         return translate("shortcuts", str(_BY_MOUSE[keys]))
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText) or keys

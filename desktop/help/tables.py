@@ -44,7 +44,7 @@ def titled_table(title: str, rows: Sequence[QWidget]) -> Iterator[QWidget]:
 
 
 def table(rows: Sequence[QWidget]) -> Iterator[QWidget]:
-    """Yield the rows with thin lines between them; nothing if there are none."""
+    """Yield the rows with thin lines between them; nothing for an empty table."""
     if not rows:
         return
     ground = Surface("sunken", "well", (18, 6, 18, 6))

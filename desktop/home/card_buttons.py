@@ -387,7 +387,7 @@ class LinkCard(Card):
 
 
 class ContinueCard(Card):
-    """The accent card in the middle: go on where you left, play once more, or a first match."""
+    """The accent card in the middle: continue, play again, or start a first match."""
 
     def __init__(self) -> None:
         super().__init__("")

@@ -87,7 +87,7 @@ class OptionRow(Explained, QWidget):
         raise NotImplementedError
 
     def help(self) -> str:
-        """Return what is to be known about it now."""
+        """Return a note about the present value."""
         raise NotImplementedError
 
     def summary(self) -> str:

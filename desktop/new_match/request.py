@@ -32,7 +32,7 @@ class NewMatch:
     fixes all chance; None is any. `setup` is the position the match begins from, as text; without
     it the game's own start. `first` is the move it begins with, if there is one. `by_lot`: who has
     the first seat is still to be drawn, the others follow in their order; `drawn` does it.
-    `clock` is None where nobody is in a hurry.
+    `clock` is None if players have unlimited time.
     """
 
     slug: str

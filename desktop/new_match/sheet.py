@@ -212,7 +212,7 @@ class NewGameSheet(Overlay):
     # -- choosing
 
     def know_strengths(self, strength_of: Callable[[str], Strength | None]) -> None:
-        """Let it say which level is nearest to whoever is named."""
+        """Let it name the level that is nearest to the named player's strength."""
         self.who.know_strengths(strength_of)
 
     def _show_terms(self) -> None:

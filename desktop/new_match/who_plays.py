@@ -217,7 +217,7 @@ class PlayerRow(Seat):
 
 
 class _Sign(Segment):
-    """The sign of a seat, for whoever moves first."""
+    """The sign of the seat that moves first."""
 
     def __init__(self, player: int) -> None:
         super().__init__("", "")
@@ -310,7 +310,7 @@ class WhoPlays(SeatList[PlayerRow]):
         self._show()
 
     def know_strengths(self, strength_of: Callable[[str], Strength | None]) -> None:
-        """Say which level is nearest to whoever is named here, and what was won against it."""
+        """Show the level nearest to the named player's strength, and the results against it."""
         self._strength_of = strength_of
         if self._strength is not None:
             Settings().keep_near_level(self._game.slug, self._strength.nearest)

@@ -73,7 +73,7 @@ class CachedPicture:
         paint_pixmap(painter, box, self._kept)
 
     def paint_soon(self, painter: QPainter, box: QRectF, widget: QWidget) -> None:
-        """Paint what there is at once; what is to be there is drawn in spare time."""
+        """Paint the present picture at once; a new one is drawn in spare time."""
         ratio = dots(widget)
         if self.is_ready(box, ratio):
             paint_pixmap(painter, box, self._kept)

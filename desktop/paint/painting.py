@@ -42,9 +42,9 @@ def painting(device: QPaintDevice, *, as_read: bool = True) -> Iterator[QPainter
 
 
 def as_read(box: QRectF, within: QRectF) -> QRectF:
-    """Return a box as far from where reading begins as it is from the left.
+    """Return the box mirrored inside `within` if the language is read from right to left.
 
-    For what is laid by hand.
+    Use it where no Qt layout places the box.
     """
     if not from_right():
         return box

@@ -68,7 +68,7 @@ _noting: list[set[str]] = []
 
 @contextmanager
 def noting_cut_texts() -> Iterator[set[str]]:
-    """Collect the texts that were cut for want of room, whoever painted them."""
+    """Collect all painted texts that were cut because they had too little room."""
     noted: set[str] = set()
     _noting.append(noted)
     try:

@@ -18,7 +18,7 @@ from rules.games import game_named
 translate = QCoreApplication.translate
 
 SHOWN = 4
-"""Of more the first; whoever solves some gets to the others."""
+"""The largest number of mistakes listed; after solving some, the player sees others."""
 
 
 class MistakeList(QWidget):

@@ -1,4 +1,4 @@
-"""Gets the puzzle that is wanted, and makes others ready while nobody wants one."""
+"""Finds the requested puzzle, and prepares others in spare time."""
 
 import datetime
 from collections.abc import Collection

@@ -132,7 +132,7 @@ class PuzzleSession(QObject):
         """The judgement, once the attempt is over or was given up."""
 
     def _retraced(self, begun: SavedAttempt) -> _Stage:
-        """Return what was begun, played once more by the rules.
+        """Return a saved attempt, replayed through the rules.
 
         Raises InvalidMove and IllegalMove.
         """
@@ -153,7 +153,7 @@ class PuzzleSession(QObject):
             told = told or shown
         return _Stage(last, tuple(past), told)
 
-    def _reveals(self, before: Attempt, moves: Sequence[Any]) -> bool:
+    def _reveals(self, before: Attempt, moves: Sequence[object]) -> bool:
         return any(self.game.reveals(before.view, move) for move in moves)
 
     # -- what everybody may know
@@ -280,7 +280,7 @@ class PuzzleSession(QObject):
             return self.tr("Undo your move first: another move scores more")
         return self.tr("This attempt is over")
 
-    def _play_alone(self, before: Attempt, move: object, moves: Sequence[Any]) -> None:
+    def _play_alone(self, before: Attempt, move: object, moves: Sequence[object]) -> None:
         """Play where nobody answers: what was revealed is not taken back."""
         answer = _played(before, move)
         if answer.reason:
@@ -292,12 +292,12 @@ class PuzzleSession(QObject):
             self._told = self._told or shown
             self._arrive(answer)
 
-    def _moves(self, move: object) -> Sequence[Any]:
+    def _moves(self, move: object) -> Sequence[object]:
         if isinstance(move, str):
             return self.game.parse_move(self._attempt.view, move, closed=False)
         return [move]
 
-    def _checked(self, moves: Sequence[Any]) -> Attempt:
+    def _checked(self, moves: Sequence[object]) -> Attempt:
         """Return the attempt with moves made, before any answer. Raises IllegalMove."""
         attempt = self._attempt
         for move in moves:
@@ -513,7 +513,7 @@ class PuzzleSession(QObject):
         )
 
 
-def _played(before: Attempt, move: Any) -> _Answer:
+def _played(before: Attempt, move: object) -> _Answer:
     """Return the attempt after a move or a typed turn, judged if it is over."""
     try:
         after = before.type(move) if isinstance(move, str) else before.apply(move)

@@ -1,7 +1,8 @@
 """A puzzle of what somebody drew or set up, to be given away: it is solved, then the line sent.
 
 All that is done with a layout is here: puzzle, line of text, picture, printed pages, and what a
-solver deduces. The line seals layouts and atoms; whoever solves the puzzle does not see them.
+solver deduces. The line seals layouts and atoms, so that people who solve the puzzle do not
+see them.
 """
 
 from pathlib import Path
@@ -172,7 +173,7 @@ class SharePuzzleDialog(Dialog):
         self._task.ask(think, self._show_made, self._failed)
 
     def make_of_setup(self, game: str, options: Options, setup: str) -> None:
-        """Work out the puzzle of a position, or say why it is none."""
+        """Make the puzzle of a position, or show why it cannot be a puzzle."""
         self.title.setText(self.tr("A puzzle of your position"))
         self.setAccessibleName(self.title.text())
         self._show_made(None)

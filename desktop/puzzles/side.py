@@ -37,7 +37,7 @@ class Side(Enum):
 
 
 class PasteBox(QWidget):
-    """A field for the line of a puzzle, and why it is none."""
+    """A field for the line of a puzzle, and the reason if it cannot be read."""
 
     pasted = Signal(str)
 

@@ -12,7 +12,7 @@ from desktop.puzzles.entry import OpenEntry
 from desktop.puzzles.words import name_of, when_words
 
 SHOWN = 30
-"""Of more the latest; whoever ends some gets to the others."""
+"""The largest number of attempts listed, the latest ones; ended ones make room for others."""
 
 
 class BegunList(QWidget):

@@ -1,6 +1,6 @@
 """The catalogue of all records: read from the database, and brought up to date off the GUI thread.
 
-Only files that are new or have changed are read. What is found is told bit by bit.
+Only files that are new or have changed are read. Results are reported bit by bit.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ from desktop.storage.settings import Settings
 from rules.core.clock import Cancelled
 
 _PART = 0.3
-"""Seconds after which what has been found so far is told."""
+"""Seconds between two reports of what has been found."""
 _LULL_MS = 200
 _TRIES, _PAUSE = 20, 0.2
 """How often, and after how many seconds, a file is tried again that another program writes to."""

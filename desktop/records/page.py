@@ -358,7 +358,7 @@ class RecordsPage(Page):
             self.study_wanted.emit(entry.path)
 
     def play_again(self, entry: RecordEntry | None) -> None:
-        """Begin the same match once more."""
+        """Begin a match with the same settings again."""
         if entry is None:
             return
 

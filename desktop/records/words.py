@@ -238,5 +238,5 @@ def _score(entry: RecordEntry, player: int) -> str:
 
 
 def which(entry: RecordEntry) -> str:
-    """Return a record in a few words, to be told from others."""
+    """Return a few words that distinguish a record from others."""
     return listed(title_of(entry), players_of(entry), day_of(entry.written))

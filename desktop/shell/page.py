@@ -63,7 +63,7 @@ class Page(FocusScope, QWidget):
 
     @property
     def slug(self) -> str:
-        """The game at hand; empty if there is none."""
+        """The slug of the page's game; empty for pages without a game."""
         return ""
 
     @property

@@ -33,7 +33,7 @@ class Output(ABC):
 
 
 def open_output() -> Output:
-    """Return the output of this system. Raises OSError where there is none."""
+    """Return the output of this system. Raises OSError if there is no output."""
     if sys.platform == "win32":
         return _Windows()
     if sys.platform == "darwin":

@@ -1,4 +1,4 @@
-"""SoundPlayer: plays sounds in a thread of its own; whoever asks for one never waits."""
+"""SoundPlayer: plays sounds in a thread of its own; callers never wait."""
 
 import wave
 from array import array

@@ -62,7 +62,7 @@ class StandingPage(Page):
         self.standing: Standing | None = None
         self._people: list[str] = []
         self._name = next(iter(Settings().names), "")
-        """Who is wanted; nobody, if whoever played most."""
+        """The player to show; empty for the one with the most matches."""
         latest = Settings().latest_game
         self._chosen = latest in CARDS
         """Whether this game is to be shown; at first it may be the one played most."""
@@ -208,7 +208,7 @@ class StandingPage(Page):
     # -- worked out
 
     def _work_out(self) -> None:
-        """Have everything worked out anew, of the matches there are."""
+        """Recalculate everything from the present matches."""
         entries, name, forgotten = [*self.catalogue.entries], self._name, Settings().forgotten
         self._task.ask(lambda _stop: _worked_out(entries, name, forgotten), self._show)
 

@@ -142,7 +142,7 @@ class GameStanding:
 
     @property
     def missing(self) -> int:
-        """How many rated matches there are to be before there is a rating."""
+        """How many more rated matches the player needs before there is a rating."""
         return max(0, NEEDED - len(self.ratings))
 
     @property
@@ -152,9 +152,9 @@ class GameStanding:
 
     @property
     def proposed(self) -> int:
-        """The level to be played next, 1 the weakest: nearest to one's strength; 0 without any.
+        """The level to play next: nearest to the player's strength, 1 the weakest; 0 without any.
 
-        Who has not been rated in the game yet begins with the weakest.
+        A player who has no rating in the game begins with the weakest.
         """
         if not self.levels or not self.ratings:
             return min(1, len(self.levels))

@@ -35,13 +35,10 @@ class TallyRow(FocusRing, QPushButton):
         fix(self, QWidget.setFixedHeight, _HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setEnabled(tally.played > 0)
-        self.setAccessibleName(self._said())
+        words = self.tr("{opponent}: won {tally}")
+        self.setAccessibleName(words.format(opponent=self._name, tally=self._words()))
         if tally.played:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def _said(self) -> str:
-        words = self.tr("{opponent}: won {tally}")
-        return words.format(opponent=self._name, tally=self._words())
 
     def _words(self) -> str:
         return tally_of(self._tally) if self._tally.played else self.tr("not met yet")

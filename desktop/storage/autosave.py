@@ -7,7 +7,7 @@ a name people can read, and are found among the recent records. Both are their o
 written: then it outlives the program, however that ends. The window waits a few milliseconds for
 that; where the disk takes longer, it goes on painting, takes no other ply (`Session`) and, after a
 while, says what it waits for. A disk that refuses, full or gone, is no reason to stop playing: that
-is said once, and each later ply tries anew.
+is shown once, and each later ply tries again.
 
 What outlives a power cut is older by as much as the disk is slow, usually less than a second. So
 after every ply the record is written twice. `<name>.now` is handed to the system, which takes a
@@ -181,7 +181,7 @@ class Slot:
             self.lock = None
 
     def write_fast(self, data: bytes, number: int) -> None:
-        """Write the record without fsync; the folder is made anew if it has gone.
+        """Write the record without fsync; the folder is made again if it is missing.
 
         Raises OSError.
         """
@@ -194,7 +194,7 @@ class Slot:
                 self.saved = number
 
     def _make_folder(self) -> None:
-        """Make the folder, if there is none, and keep other windows off. Raises OSError."""
+        """Make the folder if it is missing, and lock it against other windows. Raises OSError."""
         from rules.core import atomic_write
 
         atomic_write.make_private_folder(self.path.parent)

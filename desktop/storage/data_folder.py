@@ -96,7 +96,7 @@ def _move(old: Path, new: Path) -> bool:
         return False
     with suppress(OSError):
         if old.is_dir() and not old.is_symlink() and new.is_dir():
-            # Somebody used an older version once more.
+            # An older version was used again.
             for one in sorted(old.iterdir()):
                 _move(one, _free(new / one.name) if one.is_file() else new / one.name)
             old.rmdir()

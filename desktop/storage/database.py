@@ -421,7 +421,7 @@ def _version_told(path: Path) -> int:
 
 
 def _make_private(path: Path) -> None:
-    """Make the file, if there is none, and its folder their owner's alone. Raises OSError.
+    """Make the file if it is missing; only the owner may read it and its folder. Raises OSError.
 
     What SQLite keeps beside the file takes after it.
     """

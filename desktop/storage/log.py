@@ -89,7 +89,7 @@ def versions() -> list[str]:
 
 
 def details() -> str:
-    """Versions, and the end of the log and of the crashes, for whoever is to find a mistake."""
+    """Versions, and the end of the log and of the crash reports, for a bug report."""
     parts = ["\n".join(versions())]
     for name, most in _TAIL.items():
         if tail := _end_of(log_files.folder() / name)[-most:].strip():

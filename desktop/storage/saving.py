@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.storage.background_writer import BackgroundWriter, Job
 
 Then = Callable[[bool], str]
-"""Learns whether a file was saved; what is to be said besides, or nothing."""
+"""Receives whether a file was saved, and returns a message to show, or an empty text."""
 
 
 class Saver(QObject):

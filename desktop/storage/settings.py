@@ -87,11 +87,11 @@ class Profile(NamedTuple):
     id: int = 0
 
     def renamed(self, name: str) -> Self:
-        """Return the same under another name; earlier matches stay theirs."""
+        """Return the profile under another name; it keeps its earlier matches."""
         return self._replace(name=name).also_called(self.name)
 
     def also_called(self, name: str) -> Self:
-        """Return the same, with a name that matches were played under before."""
+        """Return the profile with one more name that it played matches under."""
         known = {*self.aliases, self.name, ""}
         return self if name in known else self._replace(aliases=(*self.aliases, name))
 
@@ -214,7 +214,7 @@ class Settings:
         self.store.setValue("profile", profile.id)
 
     def add_profile(self, profile: Profile) -> None:
-        """Keep a new profile under a number that none had before, and let it play."""
+        """Save a new profile under an unused number, and make it the current one."""
         profiles = self.profiles
         number = max(self._last_profile, *(one.id for one in profiles), -1) + 1
         self.store.setValue("profile_last", number)
@@ -288,7 +288,7 @@ class Settings:
         self.store.setValue(key, json.dumps(kept))
 
     def chosen_game(self, slug: str) -> LastGame:
-        """Return what was chosen for a new game that was not begun; empty if there is none."""
+        """Return the choices for a new game that was not begun; empty if there are none."""
         return self._game(self._own(f"chosen/{slug}"))
 
     def keep_chosen_game(self, slug: str, game: LastGame | None) -> None:

@@ -87,7 +87,7 @@ class Coach(QObject):
         return self._task.busy
 
     def toggle(self) -> None:
-        """Send the coach away for good, or have it come; it may then say everything once more."""
+        """Switch the coach off or on; once on, it may repeat everything."""
         settings = Settings()
         settings.coach = not self.speaks
         if self.speaks:
@@ -172,7 +172,7 @@ def _is_for_newcomers(session: Session) -> bool:
 def _advice(
     moment: Moment, given: frozenset[str], mistake: tuple[Position, str] | None, stop: Event
 ) -> _Said | None:
-    """Return what is to be said at this moment, if anything: what is new comes first."""
+    """Return the coach's words for this position, if any; new subjects come first."""
     # Loaded here: the computer players take time to load.
     from rules.core.coaching import chosen
     from rules.teaching import ADVICE

@@ -62,7 +62,7 @@ class Computers(QObject):
         """What each said last of a draw; of the same position they say the same again."""
         self._offered = -REST
         """The turn in which one of them proposed a draw last."""
-        self._held: tuple[int, Any] | None = None
+        self._held: tuple[int, object] | None = None
         self._waiting: int | None = None
         self._still = False
         self._once = False
@@ -128,7 +128,7 @@ class Computers(QObject):
     # -- thinking
 
     def stop(self) -> None:
-        """Stop whoever is thinking; no move is wanted any more."""
+        """Stop the computer player's search; its move is no longer needed."""
         self._timer.stop()
         self._task.stop()
         self._held = self._waiting = None
@@ -153,7 +153,7 @@ class Computers(QObject):
         level, game = self.levels[player] or 1, self._session.game
         most = self._share(player)
 
-        def think(stop: Event) -> Any:
+        def think(stop: Event) -> object:
             from rules.players import claims_tie, offers_draw
 
             # Otherwise two who both avoid a loss would go round for ever.
@@ -191,7 +191,7 @@ class Computers(QObject):
             self._players[player] = seat(slug, self.levels[player] or 1)
         return self._players[player]
 
-    def _decided(self, player: int, move: Any) -> None:
+    def _decided(self, player: int, move: object) -> None:
         self.thinking.emit(None)
         if move == PROPOSE_DRAW:
             self._offered = self._session.view_for(player).turn

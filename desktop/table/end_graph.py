@@ -29,8 +29,8 @@ class EndGraph(QObject):
     def points(self, session: Session) -> Points:
         """Everybody's points from the start to the end of a game; empty before, and until known."""
         course = ui_of(session.game.slug).course
-        if course is None or not session.ended:
-            return session.scores()
+        if course is None or not session.progress.ended:
+            return session.hot_seat.scores()
         match = session.to_review()
         if self._of != (session, match.ply):
             self.forget()

@@ -115,7 +115,7 @@ class HintControls(QObject):
         return self._task.busy
 
     def ask(self) -> None:
-        """Look for a hint, or say why there is none to be had."""
+        """Look for a hint, or explain why none is available."""
         showing = self._showing
         if self.speaks:
             self.ask_another()
@@ -210,7 +210,7 @@ class HintControls(QObject):
     # -- the lens
 
     def toggle_lens(self) -> None:
-        """Switch the viewer's lens on or off, or say why there is none."""
+        """Switch the viewer's lens on or off, or explain why it is not available."""
         showing, session = self._showing, self._session
         if showing is None or session is None or not session.game.hidden:
             return

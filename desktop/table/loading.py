@@ -1,6 +1,6 @@
 """Opening a match off the GUI thread: reading its record, replaying it, writing out its moves.
 
-What was on the table stays there until the match is. Whoever waits longer than a moment sees a bar
+The previous match stays on the table until the new one is read. After a moment the page shows a bar
 that fills, and can call it off.
 """
 
@@ -134,7 +134,7 @@ class Loader(QObject):
 def _opened(
     read: Callable[[], str], stop: Event, tell: Callable[[float], None]
 ) -> Match | str | None:
-    """Return the match, why there is none, or None once it was stopped."""
+    """Return the match, the reason why it cannot be read, or None if reading was stopped."""
 
     def watch(done: float) -> None:
         if stop.is_set():

@@ -19,7 +19,7 @@ _PAUSE_MS = 150
 
 
 class MoveCompletion(QObject):
-    """Fills the line's hint and completions from a session, for whoever may move."""
+    """Fills the line's hint and completions with the legal moves of a session."""
 
     previewed = Signal(object)
     """The moves that a legal text stands for, to be shown; none when nothing is to be shown."""

@@ -351,8 +351,8 @@ class TablePage(BoardPage):
             mover = showing.plies[-1].player if showing.plies else None
             if mover not in {None, *session.persons}:
                 scene.heard.emit((Cue.YOUR_TURN,))
-        if somebody_else and session.notes:
-            scene.set_notes(session.notes)
+        if somebody_else and session.hot_seat.notes:
+            scene.set_notes(session.hot_seat.notes)
             self._fetch_typed()
         self.panel.moves.heading.show_title(scene.moves_title())
         self.panel.moves.heading.show_fact(scene.moves_fact())
@@ -439,7 +439,7 @@ class TablePage(BoardPage):
             return
         self.hints.forget()
         now = replace(showing, animate=True, happened="", brief="")
-        self.replay.start([*session.last_turn(), now])
+        self.replay.start([*session.hot_seat.last_turn(), now])
 
     def say_where_it_turned(self, turn: int) -> None:
         """Have the result name the turn of the biggest mistake."""
@@ -556,7 +556,7 @@ class TablePage(BoardPage):
         if self.front.page is not None:
             self.front.page.store_draft()
         scene, session = self.scene, self.session
-        if scene is not None and session is not None and session.acting is not None:
+        if scene is not None and session is not None and session.hot_seat.acting is not None:
             typed = self.panel.entry.field.text().strip() or scene.half_made
             self._keep_notes(f"{_TYPED} {session.ply} {typed}" if typed else "")
         else:
@@ -573,19 +573,19 @@ class TablePage(BoardPage):
         if session.game.hidden:
             player, texts = scene.viewer, [] if scene.viewer is None else scene.notes()
         else:  # other programs may have noted something
-            player = session.note_taker
-            texts = [note for note in session.notes if not note.startswith(f"{_TYPED} ")]
+            player = session.hot_seat.note_taker
+            texts = [note for note in session.hot_seat.notes if not note.startswith(f"{_TYPED} ")]
         if typed:
             texts.append(typed)
-        if player is not None and (session.game.hidden or texts != session.notes):
+        if player is not None and (session.game.hidden or texts != session.hot_seat.notes):
             session.keep_notes(player, texts)
 
     def _fetch_typed(self) -> None:
         """Put the move that was not played yet back into the line to type moves into."""
         session, entry = self.session, self.panel.entry
-        if session is None or session.acting is None or entry.field.text():
+        if session is None or session.hot_seat.acting is None or entry.field.text():
             return
-        for note in session.notes:
+        for note in session.hot_seat.notes:
             word, _, rest = note.partition(" ")
             ply, _, text = rest.partition(" ")
             if word == _TYPED and ply == str(session.ply) and text:
@@ -598,7 +598,7 @@ class TablePage(BoardPage):
 
     def ask_whether(self, action: EndingAction) -> None:
         """Ask before anything is done that may end the game."""
-        if self.session is not None and self.session.acting is not None:
+        if self.session is not None and self.session.hot_seat.acting is not None:
             self.change(ending=action)
 
     def ask_whether_tie(self) -> None:

@@ -206,7 +206,7 @@ class TablePanel(SidePanel):
         beside = not matter_first or matter + chart <= alone
         self.crowd(tight and matter > alone)
         self.chart.setVisible(self.chart.tells and (not tight or beside))
-        # Whoever is alone takes all the room there is.
+        # If it stands alone, it takes all the room.
         policy = QSizePolicy.Policy.Expanding if tight else QSizePolicy.Policy.Maximum
         self.matter_area.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
         self.column.activate()

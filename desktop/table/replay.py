@@ -1,4 +1,4 @@
-"""The last turn once more: its positions one after another, as they were played."""
+"""Replays the last turn, one position after another."""
 
 from collections.abc import Sequence
 

@@ -12,7 +12,7 @@ class SeriesOfMatches:
         """The winners of each match, none for a draw."""
 
     def note(self, match: int, game: str, names: tuple[str, ...], winners: frozenset[str]) -> None:
-        """Note who won a match by its number. Another game, or other players, begin anew."""
+        """Note who won a match by its number. A new game or new players start a new series."""
         of = game, frozenset(names)
         if of != self._of:
             self._of, self._won = of, {}

@@ -7,7 +7,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -30,7 +29,8 @@ from desktop.controls.commands import (
     Command,
 )
 from desktop.frame.banner import BannerWords, Series
-from desktop.table.session import MatchShown, Question
+from desktop.table.in_progress import Question
+from desktop.table.session import MatchShown
 from rules.core import Outcome
 
 translate = QCoreApplication.translate
@@ -91,7 +91,7 @@ class TableState:
     ending: EndingAction | None = None
     asked_about_draw: int | None = None
     coach: str = ""
-    preview: tuple[Any, ...] = ()
+    preview: tuple[object, ...] = ()
     turning_point: int = 0
     series: Series = ()
     """Matches won by each player in this sitting; empty before there are two."""

@@ -1,7 +1,7 @@
-"""Taking back and making again at a table: from one decision of a person to another.
+"""Undo and redo at a table: from one decision of a person to another.
 
-Computer players are not asked; what they did in between goes and comes with it. Where only they
-play, it is one decision of theirs at a time.
+The moves that computer players made in between are undone and redone, too. If only computers play,
+one decision is undone at a time.
 """
 
 from collections.abc import Set
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def last_decision(match: Match, persons: Set[int]) -> int | None:
-    """Return the ply that is taken back, with all since; None if there is none."""
+    """Return the ply that undo removes, with all later ones; None if there is nothing to undo."""
     plies = range(match.ply, 0, -1)
     return next((ply for ply in plies if not persons or match.player_of(ply) in persons), None)
 
@@ -32,7 +32,7 @@ def asker(match: Match, persons: Set[int]) -> int | None:
 
 
 def take_back(match: Match, persons: Set[int]) -> None:
-    """Take back the last decision. Raises IllegalMove if there is none, or it must stand."""
+    """Undo the last decision. Raises IllegalMove if there is none or it cannot be undone."""
     ply = last_decision(match, persons)
     if ply is None:
         raise IllegalMove(translate("undo", "there is nothing to undo"))
@@ -40,7 +40,7 @@ def take_back(match: Match, persons: Set[int]) -> None:
 
 
 def make_again(match: Match, persons: Set[int]) -> None:
-    """Redo the decision that was taken back last. Raises IllegalMove if there is none."""
+    """Redo the decision that was undone last. Raises IllegalMove if there is none."""
     match.redo()
     while match.ply < match.last_ply and persons and match.to_move not in persons:
         match.redo()

@@ -2,7 +2,7 @@
 
 All lengths in the code are pixels at the usual size of text. Painters on widgets and boards are
 scaled (`desktop.paint.painting`); what Qt itself is told of a widget, its sizes and its font, goes
-through here and is told again when the size of text changes.
+through here and is set again when the text size changes.
 """
 
 from collections.abc import Callable

@@ -126,7 +126,7 @@ class Theme:
         Its name is hero, wordmark, score, dialogTitle, title, prompt, name, …
 
         At its usual size: painters are scaled. One of another size or weight is best asked for
-        here: for a copy that was changed the letters are looked up anew, at every painting.
+        here: a changed copy looks its letters up again at every painting.
         """
         style = self._token("type", name)
         return font(

@@ -4,10 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock
+from rules.core.game import M, V
 from rules.core.lens import Lens
 from rules.core.levels import Level
 from rules.core.message import Message
@@ -30,8 +31,10 @@ class Hint:
         return Message(self.why)
 
 
-class Mind(ABC):
-    """How one game is thought about. Has no memory: all it knows of a match is the view.
+class Mind(ABC, Generic[V, M]):
+    """How the computer thinks about one game, by its types of view and move.
+
+    It has no memory: all it knows of a match is the view.
 
     `choose` and `advise` answer for the player to move, whose view they get, with a legal move
     whenever the clock runs out, even if it has from the start. The same view, level, generator and
@@ -54,16 +57,16 @@ class Mind(ABC):
     """
 
     @abstractmethod
-    def choose(self, view: Any, level: Level, clock: Clock, rng: Random) -> Any:
+    def choose(self, view: V, level: Level, clock: Clock, rng: Random) -> M:
         """Return the move a player of this level makes."""
 
     @abstractmethod
-    def advise(self, view: Any, clock: Clock, rng: Random) -> Hint:
+    def advise(self, view: V, clock: Clock, rng: Random) -> Hint:
         """Return the best move that can be found in the time, and why it is good."""
 
     @abstractmethod
     def analyse(
-        self, view: Any, work: Work, *, include: Sequence[Any] = (), lines: int = 4
+        self, view: V, work: Work, *, include: Sequence[M] = (), lines: int = 4
     ) -> Analysis:
         """Examine the position of the player to move, whose view this is.
 
@@ -73,7 +76,7 @@ class Mind(ABC):
         alone.
         """
 
-    def explain(self, view: Any, line: Line, than: Line | None = None) -> Message:
+    def explain(self, view: V, line: Line, than: Line | None = None) -> Message:
         """Say why a line of the player to move is good; with `than`, why it is better than that.
 
         One or two short sentences about the board, the purpose first, without a capital at the
@@ -87,25 +90,25 @@ class Mind(ABC):
             other=than.value,
         )
 
-    def conceals(self, view: Any) -> bool:
+    def conceals(self, view: V) -> bool:
         """Whether the player to move chooses a secret, so that a hint must not be predictable."""
         return False
 
-    def prepares(self, view: Any, move: Any) -> bool:
+    def prepares(self, view: V, move: M) -> bool:
         """Whether a move only prepares what may follow in the same turn.
 
         Such a move gives nothing away, whatever it is.
         """
         return False
 
-    def settles(self, view: Any, player: int) -> bool:
+    def settles(self, view: V, player: int) -> bool:
         """Whether a player shares the game though it may stand better: it will not be won.
 
         Said at a glance. Where all do, the game is over: who thinks so proposes a draw.
         """
         return False
 
-    def lens(self, view: Any, clock: Clock) -> Lens:
+    def lens(self, view: V, clock: Clock) -> Lens:
         """Return what the viewer could know by reckoning.
 
         It is sampled where it cannot be exact in the time.
@@ -114,3 +117,6 @@ class Mind(ABC):
         was stopped before there was anything to tell. Nobody asks after the end.
         """
         return Lens()
+
+
+AnyMind = Mind[Any, Any]

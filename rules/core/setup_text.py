@@ -36,9 +36,9 @@ class Carried(NamedTuple):
     position: str
 
     def taken(self, values: Mapping[str, V], kind: type[Options]) -> Mapping[str, V | int | bool]:
-        """Return these options and the text's together.
+        """Return these options together with those that the setup text names.
 
-        Raises InvalidSetup where they contradict.
+        Raises InvalidSetup if the two contradict each other.
         """
         if self.options is None:
             return {**values}

@@ -247,9 +247,9 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return MonoState(**_fields(view) | {"layouts": layouts})
 
     def preview(self, view: MonoView, move: Move) -> MonoView:
-        """Return a layout as its owner will see it.
+        """Return the view after a layout is placed, as its owner will see it.
 
-        What a reveal shows nobody can know before.
+        Other moves change nothing: nobody can know what a reveal will show.
         """
         if not isinstance(move, EndTurn):  # the values that may come before it are not known yet
             self.check(view, move)

@@ -16,7 +16,7 @@ from rules.core import InvalidOptions, Position
 from rules.core.clock import Clock, Stop
 from rules.core.lens import Lens
 from rules.core.levels import LEVELS, Level, level_named
-from rules.core.mind import Hint, Mind
+from rules.core.mind import AnyMind, Hint, Mind
 from rules.games import game_named
 from rules.players.analysis import MINDS, SECONDS, analyse, expected_share, work_of
 from rules.playout import random_move
@@ -57,7 +57,7 @@ class ComputerPlayer:
     """
 
     def __init__(
-        self, mind: Mind, slug: str, level: Level, rng: Random, pace: float, now: Now
+        self, mind: AnyMind, slug: str, level: Level, rng: Random, pace: float, now: Now
     ) -> None:
         self._mind = mind
         self._game = game_named(slug)
@@ -210,7 +210,7 @@ def _counted(seconds: float, stop: Stop | None) -> Clock:
     return Clock(inf, stop or Event(), most=round(_ASKED * seconds))
 
 
-def _mind(slug: str) -> Mind:
+def _mind(slug: str) -> AnyMind:
     if slug not in MINDS:
         raise InvalidOptions("game", "there is no computer player for {game} yet", game=slug)
     return MINDS[slug]

@@ -14,10 +14,10 @@ from typing import Any
 from rules.core import CHANCE, Position
 from rules.core.analysis import Analysis, Work
 from rules.core.clock import Stop
-from rules.core.mind import Mind
+from rules.core.mind import AnyMind
 from rules.games import Brought, game_named
 
-MINDS: Mapping[str, Mind] = Brought("players", "MIND")
+MINDS: Mapping[str, AnyMind] = Brought("players", "MIND")
 """The minds by the slugs of their games."""
 
 SECONDS = 2.0

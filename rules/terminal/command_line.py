@@ -51,8 +51,8 @@ def perft(
 ) -> int:
     """Return the number of sequences of `depth` moves, shorter ones to a finished game included.
 
-    A move is one move object; draws are made by `rng` and not counted. `tally` hears of the
-    lines below each position one move from the end.
+    A move is one move object; draws are made by `rng` and not counted. `tally` receives the number
+    of sequences below each position one move from the end.
     """
     while state.to_move == CHANCE:
         state = game.apply(state, game.draw(state, rng))

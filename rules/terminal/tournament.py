@@ -77,7 +77,8 @@ def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
     if chosen.json:
         print(json.dumps(_facts(chosen, options, seed, len(planned), entrants, ordered), indent=2))
         return code
-    print(f"{game_named(chosen.game).title}, {_told(options)}pace {chosen.pace:g}, seed {seed}")
+    told = "".join(f"{name} {value}, " for name, value in options.items())
+    print(f"{game_named(chosen.game).title}, {told}pace {chosen.pace:g}, seed {seed}")
     print("\n".join(lines(standings(entrants, ordered))))
     return code
 
@@ -159,7 +160,3 @@ def _tell_faults(place: int, result: Result) -> None:
         print(f"{over}game {place + 1}: {name} {fault.reason}", file=sys.stderr)
         for line in fault.said.splitlines():
             print(f"    {shorten(line, 200)}", file=sys.stderr)
-
-
-def _told(options: dict[str, object]) -> str:
-    return "".join(f"{name} {value}, " for name, value in options.items())

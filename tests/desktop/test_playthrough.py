@@ -31,7 +31,7 @@ EACH_GAME = pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 @pytest.fixture(autouse=True)
 def _settled(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Settle what chance would choose, and where records are saved."""
-    monkeypatch.setattr("rules.match.secrets.randbits", lambda _bits: SEED)
+    monkeypatch.setattr("rules.match.match.secrets.randbits", lambda _bits: SEED)
     chosen = (str(tmp_path / "saved.qcx"), "")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: chosen)
     window.activateWindow()

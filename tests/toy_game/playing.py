@@ -117,14 +117,14 @@ def test_a_match_is_saved_and_opened_again(
     hands = begin(window)
     hands.click(hands.scene.spots()[0].key)
     wait_until(lambda: is_to_move(window))
-    before = session_of(window).history()
+    before = session_of(window).hot_seat.history()
     window.files.save()
     window.files.saver.finish()
     assert ". O h1" not in path.read_text(encoding="utf-8")
     window.go_home()
     window.files.open_file(path)
     wait_until_loaded(window)
-    assert session_of(window).history() == before
+    assert session_of(window).hot_seat.history() == before
     assert session_of(window).game.slug == "nim"
 
 

@@ -14,7 +14,7 @@ from rules.core import Event
 
 
 def legs_told(events: Iterable[Event]) -> tuple[Leg, ...]:
-    """Return the legs of what was moved."""
+    """Return the legs of the pieces that these events moved."""
     moved = (event for event in events if isinstance(event, Moved))
     return tuple(Leg(event.source, event.target, event.count) for event in moved)
 

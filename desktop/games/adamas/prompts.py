@@ -48,7 +48,7 @@ def prompt_of(
 
 
 def _what_is_possible(draft: MoveDraft) -> str:
-    """Return the first thing to do; only what can be done is told."""
+    """Return the first step of a move; the sentence names only steps that are possible."""
     heights = [draft.left(cell) for cell in draft.view.board.cells if draft.is_own(cell)]
     splits, merges = any(height > 1 for height in heights), may_merge_at_all(draft.view)
     if splits and merges:
@@ -82,7 +82,7 @@ def _going_on(draft: MoveDraft, name: str, cursor: bool) -> Prompt:
 
 
 def _additions(draft: MoveDraft) -> tuple[str, str]:
-    """Both lines of the prompt for a move that can be played: only what can be added is told."""
+    """Return both lines of the prompt for a playable move; they name only possible additions."""
     hint = translate("adamas", "{keys} plays it.")
     if draft.is_merge:
         if draft.may_merge():

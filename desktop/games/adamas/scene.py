@@ -205,7 +205,7 @@ class AdamasScene(BoardScene):
         moving = {self.builder.source, *(() if planned else (*draft.sources, *draft.targets))}
         marks.threats = [threat for threat in found if threat.cell not in moving]
         self.board_items.show_stacks()
-        self._show_rack()
+        self.draw_rack(self.rack_area.size())
         if self.panel is not None:
             self.panel.show_draft(self.builder.draft, self.seat is not None)
             self.on_done()
@@ -287,9 +287,6 @@ class AdamasScene(BoardScene):
         seat = self.seat is not None
         most, upright = max(own, default=1), self._rack_upright
         return keys_of(self.builder, most, seat, self._rack_room, upright=upright)
-
-    def _show_rack(self) -> None:
-        self.draw_rack(self.rack_area.size())
 
     # -- pointing
 

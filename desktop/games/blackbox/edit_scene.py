@@ -45,7 +45,7 @@ class BlackBoxEditScene(EditScene):
         self._buttons: list[tuple[Button, Button]] = []
         double_finder().found.connect(self._learn)
 
-    # -- what is to be seen
+    # -- display
 
     def board_rect(self) -> QRectF:
         whole = FRAME.united(FRAME.translated(_APART, 0)).united(_TITLE)

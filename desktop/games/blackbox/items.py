@@ -93,7 +93,7 @@ class BoxItems:
         """For what follows the pointer; above everything else on the board."""
 
     def draw(self) -> None:
-        """Build everything anew."""
+        """Rebuild all items."""
         shown = self._shown
         self._scene.board.clear()
         self.ports, self.pieces, self.rays = {}, {}, {}

@@ -163,7 +163,7 @@ class BlackBoxScene(BoardScene):
             self._double_finder.prepare()
 
     def redraw(self) -> None:
-        """Build all items anew for the view, what is placed, noted and looked at."""
+        """Rebuild all items from the view, placed atoms, notes and the cell looked at."""
         self.box_items.draw()
         self.lens.draw()
         self._spots = self._spots_of(self.shown.solver)

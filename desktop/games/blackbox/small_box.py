@@ -45,7 +45,7 @@ class SmallBoxLook:
 
 
 class SmallBox(SmallBoard):
-    """Paints a box as large as it can; a click is told where it `can_press`."""
+    """Paints a box as large as possible, and emits clicks if it `can_press`."""
 
     clicked = Signal()
 

@@ -97,7 +97,7 @@ class HalfMove:
         return aimed if self.choice.letter in self.fits.at(aimed) else None
 
     def turned(self, steps: int) -> str | None:
-        """Return the state so many turns on that fits there, or anywhere; None if there is none."""
+        """Return the state after so many turns that fits there, or anywhere; None if none fits."""
         for allowed in self._allowed():
             new = turned(self.tile_set, self.choice.letter, steps, allowed)
             if new is not None:

@@ -65,7 +65,7 @@ class DragonTile(TileItem):
 
 
 def paint_contour(painter: QPainter, pen: QPen, inset: float = 0.02 * R) -> None:
-    """Paints a contour along a tile's edges, wholly on the tile."""
+    """Paints a contour along a tile's edges, completely inside the tile."""
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(face_path(inset + pen.widthF() / 2), pen)
 

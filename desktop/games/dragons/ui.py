@@ -40,7 +40,7 @@ def _start(options: DragonsOptions) -> str:
 
 
 def _longest(view: DragonsState) -> tuple[int, ...]:
-    """How many tiles each player's longest loop has, or the longest path while there is none."""
+    """Count the tiles in each player's longest loop, or longest path if they have no loop."""
     found = longest_paths(board_of(view), view.options.cross)
     return tuple(len(loop or path) for loop, path in zip(found.loops, found.paths, strict=True))
 

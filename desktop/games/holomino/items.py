@@ -126,7 +126,7 @@ class PlacedTiles:
             else:
                 self._lay(cell, digits, shadows, faces)
         self.coins = {hole.cells: coin_item(self._scene, hole, self._layer) for hole in view.holes}
-        # Whoever passed last has left no tile.
+        # A player who passed last has left no tile.
         if view.last is not None and not view.passes and len(view.placed) > 1:
             contour = outline_item(self._scene, self._layer, "lastMove", GRID.centre(view.last))
             contour.setZValue(2)

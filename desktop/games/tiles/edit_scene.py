@@ -49,7 +49,7 @@ class TileEditScene(EditScene):
         """Handle a click on a tile that lies on the table."""
         raise NotImplementedError
 
-    # -- what is to be seen
+    # -- display
 
     @property
     def tiles(self) -> Mapping[Hex, str]:

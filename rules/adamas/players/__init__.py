@@ -35,7 +35,7 @@ from rules.core.message import Message
 from rules.core.mind import Hint, Mind
 
 
-class AdamasMind(Mind):
+class AdamasMind(Mind[AdamasState, Move]):
     """Thinks about Adamas: alpha-beta over moves that are built, not listed."""
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {

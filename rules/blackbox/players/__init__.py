@@ -36,7 +36,7 @@ from rules.core.mind import Hint, Mind
 __all__ = ["MIND", "BlackBoxMind", "chances", "information", "port_tells", "solve_alone"]
 
 
-class BlackBoxMind(Mind):
+class BlackBoxMind(Mind[BlackBoxView, Move]):
     """The computer player of Black Box."""
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {

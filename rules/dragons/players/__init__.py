@@ -37,7 +37,7 @@ from rules.dragons.players.levels import EXPERT, think
 from rules.dragons.players.reasons import explain, why
 
 
-class DragonsMind(Mind):
+class DragonsMind(Mind[DragonsState, Place]):
     """See `Mind`."""
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {

@@ -106,7 +106,7 @@ def _ways(joints: tuple[Joint, ...], edge: int, steps: tuple[int, ...]) -> tuple
 
 @dataclass(frozen=True, slots=True)
 class _Codes:
-    """The tables by code that no width changes."""
+    """The tables indexed by code that are the same for every width of the board."""
 
     fits: tuple[tuple[int, ...], ...]
     asks: tuple[int, ...]

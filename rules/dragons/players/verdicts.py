@@ -1,6 +1,6 @@
 """How a turn on the inner board ended the game: the rules' aims, quickly."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from rules.dragons.players.board import Board
 from rules.dragons.players.rings import has_won
@@ -110,11 +110,9 @@ def complete_sizes(board: Board) -> list[int]:
                 if root in cells:
                     cells[root].add(cell)
     owners = dict(board.closed)
-    return [_most(len(cells[root]) for root in cells if owners[root] == p) for p in (0, 1)]
-
-
-def _most(values: Iterable[int]) -> int:
-    return max(values, default=0)
+    return [
+        max((len(cells[root]) for root in cells if owners[root] == p), default=0) for p in (0, 1)
+    ]
 
 
 def _leader(values: list[int]) -> int:

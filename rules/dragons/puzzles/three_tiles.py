@@ -6,7 +6,6 @@ whose owner wins by putting it back; those where nothing is quicker are puzzles.
 turn, and how often, does not matter for a position.
 """
 
-from collections.abc import Iterator
 from random import Random
 
 from rules.core.clock import Cancelled
@@ -193,9 +192,5 @@ def hang_together(tiles: Tiles) -> bool:
         cell = stack.pop()
         if cell not in seen:
             seen.add(cell)
-            stack += _touching(tiles, cell)
+            stack += (other for other in neighbours(cell) if other in tiles)
     return len(seen) == len(tiles)
-
-
-def _touching(tiles: Tiles, cell: Hex) -> Iterator[Hex]:
-    return (other for other in neighbours(cell) if other in tiles)

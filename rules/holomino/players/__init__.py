@@ -30,7 +30,7 @@ from rules.holomino.players.reasons import explain, why
 from rules.holomino.players.search import Search, Step, as_move
 
 
-class HolominoMind(Mind):
+class HolominoMind(Mind[HolominoState, HolominoMove]):
     """How Holomino is thought about."""
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {

@@ -42,7 +42,7 @@ from rules.mono.players.situation import situation_of
 __all__ = ["MIND", "MonoMind", "chances"]
 
 
-class MonoMind(Mind):
+class MonoMind(Mind[MonoView, Move]):
     """The computer's way of playing Mono, at all levels."""
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {

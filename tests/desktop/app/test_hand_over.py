@@ -281,7 +281,7 @@ class TestWindow:
     def test_it_opens_the_file(self, window: MainWindow, tmp_path: Path) -> None:
         window.start_game(NewMatch("dragons", ("fred", "ned"), {}, 7))
         assert window.session is not None
-        window.session.begin_saving(tmp_path / "a.qcx")()
+        window.session.file.begin_saving(tmp_path / "a.qcx")()
         window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
         fulfil(lambda: window, OpenRequest((str(tmp_path / "a.qcx"),)))
         wait_until_loaded(window)
@@ -292,7 +292,7 @@ class TestWindow:
     ) -> None:
         window.start_game(NewMatch("dragons", ("fred", "ned"), {}, 7))
         assert window.session is not None
-        window.session.begin_saving(tmp_path / "a.qcx")()
+        window.session.file.begin_saving(tmp_path / "a.qcx")()
         window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
         dialog = QDialog(window)
         dialog.open()

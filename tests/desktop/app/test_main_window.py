@@ -57,7 +57,7 @@ def test_a_game_left_is_gone_on_with(window: MainWindow) -> None:
     window.home.go_on.click()
     wait_until_loaded(window)
     assert window.session is not None
-    assert [ply.text for ply in window.session.history()] == ["a3-c3"]
+    assert [ply.text for ply in window.session.hot_seat.history()] == ["a3-c3"]
     window.session.play("e3-d3")
     assert len(unfinished.saved_matches()) == 1
 

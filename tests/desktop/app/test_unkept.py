@@ -101,7 +101,8 @@ def test_saved_elsewhere_it_may_be_left(
 ) -> None:
     path = tmp_path / "elsewhere.qcx"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    monkeypatch.setattr("desktop.table.session.records.save", lambda text, to: to.write_text(text))
+    save = "desktop.table.match_file.records.save"
+    monkeypatch.setattr(save, lambda text, to: to.write_text(text))
     answers.append("Save")
     window.go_home()
     assert answers.asked == 1

@@ -272,7 +272,7 @@ def test_each_move_of_the_computer_is_told_and_what_the_person_is_to_do(
     ear.forget()
     session.undo()
     QApplication.processEvents()
-    made = session.history()
+    made = session.hot_seat.history()
     assert ear.aloud[0].startswith(f"Undone: fred: {made[0].text}; Computer: {made[1].text}.")
     step = table.view.prompt.sentence.removeprefix("fred, ")
     assert ear.aloud[0].endswith(f". {step.capitalize()}.")

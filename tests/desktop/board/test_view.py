@@ -136,7 +136,7 @@ def test_dragging_plays_a_move(table: TablePage) -> None:
     drag(table, "a3", "c3")
     assert scene_of(table).drops == [("a3", "c3")]
     assert table.session is not None
-    assert [ply.text for ply in table.session.history()] == ["a3-c3"]
+    assert [ply.text for ply in table.session.hot_seat.history()] == ["a3-c3"]
 
 
 def test_dragging_goes_from_the_rack_to_the_board(table: TablePage) -> None:

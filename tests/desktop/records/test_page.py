@@ -246,7 +246,7 @@ def test_enter_goes_on_with_a_match(
     press(page, Key.Key_Return)
     wait_until_loaded(window)
     assert window.session is not None
-    assert window.session.origin == paths["adamas"]
+    assert window.session.file.origin == paths["adamas"]
     assert window.session.outcome is None
 
 
@@ -401,7 +401,7 @@ def test_the_button_of_a_row_opens_it(
     click(page, at)
     wait_until_loaded(window)
     assert window.session is not None
-    assert window.session.origin == paths["adamas"]
+    assert window.session.file.origin == paths["adamas"]
 
 
 @pytest.mark.usefixtures("from_right")
@@ -421,7 +421,7 @@ def test_a_row_that_is_read_from_the_right_has_its_button_at_the_left(
     click(page, QPoint(row.left() + 90, row.center().y()))
     wait_until_loaded(window)
     assert window.session is not None
-    assert window.session.origin == paths["adamas"]
+    assert window.session.file.origin == paths["adamas"]
 
 
 def test_the_panel_begins_the_same_match_again(

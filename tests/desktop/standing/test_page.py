@@ -142,7 +142,7 @@ def test_the_keyboard_walks_the_plot_and_opens_a_match(
     QTest.keyClick(plot, Key.Key_Return)
     wait_until_loaded(window)
     assert window.session is not None
-    assert window.session.path == paths[NEEDED - 1]
+    assert window.session.file.path == paths[NEEDED - 1]
 
 
 def test_a_click_on_the_plot_opens_the_nearest_match(page: StandingPage, paths: list[Path]) -> None:

@@ -311,7 +311,7 @@ def test_a_ply_is_made_when_it_is_written(
     assert session.writing
     assert (session.ply, session.last_ply, shown) == (0, 0, [])
     assert window.table.bar.redo_button.isHidden()
-    assert session.history() == []
+    assert session.hot_seat.history() == []
     disk.gate.set()
     qtbot.waitUntil(lambda: not session.writing)
     assert (session.ply, shown) == (1, [1])
@@ -407,7 +407,7 @@ def test_notes_taken_while_the_disk_is_waited_for_are_kept(qtbot: QtBot, tmp_pat
     session.play("a1,b2,c3,d5")
     session.keep_notes(0, ["c4"])
     written[0]()
-    session.begin_saving(tmp_path / "game.qcx")()
+    session.file.begin_saving(tmp_path / "game.qcx")()
     assert Match.load(tmp_path / "game.qcx").annotations.note(0) == '["c4"]'
 
 

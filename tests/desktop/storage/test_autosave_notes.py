@@ -82,7 +82,7 @@ def test_damaged_notes_are_no_notes(note: str) -> None:
     match.annotations.set_note(0, note)
     session = Session(match)
     session.curtain_lifted()
-    assert session.notes in ([], ["zz"])
+    assert session.hot_seat.notes in ([], ["zz"])
 
 
 def test_too_many_notes_are_a_line(qtbot: QtBot) -> None:
@@ -91,13 +91,13 @@ def test_too_many_notes_are_a_line(qtbot: QtBot) -> None:
     session.keep_notes(0, ["c4"])
     with qtbot.waitSignal(session.refused):
         session.keep_notes(0, ["c4"] * 9000)
-    assert session.notes == ["c4"]
+    assert session.hot_seat.notes == ["c4"]
 
 
 def test_a_game_with_open_boards_has_no_notes(window: MainWindow) -> None:
     session = begin(window, "adamas")
     session.play("a3-c3")
-    assert session.notes == []
+    assert session.hot_seat.notes == []
     assert window.table.scene is not None
     assert window.table.scene.notes() == []
 
@@ -123,7 +123,7 @@ def test_a_move_that_was_typed_comes_back_with_the_match(window: MainWindow) -> 
     session = opened_again(window)
     assert session.ply == 1
     assert entry.field.text() == ""
-    assert session.notes == []
+    assert session.hot_seat.notes == []
 
 
 def test_a_half_made_move_of_adamas_comes_back_as_text(window: MainWindow) -> None:

@@ -142,7 +142,7 @@ def test_what_is_played_meanwhile_is_saved_with_the_next(
     disk.gate.set()
     window.files.saver.finish()
     assert Match.load(chosen).ply == 3
-    assert session.file == chosen
+    assert session.file.chosen == chosen
     assert disk.written.count(chosen) <= 2  # what a later one replaces is not written
 
 
@@ -154,11 +154,11 @@ def test_what_failed_does_not_become_the_file_of_the_match(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(answers.pop(0)), ""))
     window.files.save()
     window.files.saver.finish()
-    assert session.file is None
+    assert session.file.chosen is None
     assert Settings().recent == []
     window.files.save()
     window.files.saver.finish()
-    assert session.file == tmp_path / "b.qcx"
+    assert session.file.chosen == tmp_path / "b.qcx"
     assert Settings().recent == [tmp_path / "b.qcx"]
 
 
@@ -259,7 +259,7 @@ def test_a_damaged_file_that_cannot_be_set_aside_is_not_written_over(
     window.files.open_file(chosen)
     wait_until_loaded(window)
     with monkeypatch.context() as patch:
-        patch.setattr("desktop.table.session.set_aside", full)
+        patch.setattr("desktop.table.match_file.set_aside", full)
         window.files.save()
         window.files.saver.finish()
     assert "the disk is full" in window.notice.text

@@ -22,7 +22,7 @@ def finished(window: MainWindow, slug: str = "adamas", plies: int = 3) -> None:
     for _ in range(plies):
         session.play(next(session.texts()))
     session.resign()
-    assert session.ended
+    assert session.progress.ended
 
 
 def opened(window: MainWindow, slug: str, folder: Path, names: tuple[str, ...] = NAMES) -> None:

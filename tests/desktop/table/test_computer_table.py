@@ -50,7 +50,7 @@ def test_the_computer_moves_when_it_is_its_turn(begin: Begin, qtbot: QtBot) -> N
     session = window.session
     assert session is not None
     qtbot.waitUntil(lambda: session.ply == 1)
-    assert session.acting == 1
+    assert session.hot_seat.acting == 1
 
 
 def test_a_ring_and_the_prompt_say_who_thinks(begin: Begin, qtbot: QtBot) -> None:

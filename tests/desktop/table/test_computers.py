@@ -133,7 +133,7 @@ class TestPlaying:
         session, _, _ = sit("adamas", options={"size": 2})
         session.play(next(session.texts()))
         qtbot.waitUntil(lambda: session.ply == 2)
-        assert session.acting == 0
+        assert session.hot_seat.acting == 0
 
     def test_computers_among_themselves_play_to_the_end(self, sit: Sit, qtbot: QtBot) -> None:
         session, _, _ = sit("dragons", levels=(1, 2))
@@ -317,7 +317,7 @@ class TestQuestions:
         with qtbot.waitSignal(session.told):
             session.propose_draw()
         assert session.outcome is None
-        assert session.history()[-1].text == "reject draw"
+        assert session.hot_seat.history()[-1].text == "reject draw"
 
     def test_it_is_worth_the_work_of_the_level_and_shown(
         self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -379,13 +379,13 @@ class TestQuestions:
         session, _, _ = sit("adamas", Rounds, levels=(3, None))
         self.play_turns(session, qtbot, 1)
         session.play("8xe2-e3")
-        qtbot.waitUntil(lambda: session.question is not None)
-        assert session.history()[-1].text == "propose draw"
+        qtbot.waitUntil(lambda: session.progress.question is not None)
+        assert session.hot_seat.history()[-1].text == "propose draw"
         session.answer(False)
-        qtbot.waitUntil(lambda: session.history()[-1].text == "8xa3-a4")
+        qtbot.waitUntil(lambda: session.hot_seat.history()[-1].text == "8xa3-a4")
         session.play("8xe3-e2")
-        qtbot.waitUntil(lambda: session.history()[-1].text == "8xa4-a3")
-        assert session.question is None
+        qtbot.waitUntil(lambda: session.hot_seat.history()[-1].text == "8xa4-a3")
+        assert session.progress.question is None
 
     def test_where_nobody_will_win_computers_share_the_game(
         self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -393,7 +393,7 @@ class TestQuestions:
         judged_by(Judge(0.7, settled=6), monkeypatch)
         session, _, _ = sit("adamas", Quick, levels=(3, 3), options={"size": 4})
         qtbot.waitUntil(lambda: session.outcome is not None)
-        texts = [ply.text for ply in session.history()]
+        texts = [ply.text for ply in session.hot_seat.history()]
         assert texts[6:] == ["propose draw", "accept draw"]
 
     @pytest.mark.parametrize(("share", "calls"), [(0.5, True), (0.7, False)])
@@ -407,7 +407,7 @@ class TestQuestions:
             session.play(text)
         qtbot.waitUntil(lambda: session.ply == 9)
         assert (session.outcome is not None) == calls
-        assert session.history()[-1].text == ("claim tie" if calls else "8xa3-a4")
+        assert session.hot_seat.history()[-1].text == ("claim tie" if calls else "8xa3-a4")
 
     def test_computers_let_people_take_back_what_showed_a_secret(
         self, sit: Sit, qtbot: QtBot
@@ -417,8 +417,8 @@ class TestQuestions:
         while not match.undo_shows_secret():
             match.play(random_move(match.game, match.view(match.to_move), Random(3)))
         session.start()
-        session._live = match.ply
+        session.progress.live = match.ply
         session.undo()
-        question = session.question
+        question = session.progress.question
         assert question is not None
         assert question.answerer in session.persons

@@ -62,7 +62,7 @@ def test_the_search_finds_what_is_there(
     assert window.session is not None
     window.session.play(typed[0])
     pass_on(window)
-    window.session._viewer = 0  # as if the curtain had forgotten
+    window.session.hot_seat.viewer = 0  # as if the curtain had forgotten
     window.session._show(animate=False)
     assert secret_of(0).found(window)
 
@@ -122,7 +122,7 @@ def test_looking_back_undoing_and_asking_tell_nothing(
     hide_secrets(window, slug, typed, qtbot)
     session = window.session
     assert session is not None
-    assert session.acting == 0
+    assert session.hot_seat.acting == 0
     hidden = partial(secret_of(1).found, window)
     assert not hidden()
     for ply in (0, 1, 2):
@@ -196,14 +196,14 @@ def test_notes_are_for_the_eyes_of_one(window: MainWindow, qtbot: QtBot) -> None
     assert session is not None
     scene.set_notes(["c4", "e5"])
     scene.notes_changed.emit()
-    assert session.notes == ["c4", "e5"]
+    assert session.hot_seat.notes == ["c4", "e5"]
     noted = frozenset(CELL_NAMES.index(name) for name in ("c4", "e5"))
     session.play("e")
     pass_on(window)
-    assert session.notes == scene.notes() == []
+    assert session.hot_seat.notes == scene.notes() == []
     assert noted not in [thing for thing in reachable(window) if isinstance(thing, frozenset)]
     lift(window, qtbot)
-    assert session.notes == scene.notes() == []
+    assert session.hot_seat.notes == scene.notes() == []
     assert noted not in [thing for thing in reachable(window) if isinstance(thing, frozenset)]
     session.play("e")
     pass_on(window)
@@ -222,7 +222,7 @@ def test_no_picture_of_the_board_outlives_its_view(
     assert window.session is not None
     view.pan_by(QPointF(9, 4))
     assert scene.still.held  # while the table is moved, there is a picture of what this player sees
-    window.session._viewer = None
+    window.session.hot_seat.viewer = None
     window.session._show(animate=False)
     assert not scene.still.held
     assert scene.still.picture.isNull()

@@ -44,8 +44,8 @@ def counted(seat: Seat) -> TablePage:
 
 def view_mover(page: TablePage) -> int:
     assert page.session is not None
-    assert page.session.acting is not None
-    return page.session.acting
+    assert page.session.hot_seat.acting is not None
+    return page.session.hot_seat.acting
 
 
 def reach(page: TablePage, widget: QWidget) -> None:
@@ -233,7 +233,7 @@ def test_taking_back_what_ended_a_game_is_asked_for(seat: Seat) -> None:
 def test_the_scores_are_shown_turn_by_turn_once_it_is_over(counted: TablePage) -> None:
     session, chart = counted.session, counted.panel.chart
     assert session is not None
-    scores = session.scores()
+    scores = session.hot_seat.scores()
     assert len(scores) == session.last_ply + 1
     assert scores[0] == (0, 0)
     assert session.outcome is not None
@@ -251,7 +251,7 @@ def test_a_click_on_the_chart_shows_that_position(counted: TablePage) -> None:
     QTest.mouseClick(curves, Qt.MouseButton.LeftButton, pos=QPoint(curves.width() // 3, 40))
     assert 0 < session.ply < last
     assert curves.ply == session.ply
-    assert curves.scores == session.scores()
+    assert curves.scores == session.hot_seat.scores()
     before = session.ply
     QTest.keyClick(curves, Key.Key_Left)
     assert session.ply == before - 1
@@ -260,7 +260,7 @@ def test_a_click_on_the_chart_shows_that_position(counted: TablePage) -> None:
 
 def test_a_game_that_does_not_count_has_no_chart(table: TablePage) -> None:
     assert table.session is not None
-    assert table.session.scores() == []
+    assert table.session.hot_seat.scores() == []
     table.session.resign()
     QApplication.processEvents()
     assert table.panel.chart.isHidden()
@@ -272,7 +272,7 @@ def test_while_a_game_goes_on_the_chart_tells_nothing(seat: Seat) -> None:
     assert session is not None
     for _ in range(4):
         session.play(next(session.texts()))
-    assert session.scores() == []
+    assert session.hot_seat.scores() == []
     assert page.panel.chart.isHidden()
 
 

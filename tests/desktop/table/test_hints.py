@@ -160,7 +160,7 @@ def test_the_games_own_button_plays_the_move_that_is_shown(
     hands = Hands(page)
     hands.push(hands.scene.panel.play_button)
     assert page.session is not None
-    assert [p.text for p in page.session.history()] == ["a3-b3"]
+    assert [p.text for p in page.session.hot_seat.history()] == ["a3-b3"]
 
 
 def test_escape_puts_the_hint_away_and_the_half_made_move_is_there_again(

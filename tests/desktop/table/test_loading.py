@@ -93,7 +93,7 @@ def test_what_is_at_the_table_stays_until_the_match_is_there(
     wait_until_loaded(window)
     assert window.session is not None
     assert window.session is not session
-    assert window.session.path == tmp_path / "a.qcx"
+    assert window.session.file.path == tmp_path / "a.qcx"
 
 
 def test_a_bar_comes_after_a_moment_and_goes_with_the_match(
@@ -166,7 +166,7 @@ def test_of_two_files_the_later_one_is_opened(
     disk.gives.set()
     wait_until_loaded(window)
     assert window.session is not None
-    assert window.session.path == tmp_path / "b.qcx"
+    assert window.session.file.path == tmp_path / "b.qcx"
 
 
 def test_closing_the_window_meanwhile_is_safe(

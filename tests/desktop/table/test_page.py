@@ -130,7 +130,7 @@ def test_a_draw_is_asked_for_and_answered(table: TablePage) -> None:
     for answers in ((False,), (True, False), (True, True)):
         table.bar.draw_button.click()
         assert table.banner.text == "fred, offer a draw? If everyone agrees, the game is over."
-        assert table.session.question is None
+        assert table.session.progress.question is None
         for yes in answers:
             (table.banner.yes if yes else table.banner.no).click()
             if yes and table.session.outcome is None:

@@ -42,14 +42,14 @@ class TestSession:
         match.play("c")
         session = Session(match, (1,))
         session.start()
-        shown = session.last_turn()
+        shown = session.hot_seat.last_turn()
         assert [one.view.turn for one in shown] == [2]
         assert all(one.seat is None and one.viewer == 1 for one in shown)
 
     def test_nothing_is_shown_before_the_first_ply(self) -> None:
         session = Session(Match.new("adamas", ("fred", "ned")))
         session.start()
-        assert session.last_turn() == []
+        assert session.hot_seat.last_turn() == []
 
 
 def test_the_last_turn_is_played_again_from_before_it(page: TablePage) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.table.session import MatchShown, Question, Session
+from desktop.table.in_progress import Question
+from desktop.table.session import MatchShown, Session
 from rules.match import Match
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -62,7 +63,7 @@ def test_a_move_shows_the_next_view() -> None:
     assert not table.errors
     assert (*table.place(), table.now.plies[-1].text) == (1, 1, "a3-c3")
     assert table.now.animate
-    assert table.session.history()[0].player == 0
+    assert table.session.hot_seat.history()[0].player == 0
 
 
 def test_an_error_is_one_sentence_and_changes_nothing() -> None:
@@ -79,15 +80,15 @@ def test_undo_and_redo() -> None:
     table.session.undo()
     assert (*table.place(), table.now.last_ply) == (1, 1, 2)
     assert not table.now.reviewing
-    assert table.session.can_redo
+    assert table.session.progress.can_redo
     table.session.redo()
     assert table.now.ply == 2
-    assert not table.session.can_redo
+    assert not table.session.progress.can_redo
 
 
 def test_undo_at_the_start_is_refused() -> None:
     table = adamas()
-    assert not table.session.can_undo
+    assert not table.session.progress.can_undo
     table.session.undo()
     assert len(table.errors) == 1
 
@@ -131,7 +132,7 @@ def test_a_draw_needs_the_others_word() -> None:
     assert table.now.view.outcome is not None
     assert table.now.view.outcome.winners == {0, 1}
     assert table.now.seat is None
-    assert table.session.acting is None
+    assert table.session.hot_seat.acting is None
 
 
 def test_resigning_is_for_the_player_to_move() -> None:
@@ -152,7 +153,7 @@ def test_against_a_computer_the_person_resigns_and_undoes_both_moves() -> None:
     assert table.place() == (0, 0)
     table.session.redo()
     assert table.place() == (2, 0)
-    assert table.session.acting == 0
+    assert table.session.hot_seat.acting == 0
     table.session.resign()
     assert table.session.outcome is not None
     assert table.session.outcome.winners == {1}
@@ -210,7 +211,7 @@ def test_no_view_or_text_tells_the_others_secret() -> None:
     table.session.curtain_lifted()
     facts = table.now.view.to_dict()
     assert [box["atoms"] for box in facts["boxes"]][1] is None
-    assert not any("d4" in ply.text for ply in table.session.history())
+    assert not any("d4" in ply.text for ply in table.session.hot_seat.history())
     table.session.goto(0)
     assert table.now.viewer == 1
     table.session.goto(1)
@@ -280,8 +281,8 @@ def test_after_the_end_no_move_is_anybodys() -> None:
 
 
 def save(session: Session, path: Path) -> None:
-    session.begin_saving(path)()
-    session.end_saving(path, saved=True)
+    session.file.begin_saving(path)()
+    session.file.end_saving(path, saved=True)
 
 
 def test_saving_keeps_the_position_being_played(tmp_path: Path) -> None:
@@ -289,7 +290,7 @@ def test_saving_keeps_the_position_being_played(tmp_path: Path) -> None:
     table.session.goto(1)
     path = tmp_path / "game.qcx"
     save(table.session, path)
-    assert table.session.file == path
+    assert table.session.file.chosen == path
     assert table.session.ply == 1
     assert Match.load(path).ply == 2
 
@@ -298,22 +299,22 @@ def test_what_was_not_saved_is_not_its_file(tmp_path: Path) -> None:
     session = adamas("a3-c3").session
     save(session, tmp_path / "game.qcx")
     nowhere = tmp_path / "no" / "such" / "folder.qcx"
-    write = session.begin_saving(nowhere)
-    assert session.file == nowhere
+    write = session.file.begin_saving(nowhere)
+    assert session.file.chosen == nowhere
     with pytest.raises(FileNotFoundError):
         write()
-    session.end_saving(nowhere, saved=False)
-    assert session.file == tmp_path / "game.qcx"
+    session.file.end_saving(nowhere, saved=False)
+    assert session.file.chosen == tmp_path / "game.qcx"
 
 
 def test_of_several_files_the_one_wanted_last_is_its_file(tmp_path: Path) -> None:
     session = adamas("a3-c3").session
     paths = [tmp_path / name for name in ("a.qcx", "b.qcx", "a.qcx")]
     for path in paths:
-        session.begin_saving(path)
+        session.file.begin_saving(path)
     for path in paths:
-        session.end_saving(path, saved=True)
-    assert session.file == tmp_path / "a.qcx"
+        session.file.end_saving(path, saved=True)
+    assert session.file.chosen == tmp_path / "a.qcx"
 
 
 def test_a_damaged_record_says_where(tmp_path: Path) -> None:
@@ -331,7 +332,7 @@ def test_a_damaged_record_says_where(tmp_path: Path) -> None:
 def test_a_computers_first_move_alone_cannot_be_taken_back() -> None:
     table = adamas(persons=[1])
     table.session.play_for(0, "a3-c3")
-    assert not table.session.can_undo
+    assert not table.session.progress.can_undo
     table.session.undo()
     assert table.place() == (1, 1)
     assert "nothing to undo" in table.errors[-1].lower()
@@ -352,12 +353,12 @@ def test_whoever_is_at_the_screen_resigns_though_it_be_anothers_move() -> None:
     table = Table(Match.new("mono", ("fred", "hal", "ned"), {"size": 2}, 1), [0, 2])
     table.session.curtain_lifted()
     table.session.play("random")
-    assert table.session.acting == 0
+    assert table.session.hot_seat.acting == 0
     table.session.play_for(1, "random")
     assert table.eyes() == (0, None, 2)
-    assert table.session.acting == 0
+    assert table.session.hot_seat.acting == 0
     table.session.curtain_lifted()
-    assert table.session.acting == 2
+    assert table.session.hot_seat.acting == 2
 
 
 def test_a_computers_turn_in_between_does_not_save_asking_to_take_back() -> None:

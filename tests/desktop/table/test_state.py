@@ -7,7 +7,8 @@ import pytest
 
 from desktop.board.contract import Prompt
 from desktop.controls.commands import DRAW, PACES, RESIGN, REVIEW, SET_UP
-from desktop.table.session import MatchShown, Question, Session
+from desktop.table.in_progress import Question
+from desktop.table.session import MatchShown, Session
 from desktop.table.state import (
     EndingAction,
     Matter,

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.controls.commands import UNDO
 from desktop.new_match.request import NewMatch
+from desktop.table.in_progress import Question
 from desktop.table.page import TablePage
-from desktop.table.session import Question, Session
+from desktop.table.session import Session
 from desktop.theme.appearance import Appearance
 from rules.match import Match
 from tests.desktop.conftest import Seat, hold
@@ -38,7 +39,7 @@ class Heard:
         page.start(Session(match))
         assert page.session is not None
         self.session = page.session
-        self.session.persons = frozenset(persons)
+        self.session.progress.persons = frozenset(persons)
         self.errors: list[str] = []
         self.questions: list[Question | None] = []
         self.session.refused.connect(self.errors.append)
@@ -76,7 +77,7 @@ class TestSerious:
         table.session.undo()
         assert "serious game" in table.errors[-1]
         assert table.session.ply == before
-        assert table.session.question is None
+        assert table.session.progress.question is None
 
     def test_resigning_looking_and_taking_back_is_not_possible(self, seat: Seat) -> None:
         match = black_box("1", "14")
@@ -132,7 +133,7 @@ class TestDraws:
             session.play(next(session.texts()))
             session.undo()
             assert session.ply == 0
-        assert session.taken_back == {0: 2}
+        assert session.progress.taken_back == {0: 2}
         session.play(next(session.texts()))
         session.resign()
         told = "ned wins. Fred resigned. fred undid 2 moves that had shown something"
@@ -157,9 +158,9 @@ class TestDraws:
         table.session.resign()
         assert page.banner.text.startswith("ned wins. Fred resigned. ned moves first")
         table.session.undo()
-        assert table.session.taken_back == {0: 1}
+        assert table.session.progress.taken_back == {0: 1}
         table.session.play("2")
-        assert table.session.taken_back == {0: 1}
+        assert table.session.progress.taken_back == {0: 1}
 
 
 class TestOffers:

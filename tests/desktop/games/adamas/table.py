@@ -45,7 +45,7 @@ class Table:
     @property
     def history(self) -> list[str]:
         assert self.page.session is not None
-        return [ply.text for ply in self.page.session.history()]
+        return [ply.text for ply in self.page.session.hot_seat.history()]
 
     def show(self, view: AdamasState) -> None:
         self.scene.show_view(view, seat=view.to_move, animate=False)

@@ -60,7 +60,7 @@ def test_a_whole_game_by_mouse(seat: Seat) -> None:
     assert page.session is not None
     assert page.session.outcome is not None
     assert page.session.outcome.winners == {0}
-    rows = scene_of(page).rows(page.session.history())
+    rows = scene_of(page).rows(page.session.hot_seat.history())
     assert [row.text for row in rows] == [NEDS.replace(",", ", "), FREDS.replace(",", ", "),
                                           "10", "j, +c2", "5, +b2, +b4, +f5, +g1, ?"]  # fmt: skip
     assert [row.note for row in rows] == ["", "", "%", "#", "a"]
@@ -372,7 +372,7 @@ def test_words_that_stand_alone_begin_with_a_capital(seat: Seat) -> None:
 
 def has_ended(page: TablePage) -> bool:
     assert page.session is not None
-    return page.session.history()[-1].text == END
+    return page.session.hot_seat.history()[-1].text == END
 
 
 def test_a_turn_ends_by_itself_when_nothing_else_can_be_done(seat: Seat, qtbot: QtBot) -> None:

@@ -39,7 +39,7 @@ def scene_of(page: TablePage) -> DragonsScene:
 
 def played(page: TablePage) -> list[str]:
     assert page.session is not None
-    return [ply.text for ply in page.session.history()]
+    return [ply.text for ply in page.session.hot_seat.history()]
 
 
 def position(page: TablePage, number: int) -> Hex:

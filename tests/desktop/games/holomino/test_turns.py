@@ -134,7 +134,7 @@ def test_the_sack_takes_the_selected_tile_by_mouse_and_keyboard(seat: Seat) -> N
     QTest.keyRelease(page.view, Key.Key_Space)
     assert scene.view.turn == 1
     assert page.session is not None
-    row = scene.rows(page.session.history())[0]
+    row = scene.rows(page.session.hot_seat.history())[0]
     assert row.text.endswith("to the bag")
 
 
@@ -249,10 +249,10 @@ def test_the_move_list_tells_the_points_even_while_looking_back(seat: Seat) -> N
     way = with_two_holes(page)
     assert page.session is not None
     page.session.play(way.move)
-    rows = scene.rows(page.session.history())
+    rows = scene.rows(page.session.hot_seat.history())
     assert rows[-1].note == f"+{way.points}"
     page.session.goto(1)
-    assert scene.rows(page.session.history()) == rows
+    assert scene.rows(page.session.hot_seat.history()) == rows
     assert scene.rows([PlyText(1, 0, "fred resigns")])[0].text == "fred resigns"
 
 

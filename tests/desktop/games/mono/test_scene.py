@@ -63,7 +63,7 @@ def test_a_whole_game_by_mouse(seat: Seat) -> None:
     assert outcome is not None
     assert outcome.winners == {0}
     assert outcome.scores == (14, 1)
-    rows = scene_of(page).rows(session_of(page).history())
+    rows = scene_of(page).rows(session_of(page).hot_seat.history())
     assert [(row.number, row.text, row.note) for row in rows] == [
         ("1", "layout", ""),
         ("2", "layout", ""),
@@ -229,7 +229,7 @@ def test_a_draft_is_kept_as_a_sealed_note_until_it_is_used(seat: Seat) -> None:
     draft = NINE[:9].ljust(45, HIDDEN)
     editor_of(page).drawing.put(draft)
     text = session_of(page).text()
-    assert session_of(page).notes == [f"layout={draft}"]
+    assert session_of(page).hot_seat.notes == [f"layout={draft}"]
     assert NINE[:9] not in text
     again = page.__class__()
     try:
@@ -239,7 +239,7 @@ def test_a_draft_is_kept_as_a_sealed_note_until_it_is_used(seat: Seat) -> None:
     finally:
         again.stop()
     use(page, NINE)
-    assert session_of(page).notes == []
+    assert session_of(page).hot_seat.notes == []
 
 
 @pytest.mark.parametrize(
@@ -282,7 +282,7 @@ def test_a_lower_value_ends_the_turn_and_says_so(seat: Seat) -> None:
     assert (shown.values, shown.dropped, shown.score) == ((2, 2, 3, 1), True, 5)
     assert not shown.running
     assert scene.shown.looks[0].labels.strip(HIDDEN) == ""
-    rows = scene.rows(session_of(page).history())
+    rows = scene.rows(session_of(page).hot_seat.history())
     assert (rows[-1].text, rows[-1].note) == ("2 2 3 1", "+5")
 
 
@@ -320,7 +320,7 @@ def test_random_reveals_come_one_after_another(seat: Seat, look: Appearance) -> 
     assert scene.words.list_look().drawn == frozenset(range(1, len(turn.values)))
     assert scene.seat_info(0).score == str(turn.score)
     assert header(page).endswith(scene.words.aftermath())
-    rows = scene.rows(session_of(page).history())
+    rows = scene.rows(session_of(page).hot_seat.history())
     assert rows[-1].text.startswith("1 *")
 
 
@@ -366,11 +366,14 @@ def test_looking_back_shows_the_list_of_that_time(seat: Seat) -> None:
     scene = scene_of(page)
     session_of(page).goto(3)
     assert [scene.shown.grid.names[cell] for cell in scene.shown.fresh] == ["e1", "a1"]
-    rows = scene.rows(session_of(page).history())
+    rows = scene.rows(session_of(page).hot_seat.history())
     assert [row.text for row in rows[2:]] == ["1 2", "1 2"]
     session_of(page).goto(2)
     assert scene.shown.fresh == []
-    assert [row.text for row in scene.rows(session_of(page).history())[2:]] == ["1 2", "1 2"]
+    assert [row.text for row in scene.rows(session_of(page).hot_seat.history())[2:]] == [
+        "1 2",
+        "1 2",
+    ]
 
 
 # Several opponents
@@ -545,7 +548,7 @@ def test_after_the_game_what_stayed_hidden_is_shown_as_such(seat: Seat) -> None:
     assert shown.kept == scene.shown.grid.full
     assert panel_of(page).board.look.labels == FOUR[1]
     assert not panel_of(page).end.isVisible()
-    rows = scene.rows(session_of(page).history())
+    rows = scene.rows(session_of(page).hot_seat.history())
     assert [row.text for row in rows] == ["layout", "layout", "2 1", "resign"]
 
 
@@ -553,7 +556,7 @@ def test_who_resigns_in_the_middle_of_a_turn_scores_nothing(seat: Seat) -> None:
     page = playing(seat, FOUR)
     click(page, "c1")
     session_of(page).resign()
-    rows = scene_of(page).rows(session_of(page).history())
+    rows = scene_of(page).rows(session_of(page).hot_seat.history())
     assert [(row.text, row.note) for row in rows[3:]] == [("1", ""), ("resign", "")]
     lift(page)
     assert "Round" not in " ".join(scene_of(page).chips())

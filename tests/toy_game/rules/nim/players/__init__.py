@@ -15,7 +15,7 @@ from rules.core.mind import Hint, Mind
 GAME = Nim()
 
 
-class NimMind(Mind):
+class NimMind(Mind[NimState, Move]):
     """See `Mind`. Newcomers take anything."""
 
     def choose(self, view: NimState, level: Level, clock: Clock, rng: Random) -> Move:

@@ -1,0 +1,127 @@
+"""GameInProgress: a match as it is played at a table, and which position of it is shown."""
+
+from collections.abc import Iterable, Set
+from dataclasses import dataclass
+from typing import Any
+
+from desktop.games.cards import CARDS
+from desktop.table.undo import last_decision
+from rules.core import Outcome
+from rules.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question of `asker` to `answerer`: agree to a `draw`, or to take `back` a move?"""
+
+    kind: str
+    asker: int
+    answerer: int
+
+
+class GameInProgress:
+    """A match with the `persons` who play it here; the other seats are the computer's.
+
+    `live` is the ply being played; the match itself may show another one.
+    """
+
+    def __init__(self, match: Match, persons: Iterable[int]) -> None:
+        self.match = match
+        self.persons: Set[int] = frozenset(persons)
+        self.live = match.ply
+
+    def replace(self, match: Match) -> None:
+        """Continue with this match, which has one more decision or one less."""
+        self.match, self.live = match, match.ply
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether an earlier or later position than the one being played is shown."""
+        return self.match.ply != self.live
+
+    @property
+    def played(self) -> Match:
+        """The match at the position being played. Do not change it."""
+        return self.match.copy(self.live) if self.reviewing else self.match
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The outcome at the position being played, None while another one is shown."""
+        return self.match.outcome if not self.reviewing else None
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over as it is played, whatever position is shown.
+
+        An end that is still being written to disk does not count yet.
+        """
+        return self.played.outcome is not None
+
+    @property
+    def setup(self) -> str:
+        """The text of the starting position; empty while it is secret."""
+        end = self.match.copy(self.match.last_ply)
+        return end.setup if end.outcome is not None or not self.match.game.hidden else ""
+
+    def hides_layout(self, labels: str) -> bool:
+        """Whether this is a board of Mono that somebody here must not see before the end."""
+        if not CARDS[self.match.game.slug].layouts or self.ended:
+            return False
+        match = self.played
+        views: list[Any] = [match.view(player) for player in range(len(match.names))]
+        owners = {player for player, view in enumerate(views) if view.layouts[player] == labels}
+        return any(self.persons - {player} for player in owners)
+
+    # Undo and redo
+
+    @property
+    def can_undo(self) -> bool:
+        decided = last_decision(self.match, self.persons)
+        return not self.reviewing and decided is not None and not self.undo_refused
+
+    @property
+    def undo_refused(self) -> bool:
+        """Whether the last decision stands because the match is serious and something was shown."""
+        decided = last_decision(self.match, self.persons)
+        return decided is not None and bool(self.match.undo_refused(decided))
+
+    @property
+    def taken_back(self) -> dict[int, int]:
+        """How many moves each person undid after something had been shown, if any."""
+        counts = enumerate(self.played.taken_back)
+        return {player: count for player, count in counts if count and player in self.persons}
+
+    @property
+    def can_redo(self) -> bool:
+        return self.live < self.match.last_ply and not self.reviewing
+
+    # Offers
+
+    @property
+    def question(self) -> Question | None:
+        """The question that a person at the table has to answer."""
+        if self.reviewing:
+            return None
+        request, offer = self.match.agreements.undo_wanted_by, self.match.draw_offer
+        if request is not None:
+            return self._question("back", request, {request})
+        if offer is not None and self.match.outcome is None:
+            return self._question("draw", offer.by, offer.agreed)
+        return None
+
+    def _question(self, kind: str, asker: int, agreed: Set[int]) -> Question | None:
+        waiting = [p for p in self.match.in_play if p not in agreed and p in self.persons]
+        return Question(kind, asker, waiting[0]) if waiting else None
+
+    def undecided_computers(self) -> list[int]:
+        """Return the computer players who have not answered the draw that was proposed."""
+        offer = self.match.draw_offer
+        if offer is None or self.match.outcome is not None:
+            return []
+        asked = [p for p in self.match.in_play if p not in self.persons]
+        return [player for player in asked if player not in offer.agreed and player != offer.by]
+
+    def amid_turn_of_computer(self) -> bool:
+        """Whether the computer that moved last continues its turn."""
+        mover, to_move = self.match.player_of(self.match.ply), self.match.to_move
+        return to_move is not None and to_move == mover and to_move not in self.persons

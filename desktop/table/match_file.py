@@ -1,0 +1,89 @@
+"""MatchFile: the file in which people save the match of a table, and the one it was read from."""
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Lock
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.storage.damaged_files import set_aside
+from rules import record as records
+from rules.match import Match
+
+translate = QCoreApplication.translate
+
+
+class MatchFile:
+    """Where a match is saved. `latest` returns the match as it is to be written.
+
+    `damaged`: the file it was read from could be read only in part.
+    """
+
+    def __init__(self, latest: Callable[[], Match], *, damaged: bool) -> None:
+        self._latest = latest
+        self._damaged = damaged
+        self.path: Path | None = None
+        """Where the people at the table have saved this match."""
+        self.origin: Path | None = None
+        """The file this match was read from, until a damaged one has been set aside."""
+        self.original_incomplete = False
+        """Whether the study in that file could be read only in part."""
+        self._wanted: Path | None = None
+        """Where they saved it last, whether it has been written yet or not."""
+        self._saving = self._saved = ""
+        self._preserving = Lock()
+        self._preserved: Path | None = None
+
+    @property
+    def chosen(self) -> Path | None:
+        """Where the match is saved, or is being saved."""
+        return self._wanted or self.path
+
+    @property
+    def saved(self) -> bool:
+        """Whether the people at the table have saved the match as it is now."""
+        return self._saved == self.text()
+
+    def text(self) -> str:
+        """Return the record of the match as it is played, whatever position is shown."""
+        return self._latest().to_text()
+
+    def begin_saving(self, path: Path) -> Callable[[], None]:
+        """Return a function that writes the match as it is now, in any thread.
+
+        It raises OSError. Call `end_saving` afterwards.
+        """
+        text, self._wanted = self.text(), path
+        self._saving = text
+
+        def write() -> None:
+            self.preserve_original(path)
+            records.save(text, path)
+
+        return write
+
+    def end_saving(self, path: Path, saved: bool) -> None:
+        """Note that the match was saved, or could not be."""
+        if saved and self._wanted in (None, path):
+            self.path, self._saved = path, self._saving
+        elif not saved and self._wanted == path:
+            self._wanted = None
+
+    def preserve_original(self, path: Path) -> None:
+        """Set a damaged original aside before this match is written over it, in any thread.
+
+        Raises OSError.
+        """
+        with self._preserving:
+            damaged = self._damaged or self.original_incomplete
+            if not damaged or self.origin is None or not path.exists():
+                return
+            if self.origin.exists() and path.samefile(self.origin):
+                self._preserved = set_aside(path)
+                self.origin = None
+
+    def preserved_notice(self) -> str:
+        """Return, once, where a damaged original was set aside; empty if none was."""
+        copy, self._preserved = self._preserved, None
+        words = translate("Session", "The damaged file was saved as {name}.")
+        return words.format(name=copy.name) if copy is not None else ""
