@@ -414,4 +414,4 @@ def test_another_hint_shows_the_next_best_move_and_is_dimmed_after_the_last(
     assert asked == [["a3-b3"], ["a3-b3", "a3-c3"]]
     QTest.keyClick(page.view, Key.Key_Return)
     assert page.session is not None
-    assert [p.text for p in page.session.history()] == ["a3-c3"]
+    assert [p.text for p in page.session.hot_seat.history()] == ["a3-c3"]

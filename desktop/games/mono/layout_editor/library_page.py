@@ -644,8 +644,9 @@ class LibraryPage(LayoutLibraryPage):
         self.panel.stop_measuring()
         self.store_draft()
 
-    def _edit(self, entry: LayoutEntry) -> None:
-        self.edit_wanted.emit(entry.title, entry.size, entry.labels)
+    def _edit(self, entry: LayoutEntry | None) -> None:
+        if entry is not None:
+            self.edit_wanted.emit(entry.title, entry.size, entry.labels)
 
     def forget(self, secret: Callable[[str], bool]) -> None:
         """Where a layout has become somebody's secret, nothing points at it any more."""
