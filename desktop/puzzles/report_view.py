@@ -53,7 +53,8 @@ class ReportView(QWidget):
         self.deducible.setText(words)
         for chip in (self.unique, self.deducible):
             chip.updateGeometry()
-        self.section.show_fact(translate("ReportView", "%n steps", None, len(report.steps)))
+        steps = len(report.steps)
+        self.section.show_fact(translate("ReportView", "%n steps", None, steps))
         names = board(size).names
         lines = [f"{number}. {step_words(step, names)}"
                  for number, step in enumerate(report.steps, 1)]  # fmt: skip

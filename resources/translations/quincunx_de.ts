@@ -1056,6 +1056,10 @@
         <translation>schwerer als {share} der zufälligen Aufteilungen</translation>
     </message>
     <message>
+        <source>Unlock a region to allow more changes.</source>
+        <translation>Entsperre ein Gebiet, um mehr Änderungen zuzulassen.</translation>
+    </message>
+    <message>
         <source>{own} ± {error} points in three turns, usually {usual}</source>
         <translation>{own} ± {error} Punkte in drei Zügen, üblich sind {usual}</translation>
     </message>
@@ -7816,6 +7820,10 @@
 </context>
 <context>
     <name>_Scale</name>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
     <message>
         <source>Easy</source>
         <translation>Leicht</translation>

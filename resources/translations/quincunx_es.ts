@@ -1056,6 +1056,10 @@
         <translation>más difícil que el {share} de los trazados al azar</translation>
     </message>
     <message>
+        <source>Unlock a region to allow more changes.</source>
+        <translation>Desbloquea una región para permitir más cambios.</translation>
+    </message>
+    <message>
         <source>{own} ± {error} points in three turns, usually {usual}</source>
         <translation>{own} ± {error} puntos en tres turnos; lo normal, {usual}</translation>
     </message>
@@ -7816,6 +7820,10 @@
 </context>
 <context>
     <name>_Scale</name>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
     <message>
         <source>Easy</source>
         <translation>Fácil</translation>

@@ -1056,6 +1056,10 @@
         <translation>plus difficile que {share} des grilles au hasard</translation>
     </message>
     <message>
+        <source>Unlock a region to allow more changes.</source>
+        <translation>Déverrouillez une région pour permettre d’autres modifications.</translation>
+    </message>
+    <message>
         <source>{own} ± {error} points in three turns, usually {usual}</source>
         <translation>{own} ± {error} points en trois tours (grille ordinaire&#x202f;: {usual})</translation>
     </message>
@@ -7816,6 +7820,10 @@
 </context>
 <context>
     <name>_Scale</name>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
     <message>
         <source>Easy</source>
         <translation>Facile</translation>

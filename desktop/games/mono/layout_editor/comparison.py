@@ -100,8 +100,9 @@ class _Scale(QWidget):
         known = [(name, rank) for name, rank in zip(names, ranks, strict=True) if rank is not None]
         self._points = tuple(sorted(known, key=lambda one: one[1]))
         self.setVisible(len(self._points) == len(ranks))
+        title = self.tr("Difficulty")
         words = (f"{name} {percent(rank)}" for name, rank in self._points)
-        self.setAccessibleName(f"{self.tr('Difficulty')}: {', '.join(words)}")
+        self.setAccessibleName(f"{title}: {', '.join(words)}")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()

@@ -456,7 +456,8 @@ class DifficultyGauge(QWidget):
                 words = self.tr("No change of four cells makes it harder")
             if not self.locked:
                 return words
-            return f"{words}. {self.tr('Unlock a region to allow more changes.')}"
+            more = self.tr("Unlock a region to allow more changes.")
+            return f"{words}. {more}"
         if measure is None:
             return ""
         words = self.tr("{own} ± {error} points in three turns, usually {usual}")

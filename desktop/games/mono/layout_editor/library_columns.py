@@ -80,10 +80,13 @@ def day_of(changed: int) -> str:
 
 def origin_of(entry: LayoutEntry) -> str:
     """Return how large a layout is, and where it comes from."""
-    size = translate("libraryList", "%n regions", None, entry.size)
+    size = entry.size
+    parts = [translate("libraryList", "%n regions", None, size)]
     if entry.id < 0:
-        return f"{size} · {translate('libraryList', 'included')}"
-    return size if entry.whole else f"{size} · {translate('libraryList', 'draft')}"
+        parts.append(translate("libraryList", "included"))
+    elif not entry.whole:
+        parts.append(translate("libraryList", "draft"))
+    return " · ".join(parts)
 
 
 def tick_box(row: QRectF) -> QRectF:

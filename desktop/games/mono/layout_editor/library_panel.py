@@ -519,8 +519,9 @@ class LibraryPanel(QWidget):
 
         def then() -> None:
             words = self.tr("“{name}” deleted").format(name=chosen[0].name)
-            if len(chosen) > 1:
-                words = translate("LibraryPanel", "%n layouts deleted", None, len(chosen))
+            count = len(chosen)
+            if count > 1:
+                words = translate("LibraryPanel", "%n layouts deleted", None, count)
             self._offer_undo(words, partial(_bring_back, chosen))
             self.refresh(neighbour.id if neighbour is not None else None)
 
