@@ -48,7 +48,7 @@ class BoardHost(BoardView):
         super().__init__(parent)
         self.prompt = PromptHeader(self)
         self.prompt.spoke.connect(self.place_prompt)
-        self._prompted = ""
+        self._prompted: str | None = None
         """The prompt that was said last."""
         self._unfitted = False
         """Whether the prompt changed its size while something was dragged."""
@@ -59,7 +59,7 @@ class BoardHost(BoardView):
 
     def attach(self, scene: BoardScene) -> None:
         """Show this scene from now on; screen readers are told where its cursor goes."""
-        self._prompted = ""
+        self._prompted = None
         follow(self, scene)
         scene.heard.connect(play_sounds)
         self.show_scene(scene)
@@ -81,7 +81,7 @@ class BoardHost(BoardView):
         if scene is not None:
             say(self, shown.brief or shown.happened, shown.happened)
             if shown.happened and shown.seat is not None:
-                self._prompted = ""  # after each move somebody here hears what comes next
+                self._prompted = None  # after each move somebody here hears what comes next
             scene.show_view(
                 shown.view,
                 shown.plies,

@@ -115,6 +115,7 @@ class PromptHeader(QWidget):
         self.chip.alert = False
         self.chip.setVisible(self.chip.player is not None)
         self._show_hint(self._usual, self._usual_ink)
+        self.spoke.emit()
 
     def _show_hint(self, text: str, ink: str) -> None:
         self._hint.set_ink(ink)

@@ -8,20 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGraphicsView, QWidget
+from shiboken6 import isValid
 
 from desktop.background.idle_queue import idle_queue
 from desktop.theme.appearance import theme
 
-_TICK_MS, _LEAST_TICKS, _MOST_TICKS = 8, 2, 30
+_TICK_MS, _LEAST_TICKS, _MOST_MS = 8, 2, 240
 _MOST_DOTS = 5_000_000
 """Dots of a window up to which two pictures are mixed well within a frame; larger ones cut."""
 
 
 def is_drawing(widget: QWidget) -> bool:
-    """Whether a board or picture in the widget is still being drawn."""
+    """Whether a board or picture in the widget is still being drawn; not once it is deleted."""
+    if not isValid(widget):
+        return False
     views = widget.findChildren(QGraphicsView)
     opening = any(getattr(view, "opening", False) for view in views if view.isVisible())
     return opening or idle_queue().has_jobs_of(widget)
@@ -37,7 +40,7 @@ class CrossFade(QWidget):
         super().__init__(window)
         self._before, self._after = QPixmap(), QPixmap()
         self._is_complete: Callable[[], bool] = lambda: True
-        self._ticks = 0
+        self._ticks, self._begun = 0, QElapsedTimer()
         self._holding = QTimer(self, interval=_TICK_MS)
         self._holding.timeout.connect(self._look)
         self._fading = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -64,15 +67,17 @@ class CrossFade(QWidget):
             self.finish()
             self._before = window.grab()
             self.setGeometry(window.rect())
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
             self.show()
         self.raise_()
         self._is_complete, self._ticks = is_complete, 0
+        self._begun.start()
         self._holding.start()
 
     def _look(self) -> None:
         """Fade once all is drawn. Painting off-screen is what asks for pictures of a list."""
         self._ticks += 1
-        late = self._ticks >= _MOST_TICKS
+        late = self._begun.elapsed() > _MOST_MS
         if self._ticks < _LEAST_TICKS or not (late or self._is_complete()):
             return
         self.hide()
@@ -81,10 +86,12 @@ class CrossFade(QWidget):
             self.show()
             return
         self._holding.stop()
+        self._is_complete = lambda: True
         duration, size = theme().duration("page"), self._after.size()
         if not duration or size.width() * size.height() > _MOST_DOTS:
             self.finish()
             return
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.show()
         self._fading.setDuration(duration)
         self._fading.start()

@@ -1,37 +1,17 @@
 """A column that scrolls up and down where it has less room than it needs at its least."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QLinearGradient, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from desktop.paint.painting import painting, room
-from desktop.theme.appearance import theme
-from desktop.theme.scaling import px
-
-_FADE = 20  # px
-
-
-class _Fade(QWidget):
-    """Lies over the lower edge of a column that continues below it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            whole = QRectF(room(self))
-            gradient = QLinearGradient(whole.topLeft(), whole.bottomLeft())
-            gradient.setColorAt(0, theme().colour("surface", 0))
-            gradient.setColorAt(1, theme().colour("surface"))
-            painter.fillRect(whole, gradient)
+from desktop.controls.fading_edges import fade_edges
 
 
 class ScrollColumn(QScrollArea):
     """Holds a widget as wide as itself; what it holds shrinks to its least before it scrolls.
 
-    `setWidgetResizable` would keep what wraps its words as high as it would like to be. A fade
-    shows that the column continues below.
+    `setWidgetResizable` would keep what wraps its words as high as it would like to be. Fading
+    edges show that the column continues.
     """
 
     def __init__(self, inside: QWidget | None = None) -> None:
@@ -39,10 +19,7 @@ class ScrollColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._fade = _Fade(self)
-        bar = self.verticalScrollBar()
-        bar.valueChanged.connect(self._show_fade)
-        bar.rangeChanged.connect(self._show_fade)
+        fade_edges(self, "surface")
         if inside is not None:
             self.hold(inside)
 
@@ -55,7 +32,6 @@ class ScrollColumn(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
         super().resizeEvent(event)
-        self._show_fade()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
@@ -74,10 +50,3 @@ class ScrollColumn(QScrollArea):
         if layout.hasHeightForWidth():
             least = layout.totalMinimumHeightForWidth(available.width())
         inside.resize(available.width(), max(available.height(), least))
-
-    def _show_fade(self) -> None:
-        bar, view = self.verticalScrollBar(), self.viewport().geometry()
-        high = min(px(_FADE), view.height() // 3)
-        self._fade.setGeometry(view.left(), view.bottom() + 1 - high, view.width(), high)
-        self._fade.setVisible(bar.value() < bar.maximum())
-        self._fade.raise_()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.background.task import BackgroundTask
 from desktop.board.view import BoardView
 from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
-from desktop.export.dragging import DraggedFiles, PictureDrag
+from desktop.export.dragging import PictureDrag, dragged_files
 from desktop.export.drawing import Drawing, MakeScene, drawing_of
 from desktop.export.formats import image_of
 from desktop.export.sheet import ExportSheet
@@ -42,7 +42,6 @@ class PictureCommands(QObject):
         super().__init__(page)
         self._page, self._make, self._result, self._match = page, make, result, match
         self._task = BackgroundTask(self)
-        self.dragged = DraggedFiles(self)
         page.add_command(COPY_PICTURE, self.copy)
         page.add_command(EXPORT, self.export)
         if result is not None:
@@ -81,7 +80,7 @@ class PictureCommands(QObject):
             found = self._match() if self._match is not None else None
             match, viewer = (found.match, found.viewer) if found is not None else (None, None)
             sheet = ExportSheet(make, self._page.window(), match, viewer)
-            PictureDrag(sheet.preview, lambda: sheet.drawing, self.dragged, lambda: sheet.scale_now)
+            PictureDrag(sheet.preview, lambda: sheet.drawing, lambda: sheet.scale_now)
             sheet.save_wanted.connect(self._page.save_wanted)
             sheet.copy.clicked.connect(self.copy)
             sheet.show()
@@ -90,7 +89,7 @@ class PictureCommands(QObject):
 
     def close(self) -> None:
         """Close the sheet: what it shows is for the player's eyes who opened it."""
-        self.dragged.forget()
+        dragged_files().delete_all()
         for sheet in self._page.window().findChildren(ExportSheet):
             sheet.leave()
 
@@ -101,7 +100,7 @@ class PictureCommands(QObject):
             make = self._make()
             return _as_shown(make) if make is not None else None
 
-        PictureDrag(picture, find, self.dragged)
+        PictureDrag(picture, find)
 
     def _made(self) -> MakeScene | None:
         make = self._make()

@@ -5,6 +5,7 @@ The file is written where other users cannot read it, and deleted afterwards.
 
 import shutil
 from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 from tempfile import mkdtemp
 from threading import Event
@@ -24,33 +25,44 @@ _HELD = 160  # px of the picture that follows the pointer
 
 
 class DraggedFiles(QObject):
-    """The files that were dragged out of a page. They are deleted after a while."""
+    """The files that were dragged out of the window, each in a folder of its own.
 
-    def __init__(self, parent: QObject) -> None:
+    They outlive the page they were dragged from, and are deleted after a while or with the program.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.folder: Path | None = None
-        self._timer = QTimer(self, singleShot=True, interval=KEPT_MS)
-        self._timer.timeout.connect(self.forget)
+        self._folders: set[Path] = set()
         application = QApplication.instance()
         if application is not None:
-            application.aboutToQuit.connect(self.forget)
+            application.aboutToQuit.connect(self.delete_all)
 
     def path(self, name: str) -> Path:
         """Return where to write a file. Raises OSError if there is no such place."""
-        self._timer.stop()
-        self.folder = self.folder or Path(mkdtemp(prefix="quincunx-"))
-        return self.folder / name
+        folder = Path(mkdtemp(prefix="quincunx-"))
+        self._folders.add(folder)
+        return folder / name
 
-    def forget_later(self) -> None:
-        """Delete the files once whoever took them had time to read them."""
-        self._timer.start()
+    def delete_later(self, path: Path) -> None:
+        """Delete a file once the program that took it has had time to read it."""
+        QTimer.singleShot(KEPT_MS, self, partial(self.delete, path))
 
-    def forget(self) -> None:
-        """Delete the files."""
-        self._timer.stop()
-        if self.folder is not None:
-            shutil.rmtree(self.folder, ignore_errors=True)
-            self.folder = None
+    def delete(self, path: Path) -> None:
+        """Delete a file and its folder."""
+        self._folders.discard(path.parent)
+        shutil.rmtree(path.parent, ignore_errors=True)
+
+    def delete_all(self) -> None:
+        """Delete all files."""
+        for folder in self._folders:
+            shutil.rmtree(folder, ignore_errors=True)
+        self._folders.clear()
+
+
+@cache
+def dragged_files() -> DraggedFiles:
+    """Return the files of all pages: a page may be deleted before its file."""
+    return DraggedFiles(QApplication.instance())
 
 
 class PictureDrag(QObject):
@@ -64,12 +76,14 @@ class PictureDrag(QObject):
         self,
         widget: QWidget,
         find: Callable[[], Drawing | None],
-        files: DraggedFiles,
         scale: Callable[[], int] = lambda: USUAL_SCALE,
     ) -> None:
         super().__init__(widget)
-        self._widget, self._find, self._files, self._scale = widget, find, files, scale
+        self._widget, self._find, self._scale = widget, find, scale
+        self._files = dragged_files()
         self._pressed: QPointF | None = None
+        self._path: Path | None = None
+        """The file that is written or ready, until it is dragged."""
         self._ready: tuple[Path, QImage] | None = None
         self._task = BackgroundTask(self)
         widget.installEventFilter(self)
@@ -97,7 +111,9 @@ class PictureDrag(QObject):
             return
         far = (event.position() - self._pressed).manhattanLength()
         if self._ready is not None:
-            self._drag(*self._ready)
+            path, image = self._ready
+            self._path = None
+            self._drag(path, image)
         elif far >= QApplication.startDragDistance() and not self._task.busy:
             self._paint()
 
@@ -112,20 +128,23 @@ class PictureDrag(QObject):
             self._pressed = None
             return
 
-        def think(_stop: Event) -> tuple[Path, QImage]:
+        def think(stop: Event) -> tuple[Path, QImage]:
             image = image_of(drawing, scale)
-            if not image.save(str(path)):
+            if stop.is_set() or not image.save(str(path)):
                 raise OSError(path)
             return path, image
 
+        self._path = path
         self._task.ask(think, self._take, self._end)
 
     def _take(self, ready: tuple[Path, QImage]) -> None:
         self._ready = ready
 
     def _end(self) -> None:
+        if self._path is not None:  # the thread may be writing it
+            (self._files.delete_later if self._task.busy else self._files.delete)(self._path)
         self._task.stop()
-        self._pressed = self._ready = None
+        self._pressed = self._ready = self._path = None
 
     def _drag(self, path: Path, image: QImage) -> None:
         """Let the picture go where the pointer goes; returns once it is dropped."""
@@ -136,9 +155,9 @@ class PictureDrag(QObject):
         drag.setPixmap(QPixmap.fromImage(image.scaledToWidth(_HELD, smooth)))
         dropped = drag.exec(Qt.DropAction.CopyAction)
         if dropped == Qt.DropAction.IgnoreAction:
-            self._files.forget()
+            self._files.delete(path)
         else:
-            self._files.forget_later()
+            self._files.delete_later(path)
 
 
 def picture_data(path: Path, image: QImage) -> QMimeData:

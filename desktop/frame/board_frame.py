@@ -111,8 +111,10 @@ class BoardFrame(Islands):
         same = (now.player, now.prompt) == (before.player, before.prompt)
         if now.prompt is not None and (anyway or not same):
             self.view.show_prompt(now.player, now.prompt, aloud=now.aloud)
-        if now.banner != before.banner:
+        beside = now.banner is not None and now.banner.beside
+        if now.banner != before.banner or beside:
             self.place()  # its buttons follow the prompt
+        if now.banner != before.banner:
             self._give_keyboard(now.banner, before.banner)
 
     def _show_banner(self, words: BannerWords | None) -> None:
@@ -145,6 +147,7 @@ class BoardFrame(Islands):
     def refuse(self, reason: str) -> None:
         """Show and announce for a while why something did not happen."""
         self.view.refuse(reason)
+        self.place()  # the buttons beside it follow its words
 
     def say(self, text: str) -> None:
         """Announce a text."""

@@ -180,10 +180,6 @@ class CoachMark(QWidget):
         self.sign.show()
         self.body.show_text(reason, ink="error")
 
-    def showing_error(self) -> bool:
-        """Whether it shows why something was not done."""
-        return self.body.ink == "error"
-
     # -- its place
 
     def fit(self, table: QSize, texts: Sequence[tuple[str, bool]], task: str) -> None:

@@ -68,7 +68,7 @@ class SharePuzzleDialog(Dialog):
         self.copy = Button(self.tr("Copy"), Look.ACCENT, "copy")
         #: verb: the puzzle is opened to be solved here
         self.solve = Button(self.tr("Solve"), Look.OUTLINE)
-        self._layout, self._name = (0, ""), ""
+        self._layout = (0, "")
         self.report = ReportView()
         self.picture = Button(self.tr("Picture…"), Look.QUIET, "copy")
         self.print_layout = Button(self.tr("Print layout…"), Look.QUIET, "print")
@@ -106,12 +106,12 @@ class SharePuzzleDialog(Dialog):
         buttons = (self.close_button, self.save, self.solve, self.copy)
         column.addLayout(lay(QHBoxLayout(), *((one, 1) for one in buttons), spacing=8))
 
-    def make(self, size: int, labels: str, name: str = "") -> None:
+    def make(self, size: int, labels: str) -> None:
         """Work out the puzzle of a layout, of the kind that is chosen.
 
         Where the layout is not complete, its cells are taken for clues and reported on.
         """
-        self._layout, self._name = (size, labels), name
+        self._layout = (size, labels)
         self.picture.show()
         self.print_layout.show()
         if HIDDEN in labels:
@@ -297,7 +297,7 @@ class SharePuzzleDialog(Dialog):
         """Open the sheet that prints the layout."""
         from desktop.paper.commands import BoardPaper, Printable
 
-        self._print(BoardPaper(Printable(layouts=[(self._name, *self._layout)]), self.window()))
+        self._print(BoardPaper(Printable(layouts=[("", *self._layout)]), self.window()))
 
     def _open_puzzle_paper(self) -> None:
         """Open the sheet that prints the puzzle."""

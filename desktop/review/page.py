@@ -29,7 +29,7 @@ from desktop.review.move_marks import MarkedMove, MoveMarks
 from desktop.review.own_mistakes import forget, note_try
 from desktop.review.panel import MOST_COSTLY, CostlyMove, PlayerReport, ReviewPanel
 from desktop.storage.mistakes import Mistake
-from desktop.table.state import outcome_text, result_line
+from desktop.table.state import outcome_text, ranked_scores, result_line
 from desktop.theme.appearance import appearance, theme
 from rules.core import IllegalMove, InvalidMove, Position
 from rules.games import game_named
@@ -164,6 +164,11 @@ class ReviewPage(BoardPage):
         self.panel.study.show()
         known = self.match
         if known is not None and known.to_text() == match.to_text():
+            if self._own is not None:  # it was opened to solve one of the player's mistakes
+                self._own, self._more = None, False
+                self._end_try()
+                self._show_step(animate=False)
+                self.show_found()
             return
         self.close_match()
         self.match = match
@@ -177,7 +182,7 @@ class ReviewPage(BoardPage):
         outcome, chips = match.outcome, [game.title]
         if outcome is not None:
             title = outcome_text(outcome, match.names)[0]
-            scores = " : ".join(map(str, outcome.scores))
+            scores = " : ".join(map(str, ranked_scores(outcome)))
             chips.append(f"{title} {scores}" if any(outcome.scores) else title)
         self.bar.chips.show_texts(chips)
         self.step, self._chosen = 0, False
@@ -201,6 +206,8 @@ class ReviewPage(BoardPage):
         self._attempt.stop()
         self._soon.stop()
         self._stepping.stop()
+        self._playing.stop()
+        self._looking.stop()
         self.trying, self._line, self._own = False, (), None
         self.match, self._marks = None, None
         self._steps = {}
@@ -214,6 +221,7 @@ class ReviewPage(BoardPage):
         """Stop working things out, as the page is left."""
         self.analysis.stop()
         self._attempt.stop()
+        self._playing.stop()
 
     def shut_down(self) -> None:
         self.analysis.close()
@@ -589,6 +597,8 @@ class ReviewPage(BoardPage):
 
     def _play_on(self) -> None:
         """Show the line's next move, and let the one after it come by itself."""
+        if not self._line:
+            return
         self._walk_to(self._at + 1)
         if self._line and self._at < len(self._line):
             self._playing.start()

@@ -19,7 +19,7 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import elided, paint_line
-from desktop.theme.appearance import appearance, theme
+from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right, px, px_size
 from rules.study.assessment import Assessment, Suggestion
 
@@ -215,7 +215,6 @@ class EngineStrip(QWidget):
             line.setCheckable(True)
             line.setAutoExclusive(True)
             line.clicked.connect(lambda _=False, row=line: self.line_wanted.emit(row.line))
-        appearance().changed.connect(self.fit)
         self.show_nothing("")
 
     def fit(self) -> None:
@@ -229,7 +228,6 @@ class EngineStrip(QWidget):
         self.add.setHidden(narrow)
         self._name.setHidden(compact)
         self._below.setHidden(compact or self._over or not self.toggle.isChecked())
-        self.adjustSize()
 
     def stand_on(self, view: BoardView) -> None:
         """Take its place at the foot of a board, and reserve the room."""

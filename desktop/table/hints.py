@@ -137,7 +137,9 @@ class HintControls(QObject):
     def ask_another(self) -> None:
         """Look for the next best move, if a hint is shown and there is another."""
         showing = self._showing
-        if showing is None or self._hint is None or not self.bubble.another.isEnabled():
+        if showing is None or self._hint is None or self._task.busy:
+            return
+        if not self.bubble.another.isEnabled():
             return
         self.bubble.wait(self.tr("Looking for another good move…"), SECONDS)
         self._place()
@@ -234,7 +236,7 @@ class HintControls(QObject):
             return False
         if key == Qt.Key.Key_Escape:
             self.forget()
-        elif self._hint is not None:
+        elif self._hint is not None and not self.bubble.thinking:
             self.play()
         return True
 

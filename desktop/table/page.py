@@ -345,7 +345,9 @@ class TablePage(BoardPage):
         was_over = self.showing is not None and self.showing.over
         before = self._state or self._state_at_start(session, showing)
         turning_point = before.turning_point if showing.over else 0
-        self._state = replace(before, shown=showing, ending=None, turning_point=turning_point)
+        self._state = replace(
+            before, shown=showing, ending=None, turning_point=turning_point, folded=False
+        )
         self.frame.show_position(showing)
         if showing.animate and showing.seat is not None:
             mover = showing.plies[-1].player if showing.plies else None
@@ -444,7 +446,7 @@ class TablePage(BoardPage):
     def say_where_it_turned(self, turn: int) -> None:
         """Have the result name the turn of the biggest mistake."""
         if self.showing is not None and self.showing.over:
-            self.change(turning_point=turn)
+            self.change(turning_point=turn, folded=False)
 
     def rest(self) -> None:
         """Announce that the page is left."""
@@ -683,6 +685,7 @@ class TablePage(BoardPage):
     def _fold_result(self, fold: bool) -> None:
         """Take the result away from over the board, or show it again."""
         if self._matter() is Matter.RESULT:
+            self.change(folded=fold)
             self.banner.setVisible(not fold)
 
     # -- what is prepared before it is played

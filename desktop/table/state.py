@@ -95,6 +95,8 @@ class TableState:
     turning_point: int = 0
     series: Series = ()
     """Matches won by each player in this sitting; empty before there are two."""
+    folded: bool = False
+    """Whether the result has been taken away from over the board."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -145,12 +147,17 @@ def outcome_text(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
     reason = capitalised(outcome.reason)
     told = re.findall("[0-9]+", reason)
     if any(outcome.scores) and not all(str(score) in told for score in outcome.scores):
-        ranked = sorted(
-            range(len(outcome.scores)),
-            key=lambda player: (player not in outcome.winners, -outcome.scores[player]),
-        )
-        reason = f"{reason} ({' : '.join(str(outcome.scores[player]) for player in ranked)})"
+        reason = f"{reason} ({' : '.join(map(str, ranked_scores(outcome)))})"
     return title, reason
+
+
+def ranked_scores(outcome: Outcome) -> list[int]:
+    """Return the scores, those of the winners first, then the higher ones."""
+    players = sorted(
+        range(len(outcome.scores)),
+        key=lambda player: (player not in outcome.winners, -outcome.scores[player]),
+    )
+    return [outcome.scores[player] for player in players]
 
 
 def result_line(title: str, outcome: Outcome, names: tuple[str, ...]) -> str:
@@ -274,7 +281,8 @@ def prompt_of(state: TableState, of_scene: SceneWords) -> tuple[int | None, Prom
     if asks(state) and banner is not None:
         return next(iter(banner.players)), Prompt(banner.title, banner.line)
     if outcome is not None:
-        return None, Prompt("")  # the bar says who won, and why
+        title = outcome_text(outcome, names)[0]
+        return None, Prompt(title if state.folded else "")  # the bar says who won, and why
     if matter is Matter.HAND_OVER and shown.viewer is not None:
         words = translate("TablePage", "{name}, your turn is over")
         usual = translate("TablePage", "Look as long as you like. Then hide the board.")

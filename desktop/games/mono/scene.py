@@ -99,7 +99,10 @@ class MonoScene(BoardScene):
         kind, player, cell = cell_or_board(spot)
         if kind != "cell" or self.shown.placing or self.seat is None:
             return
-        known = self.shown.looks[player].labels
+        look = self.shown.looks.get(player)
+        if look is None:  # the viewer's own board lies in its place
+            return
+        known = look.labels
         if player == self.viewer or known[cell] != HIDDEN:
             return
         if label is None:

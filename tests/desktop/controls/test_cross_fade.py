@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
@@ -61,8 +62,15 @@ def test_it_cuts_with_reduced_motion(fade: CrossFade) -> None:
 
 
 def test_it_does_not_wait_for_ever(fade: CrossFade, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cross_fade, "_MOST_TICKS", 4)
+    monkeypatch.setattr(cross_fade, "_MOST_MS", 20)
     fade.begin(lambda: False)
+    wait_until(fade.isHidden)
+
+
+def test_a_sheet_may_close_while_it_is_waited_for(whole: QWidget, fade: CrossFade) -> None:
+    sheet = Dialog(whole)
+    fade.begin(lambda: not is_drawing(sheet))
+    delete(sheet)
     wait_until(fade.isHidden)
 
 

@@ -1,9 +1,9 @@
 """What is in a panel shrinks before it scrolls, and a fade shows that it continues."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.controls.fading_edges import FadingEdge
 from desktop.controls.scroll_column import ScrollColumn
 
 
@@ -27,12 +27,9 @@ def column(qtbot: QtBot, high: int) -> tuple[ScrollColumn, QWidget]:
 
 
 def faded(area: ScrollColumn) -> bool:
-    return any(
-        child.isVisible()
-        and child.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        and child.parent() is area
-        for child in area.findChildren(QWidget)
-    )
+    """Return whether the lower edge fades."""
+    edges = (child for child in area.findChildren(FadingEdge) if child.isVisible())
+    return any(edge.geometry().bottom() == area.viewport().geometry().bottom() for edge in edges)
 
 
 def test_a_board_shrinks_before_the_column_scrolls(qtbot: QtBot) -> None:

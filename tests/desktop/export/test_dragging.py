@@ -12,6 +12,7 @@ from PySide6.QtGui import QDrag, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from desktop.board.view import BoardView
 from desktop.controls.commands import EXPORT
@@ -46,7 +47,7 @@ def page(qtbot: QtBot) -> Iterator[BoardPage]:
     made.resize(900, 700)
     made.show()
     yield made
-    made.pictures.dragged.forget()
+    dragging.dragged_files().delete_all()
 
 
 @pytest.fixture
@@ -126,12 +127,34 @@ def test_a_file_that_nobody_took_is_deleted_at_once(
 def test_a_file_stays_a_while_for_the_program_that_took_it(
     sheet: ExportSheet, dropped: Dropped, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    files = sheet.preview.findChildren(dragging.PictureDrag)[0]._files
-    files._timer.setInterval(150)
+    monkeypatch.setattr(dragging, "KEPT_MS", 150)
     drag(sheet.preview, dropped, qtbot)
     assert dropped.path.exists()
     sheet.leave()
     assert dropped.path.exists()
+    qtbot.waitUntil(lambda: not dropped.path.parent.exists())
+
+
+def test_a_second_drag_leaves_the_first_file_to_its_program(
+    sheet: ExportSheet, dropped: Dropped, qtbot: QtBot
+) -> None:
+    drag(sheet.preview, dropped, qtbot)
+    first, dropped.image, dropped.action = dropped.path, QImage(), Qt.DropAction.IgnoreAction
+    drag(sheet.preview, dropped, qtbot)
+    assert first.exists()
+    assert not dropped.path.exists()
+
+
+def test_a_file_outlives_its_page_but_not_its_time(
+    dropped: Dropped, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dragging, "KEPT_MS", 150)
+    page = BoardPage("adamas")
+    page.resize(900, 700)
+    page.show()
+    page.commands[EXPORT].trigger()
+    drag(page.findChildren(ExportSheet)[0].preview, dropped, qtbot)
+    delete(page)
     qtbot.waitUntil(lambda: not dropped.path.parent.exists())
 
 

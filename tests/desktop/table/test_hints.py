@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
@@ -387,6 +388,25 @@ def test_a_friendly_match_after_a_serious_one_has_them_again(
     assert page.bar.hint_button.isEnabled()
     assert not page.bar.serious.isVisible()
     ask(page, qtbot)
+
+
+def test_enter_plays_no_hint_while_another_is_looked_for(
+    seat: Seat, qtbot: QtBot, advise: Advise, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    advise("a3-b3")
+    found = Event()
+
+    def another(view: Any, seconds: float, shown: Any, stop: Any = None) -> None:
+        found.wait(20)
+
+    monkeypatch.setattr(rules.players, "another_hint", another)
+    page = seat("adamas")
+    ask(page, qtbot)
+    Hands(page).push(page.hints.bubble.another)
+    QTest.keyClick(page.view, Key.Key_Return)
+    assert page.session is not None
+    assert page.session.hot_seat.history() == []
+    found.set()
 
 
 def test_another_hint_shows_the_next_best_move_and_is_dimmed_after_the_last(

@@ -19,6 +19,7 @@ from desktop.table.state import (
     banner_of,
     enabled_commands,
     matter_of,
+    outcome_text,
     prompt_of,
     turn_of,
     undo_lock,
@@ -100,6 +101,14 @@ class TestBanner:
         assert words is not None
         assert words.escape is False
         assert words.title.startswith("Ann, ")
+
+    def test_a_result_put_aside_leaves_its_title(self) -> None:
+        folded = state(over(), folded=True)
+        outcome = folded.outcome
+        assert outcome is not None
+        title = outcome_text(outcome, folded.names)[0]
+        assert prompt_of(folded, SceneWords(Prompt("")))[1].sentence == title
+        assert not prompt_of(state(over()), SceneWords(Prompt("")))[1].sentence
 
     def test_the_result_names_the_turning_point_once_it_is_known(self) -> None:
         before, after = banner_of(state(over())), banner_of(state(over(), turning_point=12))

@@ -148,6 +148,15 @@ def test_own_cells_take_no_notes(page: TablePage) -> None:
     assert scene_of(page).notes() == []
 
 
+@pytest.mark.usefixtures("_long_look")
+def test_a_note_for_the_board_that_lay_there_is_dropped(page: TablePage) -> None:
+    QTest.mouseMove(page.view.viewport(), at(page, 1, "b2"))
+    turn_of_ned(page)
+    session_of(page).play_for(1, EndTurn())
+    press(page, Key.Key_3)
+    assert scene_of(page).notes() == []
+
+
 def test_with_reduced_motion_the_last_cell_is_seen_just_as_long(page: TablePage) -> None:
     appearance().reduce_motion(True)
     turn_of_ned(page)
