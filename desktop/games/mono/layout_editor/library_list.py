@@ -111,7 +111,11 @@ class _Model(QAbstractListModel):
     def tick(self, entries: Sequence[LayoutEntry], ticked: bool) -> None:
         """Tick layouts, or untick them."""
         numbers = {entry.id for entry in entries}
-        self.ticked = self.ticked | numbers if ticked else self.ticked - numbers
+        self.show_ticked(self.ticked | numbers if ticked else self.ticked - numbers)
+
+    def show_ticked(self, numbers: set[int]) -> None:
+        """Tick the layouts with these numbers, and no others."""
+        self.ticked = numbers
         if self.entries:
             self.dataChanged.emit(self.index(0), self.index(len(self.entries) - 1))
         self.ticked_changed.emit()
@@ -271,6 +275,10 @@ class LayoutList(QListView):
         """Tick layouts, or untick them."""
         self._model.tick(entries, ticked)
 
+    def untick_all(self) -> None:
+        """Untick all layouts, also those that are not listed."""
+        self._model.show_ticked(set())
+
     def toggle(self, entry: LayoutEntry, *, through: bool = False) -> None:
         """Tick a layout or untick it; `through`: all between it and the last one as well."""
         rows = [number for number, one in enumerate(self.entries) if one.id == entry.id]
@@ -359,7 +367,7 @@ class LayoutList(QListView):
         elif self.wide and key == Qt.Key.Key_A and event.modifiers() == _CTRL:
             self.tick(self.entries)
         elif self.wide and key == Qt.Key.Key_Escape and self.ticked:
-            self.tick(self.entries, False)
+            self.untick_all()
         elif key == Qt.Key.Key_F2:
             self.edit_name()
         else:

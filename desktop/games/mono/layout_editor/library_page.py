@@ -408,6 +408,13 @@ class WideLibrary(LibraryPanel):
     def _current(self) -> list[LayoutEntry]:
         return [self.list.entry] if self.list.entry is not None else []
 
+    def ticked_entries(self) -> list[LayoutEntry]:
+        """Return all ticked layouts, also those that the search hides."""
+        ticked = self.list.ticked
+        if not ticked:
+            return []
+        return [entry for entry in (*self.own_entries(), *supplied()) if entry.id in ticked]
+
     # -- what is listed
 
     def picked(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
@@ -500,7 +507,7 @@ class WideLibrary(LibraryPanel):
 
     def _delete_current(self) -> None:
         """Delete the layout in the card, whatever is ticked."""
-        self.list.tick(self.list.entries, False)
+        self.list.untick_all()
         self._delete()
 
     def _show_undo(self) -> None:
@@ -650,9 +657,10 @@ class LibraryPage(LayoutLibraryPage):
 
     def forget(self, secret: Callable[[str], bool]) -> None:
         """Where a layout has become somebody's secret, nothing points at it any more."""
-        chosen = [self.panel.list.entry, *self.panel.list.chosen]
+        rows = self.panel.list
+        chosen = [rows.entry, *rows.chosen, *self.panel.ticked_entries()]
         if any(entry is not None and secret(entry.labels) for entry in chosen):
-            self.panel.list.tick(self.panel.list.entries, False)
+            rows.untick_all()
             self.panel.forget_choice()
 
     def shut_down(self) -> None:

@@ -207,7 +207,7 @@ def test_a_double_click_edits_and_the_accent_plays(shelf: Shelf, qtbot: QtBot) -
     with qtbot.waitSignal(shelf.page.edit_wanted, timeout=2000) as wanted:
         QTest.mouseDClick(shelf.rows.viewport(), LEFT, NO, shelf.place("Brook", 200))
     assert wanted.args is not None
-    assert wanted.args[0] == "Brook"
+    assert wanted.args[0] == "Brook #winding #hard"
     with qtbot.waitSignal(shelf.page.play_wanted) as wanted:
         shelf.page.panel.card.play.click()
     assert wanted.args == [3, "333221", 0]
@@ -226,3 +226,26 @@ def test_the_page_fits_into_the_window(shelf: Shelf, size: tuple[int, int]) -> N
     shelf.tick("Brook", "Harbour")
     assert (shelf.page.width(), shelf.page.height()) == size
     assert shelf.rows.height() >= 100
+
+
+def test_a_tick_that_the_search_hides_is_forgotten_with_a_secret_layout(shelf: Shelf) -> None:
+    shelf.tick("Brook")
+    shelf.click("Pond")
+    shelf.page.panel.search.setText("Harbour")
+    shelf.page.forget({"333221"}.__contains__)
+    shelf.page.panel.search.setText("")
+    assert not shelf.ticked()
+
+
+def test_ticks_stay_where_other_layouts_are_secrets(shelf: Shelf) -> None:
+    shelf.tick("Brook")
+    shelf.page.forget({"122333"}.__contains__)
+    assert shelf.ticked() == ["Brook"]
+
+
+def test_escape_unticks_what_the_search_hides(shelf: Shelf) -> None:
+    shelf.tick("Brook")
+    shelf.page.panel.search.setText("Harbour")
+    QTest.keyClick(shelf.rows, Key.Key_Escape)
+    shelf.page.panel.search.setText("")
+    assert not shelf.ticked()
