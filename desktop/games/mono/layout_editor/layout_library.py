@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from desktop.storage.database import Database
 from rules.core import IllegalMove
@@ -41,14 +42,12 @@ class LayoutEntry:
     @property
     def whole(self) -> bool:
         """Whether it can be played with; else it is a draft."""
-        try:
-            check_layout(self.size, self.labels)
-        except IllegalMove:
-            return False
-        return True
+        return _is_whole(self.size, self.labels)
 
     def is_about(self, words: Sequence[str]) -> bool:
         """Whether name and tags hold all these words of a `search_key`; `#` asks for tags."""
+        if not words:
+            return True
         title = search_key(self.title)
         return all(word in title for word in words)
 
@@ -203,6 +202,15 @@ class LayoutLibrary:
             change.executemany(
                 "update layout set deleted = ? where id = ?", [(deleted, one) for one in entries]
             )
+
+
+@lru_cache(2 * _MOST)
+def _is_whole(size: int, labels: str) -> bool:
+    try:
+        check_layout(size, labels)
+    except IllegalMove:
+        return False
+    return True
 
 
 def name_and_tags(title: str) -> tuple[str, tuple[str, ...]]:

@@ -418,7 +418,6 @@ class WideLibrary(LibraryPanel):
     # -- what is listed
 
     def picked(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
-        self._offer_tags()
         if self.tag.index:
             wanted = self._tags[self.tag.index - 1]
             entries = [entry for entry in entries if wanted in entry.tags]
@@ -430,10 +429,8 @@ class WideLibrary(LibraryPanel):
             self.origin.show_text(index, f"{text}  {number(len(part))}")
         return parts[self.origin.index]
 
-    def _offer_tags(self) -> None:
-        """Offer the tags of all layouts."""
-        everything = [*self.own_entries(), *supplied()]
-        tags = sorted({tag for entry in everything for tag in entry.tags}, key=str.casefold)
+    def _offer_tags(self, entries: Sequence[LayoutEntry]) -> None:
+        tags = sorted({tag for entry in entries for tag in entry.tags}, key=str.casefold)
         if tags != self._tags:
             chosen = self._tags[self.tag.index - 1] if self.tag.index else ""
             self._tags = tags

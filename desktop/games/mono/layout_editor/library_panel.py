@@ -292,26 +292,29 @@ class LibraryPanel(QWidget):
     def _list_again(self, chosen: int | None) -> None:
         self._outdated = False
         size = self._sizes[self.filter.index]
-        own = []
+        everything = [*supplied()]
         try:
-            own = self.library.entries(self.search.text(), size) if self.library else []
+            everything = [*(self.library.entries() if self.library else []), *everything]
         except OSError as error:
             words = self.tr("Your layouts cannot be read: {reason}.")
             self.told.emit(words.format(reason=system_reason(error)))
+        self._offer_tags(everything)
         words_wanted = search_key(self.search.text()).split()
-        others = [
+        found = [
             entry
-            for entry in supplied()
+            for entry in everything
             if size in (None, entry.size) and entry.is_about(words_wanted)
         ]
         entry = self.list.entry
         if chosen is None and entry is not None:
             chosen = entry.id
-        self.list.show_entries(self._sorted(self.picked([*own, *others])), chosen)
+        self.list.show_entries(self._sorted(self.picked(found)), chosen)
         if not self._undo:
-            count = len(own) + len(others)
-            self.note.setText(translate("LibraryPanel", "%n layouts", None, count))
+            self.note.setText(translate("LibraryPanel", "%n layouts", None, len(found)))
         self._enable()
+
+    def _offer_tags(self, entries: Sequence[LayoutEntry]) -> None:
+        """Offer the tags of these layouts as a filter, where there is room for one."""
 
     def picked(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
         """Return the entries that are listed, of those found by search and size."""
@@ -387,10 +390,12 @@ class LibraryPanel(QWidget):
 
     def measure_all(self) -> None:
         """Measure the listed layouts one after another, in the background."""
-        listed = (entry for entry in self.list.entries if entry.whole)
-        unknown = (e for e in listed if e.labels not in self.ranks and e.labels not in self._stuck)
-        entry = next(unknown, None)
-        if entry is None or self._measuring.busy or self._only_choose:
+        if self._measuring.busy or self._only_choose:
+            return
+        known = self.ranks.keys() | self._stuck
+        unknown = (entry for entry in self.list.entries if entry.labels not in known)
+        entry = next((entry for entry in unknown if entry.whole), None)
+        if entry is None:
             return
         from rules.mono.players.measure import measured
 

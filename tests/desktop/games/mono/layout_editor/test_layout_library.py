@@ -8,7 +8,12 @@ from random import Random
 
 import pytest
 
-from desktop.games.mono.layout_editor.layout_library import LONGEST_NAME, LayoutLibrary
+from desktop.games.mono.layout_editor import layout_library
+from desktop.games.mono.layout_editor.layout_library import (
+    LONGEST_NAME,
+    LayoutEntry,
+    LayoutLibrary,
+)
 from desktop.storage.database import Database
 from rules.mono.layouts import random_layout
 from tests.desktop.app.killed import killed_while_counting
@@ -239,3 +244,12 @@ class TestDamage:
             names = set(_names(LayoutLibrary(store)))
             assert {f"Layout {number}" for number in range(kept)} <= names
             store.close()
+
+
+def test_equal_layouts_are_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    checked: list[str] = []
+    monkeypatch.setattr(layout_library, "check_layout", lambda _size, text: checked.append(text))
+    first, second = (LayoutEntry(number, "Eye", 4, "1223334444") for number in (1, 2))
+    assert first.whole
+    assert second.whole
+    assert len(checked) <= 1

@@ -249,3 +249,28 @@ def test_escape_unticks_what_the_search_hides(shelf: Shelf) -> None:
     QTest.keyClick(shelf.rows, Key.Key_Escape)
     shelf.page.panel.search.setText("")
     assert not shelf.ticked()
+
+
+def test_a_letter_in_the_search_reads_the_file_once(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queries: list[str] = []
+    rows = Database.rows
+
+    def counted(store: Database, query: str, *values: object) -> object:
+        queries.append(query)
+        return rows(store, query, *values)
+
+    monkeypatch.setattr(Database, "rows", counted)
+    shelf.page.panel.search.setText("P")
+    assert len(queries) == 1
+    assert shelf.names() == ["Pond"]
+
+
+def test_layouts_with_a_difficulty_are_not_checked_before_measuring(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked: list[LayoutEntry] = []
+    monkeypatch.setattr(LayoutEntry, "whole", property(checked.append))
+    shelf.page.panel.measure_all()
+    assert not checked
