@@ -168,8 +168,7 @@ class _Row(QStyledItemDelegate):
         """Tick with the mouse where the box is, or by Ctrl and click; with Space anywhere."""
         if not self._view.wide or not isinstance(event, QMouseEvent):
             return super().editorEvent(event, model, option, index)
-        at = place_in_row(event.position(), option)
-        ticks = at.x() < TICK or bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        ticks = self._view.ticks_with(event, index)
         if ticks and event.type() == QEvent.Type.MouseButtonRelease:
             entry: LayoutEntry = index.data(_ENTRY)
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -244,7 +243,7 @@ class LayoutList(QListView):
         self.wide = False
         """Whether there are columns and tick boxes."""
         self._last: int | None = None
-        """The row that was ticked last."""
+        """The number of the layout that was ticked last."""
         self.setModel(self._model)
         self._model.renamed.connect(self.renamed)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -281,14 +280,13 @@ class LayoutList(QListView):
 
     def toggle(self, entry: LayoutEntry, *, through: bool = False) -> None:
         """Tick a layout or untick it; `through`: all between it and the last one as well."""
-        rows = [number for number, one in enumerate(self.entries) if one.id == entry.id]
-        ticked = entry.id not in self.ticked
-        if rows and through and self._last is not None and self._last < len(self.entries):
-            low, high = sorted((rows[0], self._last))
+        rows = {one.id: row for row, one in enumerate(self.entries)}
+        if through and entry.id in rows and self._last in rows:
+            low, high = sorted((rows[entry.id], rows[self._last]))
             self.tick(self.entries[low : high + 1])
         else:
-            self.tick([entry], ticked)
-        self._last = rows[0] if rows else None
+            self.tick([entry], entry.id not in self.ticked)
+        self._last = entry.id
 
     def rank(self, entry: LayoutEntry) -> float | None:
         """Return the difficulty of a layout, if it is known."""
@@ -355,6 +353,23 @@ class LayoutList(QListView):
     def commit_name(self) -> None:
         """Take the name that is being written, if there is one."""
         commit_editor(self)
+
+    def ticks_with(self, event: QMouseEvent, index: Index) -> bool:
+        """Whether a click ticks a row: on its box, or anywhere with Ctrl."""
+        if not self.wide or not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
+            return False
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = self.visualRect(index)
+        return place_in_row(event.position(), option).x() < TICK or bool(event.modifiers() & _CTRL)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open a layout; where the first click ticked, the second one does the same."""
+        ticks = self.ticks_with(event, self.indexAt(event.position().toPoint()))
+        if ticks or event.button() != Qt.MouseButton.LeftButton:
+            self.mousePressEvent(event)
+        else:
+            super().mouseDoubleClickEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

@@ -367,6 +367,8 @@ class WideLibrary(LibraryPanel):
         self.turned = False
         """Whether the order is turned round."""
         self.bar = SelectionBar()
+        self._undo_hidden = False
+        """Whether the bar with what can be undone was closed."""
         self.card = LayoutCard()
         words = self.tr("Name, tag")
         self.search.setPlaceholderText(words)
@@ -466,7 +468,7 @@ class WideLibrary(LibraryPanel):
         self.heads.all.show_ticks(len(ticked), len(entries))
         if ticked:
             self.bar.show_ticked(ticked)
-        elif self._undo:
+        elif self._undo and not self._undo_hidden:
             self.bar.show_undo(self._undo[-1][0])
         else:
             self.bar.hide()
@@ -508,15 +510,17 @@ class WideLibrary(LibraryPanel):
         self._delete()
 
     def _show_undo(self) -> None:
+        self._undo_hidden = False
         super()._show_undo()
         self.undo.hide()
         self._enable()
 
     def _close_bar(self) -> None:
         if any(entry.id in self.list.ticked for entry in self.list.entries):
-            self.list.tick(self.list.entries, False)
+            self.list.untick_all()
         else:
-            self.bar.hide()
+            self._undo_hidden = True
+            self._enable()
 
     def ask_tag(self, entries: Sequence[LayoutEntry]) -> None:
         """Ask for a tag, and add it to one's own among these layouts."""
@@ -549,7 +553,7 @@ class LibraryPage(LayoutLibraryPage):
         self.panel = WideLibrary()
         self.transfer = LibraryTransfer(self.panel, self)
         acts: Sequence[tuple[Command, Callable[[], object]]] = (
-            (UNDO, self._undo),
+            (UNDO, self.panel.bar.undo.click),
             (FIND, self.panel.search.setFocus),
             (keys.NEW_LAYOUT, self.new_wanted.emit),
             (keys.IMPORT, self.transfer.ask_import),
@@ -619,10 +623,6 @@ class LibraryPage(LayoutLibraryPage):
             if (entry.size, entry.labels) == (size, labels):
                 self._edit(entry)
                 return
-
-    def _undo(self) -> None:
-        if self.panel.bar.undo.isVisible():
-            self.panel.bar.undo.click()
 
     # -- the window
 

@@ -274,3 +274,58 @@ def test_layouts_with_a_difficulty_are_not_checked_before_measuring(
     monkeypatch.setattr(LayoutEntry, "whole", property(checked.append))
     shelf.page.panel.measure_all()
     assert not checked
+
+
+def test_a_closed_bar_stays_closed_and_the_key_still_undoes(shelf: Shelf) -> None:
+    bar = shelf.page.panel.bar
+    shelf.tick("Brook")
+    bar.delete.click()
+    bar.close_button.click()
+    shelf.click("Pond")
+    assert bar.isHidden()
+    shelf.tick("Pond")
+    assert bar.text.text() == "One selected"
+    QTest.keyClick(shelf.rows, Key.Key_Z, CTRL)
+    assert "Brook" in shelf.names()
+
+
+def test_the_bar_shows_the_next_deletion_after_it_was_closed(shelf: Shelf) -> None:
+    bar = shelf.page.panel.bar
+    for name in ("Brook", "Pond"):
+        shelf.tick(name)
+        bar.delete.click()
+        assert bar.text.text() == f"“{name}” deleted"
+        assert bar.isVisible()
+        bar.close_button.click()
+
+
+@pytest.mark.parametrize(("across", "modifiers"), [(20, NO), (200, CTRL)])
+def test_two_quick_clicks_tick_and_untick(
+    shelf: Shelf, across: int, modifiers: Qt.KeyboardModifier
+) -> None:
+    opened: list[LayoutEntry] = []
+    shelf.rows.wanted.connect(opened.append)
+    ground, place = shelf.rows.viewport(), shelf.place("Brook", across)
+    QTest.mouseClick(ground, LEFT, modifiers, place)
+    assert shelf.ticked() == ["Brook"]
+    QTest.mouseDClick(ground, LEFT, modifiers, place)
+    assert not opened
+
+
+def test_the_right_button_neither_ticks_nor_opens(shelf: Shelf) -> None:
+    opened: list[LayoutEntry] = []
+    shelf.rows.wanted.connect(opened.append)
+    ground, right = shelf.rows.viewport(), Qt.MouseButton.RightButton
+    QTest.mouseClick(ground, right, NO, shelf.place("Brook", 20))
+    QTest.mouseDClick(ground, right, NO, shelf.place("Brook", 200))
+    assert not shelf.ticked()
+    assert not opened
+
+
+def test_shift_ticks_from_the_layout_ticked_last_in_any_order(shelf: Shelf) -> None:
+    shelf.page.panel.origin.segment(1).click()
+    shelf.tick("Pond")
+    shelf.page.panel.heads.heads[BY_NAME].click()
+    ground, shift = shelf.rows.viewport(), Qt.KeyboardModifier.ShiftModifier
+    QTest.mouseClick(ground, LEFT, shift, shelf.place("Harbour", 20))
+    assert shelf.ticked() == ["Harbour", "Pond"]
