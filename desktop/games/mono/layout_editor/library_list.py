@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.controls.field import TextField, commit_editor
-from desktop.games.mono.layout_editor.layout_library import LONGEST_NAME, LayoutEntry
+from desktop.games.mono.layout_editor.layout_library import LONGEST_TITLE, LayoutEntry
 from desktop.games.mono.layout_editor.library_columns import ROW, TICK, Columns, day_of, paint_wide
 from desktop.games.mono.layout_editor.thumbnails import thumbnail
 from desktop.language.numbers import percent
@@ -144,7 +144,7 @@ class _Row(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         field = TextField()
         field.setParent(parent)
-        field.setMaxLength(2 * LONGEST_NAME)
+        field.setMaxLength(LONGEST_TITLE)
         field.setAccessibleName(translate("libraryList", "Name and #tags"))
         return field
 

@@ -22,7 +22,7 @@ from desktop.controls.surfaces import Rule
 from desktop.controls.text import Text
 from desktop.games.mono.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.games.mono.layout_editor.layout_library import (
-    LONGEST_NAME,
+    LONGEST_TITLE,
     LayoutEntry,
     LayoutLibrary,
     name_and_tags,
@@ -154,8 +154,8 @@ class LibraryPanel(QWidget):
         words = self.tr("Name and #tags")
         self.name.setPlaceholderText(words)
         self.name.setAccessibleName(words)
-        for field in (self.name, self.search):
-            field.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(LONGEST_TITLE)
+        self.search.setMaxLength(LONGEST_TITLE)
         fix(self.keep, QWidget.setFixedWidth, 84)
         self.undo.hide()
         buttons = (self.compare, self.rename, self.duplicate, self.delete)
@@ -573,6 +573,12 @@ def _bring_back(entries: Sequence[LayoutEntry], library: LayoutLibrary) -> int:
 def _put_back(entry: LayoutEntry, library: LayoutLibrary) -> int:
     """Restore what a layout was before it was replaced."""
     return library.save(entry.title, entry.size, entry.labels, entry.id)
+
+
+def restore_tags(entries: Sequence[LayoutEntry], library: LayoutLibrary) -> int:
+    """Give layouts the tags they had; return the number of the first one."""
+    library.write_tags(entries)
+    return entries[0].id
 
 
 def _row(field: QWidget, button: QWidget) -> QHBoxLayout:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.mono.layout_editor import library_transfer
@@ -329,3 +330,52 @@ def test_shift_ticks_from_the_layout_ticked_last_in_any_order(shelf: Shelf) -> N
     ground, shift = shelf.rows.viewport(), Qt.KeyboardModifier.ShiftModifier
     QTest.mouseClick(ground, LEFT, shift, shelf.place("Harbour", 20))
     assert shelf.ticked() == ["Harbour", "Pond"]
+
+
+def chip(shelf: Shelf, tag: str) -> TagChip:
+    QApplication.processEvents()
+    chips = shelf.page.panel.card.findChildren(TagChip)
+    return next(one for one in chips if one.tag == tag and one.isVisible())
+
+
+def test_the_cross_of_a_tag_removes_it_and_that_is_undone(shelf: Shelf) -> None:
+    shelf.click("Brook")
+    hard = chip(shelf, "hard")
+    QTest.mouseClick(hard, LEFT, NO, QPoint(hard.width() - 10, hard.height() // 2))
+    assert shelf.entry("Brook").tags == ("winding",)
+    assert shelf.page.panel.bar.text.text() == "Tag “hard” removed"
+    shelf.page.panel.bar.undo.click()
+    assert shelf.entry("Brook").tags == ("winding", "hard")
+
+
+@pytest.mark.parametrize("key", [Key.Key_Delete, Key.Key_Backspace])
+def test_a_key_removes_a_tag_and_the_next_one_has_the_focus(shelf: Shelf, key: Key) -> None:
+    shelf.page.activateWindow()
+    shelf.click("Brook")
+    hard = chip(shelf, "hard")
+    assert "Del" in hard.accessibleDescription()
+    hard.setFocus()
+    QTest.keyClick(hard, key)
+    assert shelf.entry("Brook").tags == ("winding",)
+    assert QApplication.focusWidget() is chip(shelf, "winding")
+
+
+def test_a_key_lists_a_tag_even_after_a_press_on_its_cross(shelf: Shelf) -> None:
+    shelf.click("Brook")
+    hard = chip(shelf, "hard")
+    QTest.mousePress(hard, LEFT, NO, QPoint(hard.width() - 10, hard.height() // 2))
+    QTest.mouseRelease(hard, LEFT, NO, QPoint(-50, -50))
+    QTest.keyClick(hard, Key.Key_Space)
+    assert shelf.names(own=False) == ["Brook"]
+    assert shelf.entry("Brook").tags == ("winding", "hard")
+
+
+def test_an_added_tag_is_undone(shelf: Shelf) -> None:
+    shelf.click("Pond")
+    shelf.page.panel.card.add_tag.click()
+    [dialog] = shelf.page.window().findChildren(TagDialog)
+    QTest.keyClicks(dialog.field, "small")
+    QTest.keyClick(dialog.field, Key.Key_Return)
+    assert shelf.entry("Pond").tags == ("small",)
+    QTest.keyClick(shelf.rows, Key.Key_Z, CTRL)
+    assert shelf.entry("Pond").tags == ()
