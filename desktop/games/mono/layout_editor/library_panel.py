@@ -309,8 +309,9 @@ class LibraryPanel(QWidget):
         if chosen is None and entry is not None:
             chosen = entry.id
         self.list.show_entries(self._sorted(self.picked(found)), chosen)
-        if not self._undo:
-            self.note.setText(translate("LibraryPanel", "%n layouts", None, len(found)))
+        if self.wide or not self._undo:
+            count = len(found)
+            self.note.setText(translate("LibraryPanel", "%n layouts", None, count))
         self._enable()
 
     def _offer_tags(self, entries: Sequence[LayoutEntry]) -> None:
@@ -553,7 +554,7 @@ class LibraryPanel(QWidget):
     def _show_undo(self) -> None:
         """Say what was done last, if it can be taken back."""
         self.undo.setVisible(bool(self._undo))
-        if self._undo:
+        if self._undo and not self.wide:
             self.note.setText(self._undo[-1][0])
 
 

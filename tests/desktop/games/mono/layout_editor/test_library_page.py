@@ -344,6 +344,9 @@ def test_the_cross_of_a_tag_removes_it_and_that_is_undone(shelf: Shelf) -> None:
     QTest.mouseClick(hard, LEFT, NO, QPoint(hard.width() - 10, hard.height() // 2))
     assert shelf.entry("Brook").tags == ("winding",)
     assert shelf.page.panel.bar.text.text() == "Tag “hard” removed"
+    assert (
+        shelf.page.panel.note.text() == f"{len(OWN) + len(supplied())} layouts"
+    )  # the bar alone says what was done
     shelf.page.panel.bar.undo.click()
     assert shelf.entry("Brook").tags == ("winding", "hard")
 
