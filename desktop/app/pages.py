@@ -388,14 +388,16 @@ class Pages(QStackedWidget):
 
     def forget_layouts(self) -> None:
         """Layouts the match at the table goes on with are secrets: whoever drew them loses them."""
-        session, settings = self.session, Settings()
-        if session is None:
+        session = self.session
+        secrets = session.progress.secret_layouts() if session is not None else frozenset()
+        if not secrets:
             return
         if "editor" in vars(self):
-            self.editor.forget(session.progress.hides_layout)
+            self.editor.forget(secrets.__contains__)
         if "layouts" in vars(self):
-            self.layouts.forget(session.progress.hides_layout)
-        if session.progress.hides_layout(settings.layout):
+            self.layouts.forget(secrets.__contains__)
+        settings = Settings()
+        if settings.layout in secrets:
             settings.layout, settings.layout_locks = "", ()
 
     def _share_puzzle(self, size: int, labels: str) -> None:

@@ -63,14 +63,16 @@ class GameInProgress:
         end = self.match.copy(self.match.last_ply)
         return end.setup if end.outcome is not None or not self.match.game.hidden else ""
 
-    def hides_layout(self, labels: str) -> bool:
-        """Whether this is a board of Mono that somebody here must not see before the end."""
-        if not CARDS[self.match.game.slug].layouts or self.ended:
-            return False
+    def secret_layouts(self) -> frozenset[str]:
+        """Return the labels of Mono's boards that a person here must not see before the end."""
+        if not CARDS[self.match.game.slug].layouts:
+            return frozenset()
         match = self.played
-        views: list[Any] = [match.view(player) for player in range(len(match.names))]
-        owners = {player for player, view in enumerate(views) if view.layouts[player] == labels}
-        return any(self.persons - {player} for player in owners)
+        if match.outcome is not None:
+            return frozenset()
+        owners = [player for player in range(len(match.names)) if self.persons - {player}]
+        views: dict[int, Any] = {player: match.view(player) for player in owners}
+        return frozenset(filter(None, (view.layouts[player] for player, view in views.items())))
 
     # Undo and redo
 

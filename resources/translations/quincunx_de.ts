@@ -2990,6 +2990,10 @@
         <translation>Stichwort {name}</translation>
     </message>
     <message>
+        <source>Del removes it. You can undo that.</source>
+        <translation>Entf entfernt es. Das kannst du rückgängig machen.</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
@@ -3493,6 +3497,10 @@
     <message>
         <source>Import a folder of layouts</source>
         <translation>Ordner mit Aufteilungen importieren</translation>
+    </message>
+    <message>
+        <source>The files could not be read.</source>
+        <translation>Die Dateien konnten nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Your library is empty.</source>
@@ -7522,6 +7530,14 @@
     <message>
         <source>Included</source>
         <translation>Mitgeliefert</translation>
+    </message>
+    <message>
+        <source>Tag added</source>
+        <translation>Stichwort hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Tag “{tag}” removed</source>
+        <translation>Stichwort „{tag}“ entfernt</translation>
     </message>
 </context>
 <context>
@@ -12722,6 +12738,10 @@
         <translation>„{text}“ ist kein Feld</translation>
     </message>
     <message>
+        <source>“{name}” has no room for this tag: its tags can have {most} characters in all</source>
+        <translation>„{name}“ hat keinen Platz für dieses Stichwort: Alle zusammen dürfen höchstens {most} Zeichen haben</translation>
+    </message>
+    <message>
         <source>“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end</source>
         <translation>„{text}“ ist kein Feld: Ein Zug sieht aus wie a1,b2 oder a1,b2,end</translation>
     </message>
@@ -13420,6 +13440,10 @@
     <message>
         <source>scores nothing now, but leaves {name} only about {points:.0f} points next turn</source>
         <translation>bringt jetzt keine Punkte, lässt {name} im nächsten Zug aber nur etwa {points:.0f}</translation>
+    </message>
+    <message>
+        <source>the tags of a layout can have {most} characters in all</source>
+        <translation>die Stichwörter einer Aufteilung dürfen zusammen höchstens {most} Zeichen haben</translation>
     </message>
     <message>
         <source>you know least about the line of {port}</source>

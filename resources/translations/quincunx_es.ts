@@ -2990,6 +2990,10 @@
         <translation>Etiqueta {name}</translation>
     </message>
     <message>
+        <source>Del removes it. You can undo that.</source>
+        <translation>Supr la quita. Puedes deshacerlo.</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Renombrar</translation>
     </message>
@@ -3493,6 +3497,10 @@
     <message>
         <source>Import a folder of layouts</source>
         <translation>Importar una carpeta de trazados</translation>
+    </message>
+    <message>
+        <source>The files could not be read.</source>
+        <translation>No se pudieron leer los archivos.</translation>
     </message>
     <message>
         <source>Your library is empty.</source>
@@ -7522,6 +7530,14 @@
     <message>
         <source>Included</source>
         <translation>Incluidos</translation>
+    </message>
+    <message>
+        <source>Tag added</source>
+        <translation>Etiqueta añadida</translation>
+    </message>
+    <message>
+        <source>Tag “{tag}” removed</source>
+        <translation>Etiqueta «{tag}» quitada</translation>
     </message>
 </context>
 <context>
@@ -12722,6 +12738,10 @@
         <translation>«{text}» no es una casilla</translation>
     </message>
     <message>
+        <source>“{name}” has no room for this tag: its tags can have {most} characters in all</source>
+        <translation>«{name}» no tiene espacio para esta etiqueta: sus etiquetas pueden tener {most} caracteres en total como máximo</translation>
+    </message>
+    <message>
         <source>“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end</source>
         <translation>«{text}» no es una casilla: un turno se escribe como a1,b2 o a1,b2,end</translation>
     </message>
@@ -13420,6 +13440,10 @@
     <message>
         <source>scores nothing now, but leaves {name} only about {points:.0f} points next turn</source>
         <translation>no da puntos ahora, pero solo deja a {name} unos {points:.0f} puntos en el próximo turno</translation>
+    </message>
+    <message>
+        <source>the tags of a layout can have {most} characters in all</source>
+        <translation>las etiquetas de un trazado pueden tener {most} caracteres en total como máximo</translation>
     </message>
     <message>
         <source>you know least about the line of {port}</source>

@@ -2990,6 +2990,10 @@
         <translation>Mot-clé {name}</translation>
     </message>
     <message>
+        <source>Del removes it. You can undo that.</source>
+        <translation>Suppr le retire. Vous pouvez annuler.</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
@@ -3493,6 +3497,10 @@
     <message>
         <source>Import a folder of layouts</source>
         <translation>Importer un dossier de grilles</translation>
+    </message>
+    <message>
+        <source>The files could not be read.</source>
+        <translation>Les fichiers n’ont pas pu être lus.</translation>
     </message>
     <message>
         <source>Your library is empty.</source>
@@ -7522,6 +7530,14 @@
     <message>
         <source>Included</source>
         <translation>Fournies</translation>
+    </message>
+    <message>
+        <source>Tag added</source>
+        <translation>Mot-clé ajouté</translation>
+    </message>
+    <message>
+        <source>Tag “{tag}” removed</source>
+        <translation>Mot-clé «&#x202f;{tag}&#x202f;» retiré</translation>
     </message>
 </context>
 <context>
@@ -12722,6 +12738,10 @@
         <translation>«&#x202f;{text}&#x202f;» n’est pas une case</translation>
     </message>
     <message>
+        <source>“{name}” has no room for this tag: its tags can have {most} characters in all</source>
+        <translation>«&#x202f;{name}&#x202f;» n’a plus de place pour ce mot-clé&#x202f;: ses mots-clés peuvent compter au plus {most} caractères en tout</translation>
+    </message>
+    <message>
         <source>“{text}” is not a cell: a turn looks like a1,b2 or a1,b2,end</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas une case&#x202f;: un tour s’écrit a1,b2 ou a1,b2,end</translation>
     </message>
@@ -13420,6 +13440,10 @@
     <message>
         <source>scores nothing now, but leaves {name} only about {points:.0f} points next turn</source>
         <translation>ce coup ne rapporte rien, mais ne laisse à {name} qu’environ {points:.0f} points au prochain tour</translation>
+    </message>
+    <message>
+        <source>the tags of a layout can have {most} characters in all</source>
+        <translation>les mots-clés d’une grille peuvent compter au plus {most} caractères en tout</translation>
     </message>
     <message>
         <source>you know least about the line of {port}</source>

@@ -6,7 +6,9 @@ Drafts are kept as well: what is not painted yet is `.`, and regions may still b
 import re
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import accumulate
 
 from desktop.storage.database import Database
 from rules.core import IllegalMove
@@ -16,6 +18,9 @@ from rules.mono.layouts import check_layout
 from rules.text import can_be_seen, cut, fold, mend, search_key
 
 LONGEST_NAME = 60
+"""Characters of a name, and of all tags of a layout together."""
+LONGEST_TITLE = 3 * LONGEST_NAME
+"""Characters of a name with its tags and their signs."""
 _MOST = 2000
 _LATEST = 1 << 62  # ns: no day is later
 _COUNTED = re.compile(r"(.+) ([1-9][0-9]{0,2})")
@@ -41,14 +46,12 @@ class LayoutEntry:
     @property
     def whole(self) -> bool:
         """Whether it can be played with; else it is a draft."""
-        try:
-            check_layout(self.size, self.labels)
-        except IllegalMove:
-            return False
-        return True
+        return _is_whole(self.size, self.labels)
 
     def is_about(self, words: Sequence[str]) -> bool:
         """Whether name and tags hold all these words of a `search_key`; `#` asks for tags."""
+        if not words:
+            return True
         title = search_key(self.title)
         return all(word in title for word in words)
 
@@ -110,10 +113,10 @@ class LayoutLibrary:
             known.add((size, labels))
             try:
                 check_draft(size, labels)
-                name, tags = name_and_tags(title)
+                name, tags = _name_and_tags(title)
             except InvalidText:
                 continue
-            rows.append((name, size, labels, _now() + len(rows), " ".join(tags)))
+            rows.append((name, size, labels, _now() + len(rows), " ".join(_first(tags))))
         if len(known) > _MOST:
             raise InvalidText("the library has room for {most} layouts", most=_MOST)
         with self._store.change() as change:
@@ -145,22 +148,34 @@ class LayoutLibrary:
             change.execute("update layout set name = ?, tags = ? where id = ?", row)
 
     def tag(self, entries: Sequence[LayoutEntry], tag: str) -> None:
-        """Add a tag to layouts. Raises InvalidText for none."""
+        """Add a tag to all these layouts or none.
+
+        Raises InvalidText for no tag, and if a layout has no room for it.
+        """
         tag = "-".join(mend(tag).replace("#", " ").split())
         if not can_be_seen(tag):
             raise InvalidText("a tag needs a letter")
-        rows = [
-            (cut(" ".join(dict.fromkeys([*entry.tags, tag])), LONGEST_NAME), entry.id)
-            for entry in entries
+        tagged = [
+            replace(entry, tags=tuple(dict.fromkeys([*entry.tags, tag]))) for entry in entries
         ]
-        with self._store.change() as change:
-            change.executemany("update layout set tags = ? where id = ?", rows)
+        for entry in tagged:
+            if _first(entry.tags) != entry.tags:
+                raise InvalidText(
+                    "“{name}” has no room for this tag: its tags can have {most} characters in all",
+                    name=entry.name,
+                    most=LONGEST_NAME,
+                )
+        self.write_tags(tagged)
 
     def untag(self, entry: LayoutEntry, tag: str) -> None:
         """Take a tag off a layout."""
-        rest = " ".join(one for one in entry.tags if one != tag)
+        self.write_tags([replace(entry, tags=tuple(one for one in entry.tags if one != tag))])
+
+    def write_tags(self, entries: Sequence[LayoutEntry]) -> None:
+        """Give layouts the tags that these entries have."""
+        rows = [(" ".join(entry.tags), entry.id) for entry in entries]
         with self._store.change() as change:
-            change.execute("update layout set tags = ? where id = ?", (rest, entry.id))
+            change.executemany("update layout set tags = ? where id = ?", rows)
 
     def duplicate(self, entry: int, title: str) -> int:
         """Add a copy under another name; return its number. Raises KeyError for none."""
@@ -205,17 +220,41 @@ class LayoutLibrary:
             )
 
 
+@lru_cache(2 * _MOST)
+def _is_whole(size: int, labels: str) -> bool:
+    try:
+        check_layout(size, labels)
+    except IllegalMove:
+        return False
+    return True
+
+
 def name_and_tags(title: str) -> tuple[str, tuple[str, ...]]:
     """Return what a title says: its words are the name, those with `#` in front tags.
 
-    Raises InvalidText when no name is left.
+    Raises InvalidText when no name is left, and for more tags than there is room for.
     """
+    name, tags = _name_and_tags(title)
+    if _first(tags) != tags:
+        raise InvalidText(
+            "the tags of a layout can have {most} characters in all", most=LONGEST_NAME
+        )
+    return name, tags
+
+
+def _name_and_tags(title: str) -> tuple[str, tuple[str, ...]]:
     words = mend(" ".join(title.split())).split()
     name = " ".join(word for word in words if not word.startswith("#"))
     tags = dict.fromkeys(word.strip("#") for word in words if word.startswith("#"))
     if not can_be_seen(name):
         raise InvalidText("a layout needs a name")
     return cut(name, LONGEST_NAME), tuple(filter(None, tags))
+
+
+def _first(tags: Sequence[str]) -> tuple[str, ...]:
+    """Return the first tags, as many as there is room for; each of them is whole."""
+    lengths = accumulate(len(tag) + 1 for tag in tags)
+    return tuple(tag for tag, end in zip(tags, lengths, strict=True) if end <= LONGEST_NAME + 1)
 
 
 def check_draft(size: int, labels: str) -> None:
@@ -243,7 +282,7 @@ def _entry(
         cut(mend(name), LONGEST_NAME),
         size,
         labels,
-        tuple(cut(mend(tags), LONGEST_NAME).split()),
+        _first(mend(tags).split()),
         changed if type(changed) is int and 0 < changed < _LATEST else 0,
     )
 

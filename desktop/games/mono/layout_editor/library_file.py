@@ -84,7 +84,13 @@ def _layouts_of(part: str) -> list[tuple[int, str]]:
 def harvest(paths: Sequence[Path]) -> Harvest:
     """Read layouts from files, and from the texts in folders. Raises no error."""
     layouts, unread = list[Found](), list[str]()
-    for path in [*_files(paths)][:_MOST_FILES]:
+    files = list[Path]()
+    for path in paths:
+        try:
+            files += _files(path)
+        except OSError:
+            unread.append(path.name)
+    for path in files[:_MOST_FILES]:
         try:
             found = layouts_in(decoded(read_file(path, _MOST_BYTES)), path.stem)
         except (OSError, UnicodeDecodeError, TooLarge):
@@ -95,10 +101,8 @@ def harvest(paths: Sequence[Path]) -> Harvest:
     return Harvest(tuple(layouts), tuple(unread))
 
 
-def _files(paths: Sequence[Path]) -> Iterator[Path]:
-    for path in paths:
-        if path.is_dir():
-            texts = (one for one in path.iterdir() if one.suffix.lower() in _ENDINGS)
-            yield from sorted(texts)
-        else:
-            yield path
+def _files(path: Path) -> list[Path]:
+    """Return the texts of a folder, or the file itself. Raises OSError."""
+    if not path.is_dir():
+        return [path]
+    return sorted(one for one in path.iterdir() if one.suffix.lower() in _ENDINGS)

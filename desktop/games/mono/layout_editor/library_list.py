@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.controls.field import TextField, commit_editor
-from desktop.games.mono.layout_editor.layout_library import LONGEST_NAME, LayoutEntry
+from desktop.games.mono.layout_editor.layout_library import LONGEST_TITLE, LayoutEntry
 from desktop.games.mono.layout_editor.library_columns import ROW, TICK, Columns, day_of, paint_wide
 from desktop.games.mono.layout_editor.thumbnails import thumbnail
 from desktop.language.numbers import percent
@@ -111,7 +111,11 @@ class _Model(QAbstractListModel):
     def tick(self, entries: Sequence[LayoutEntry], ticked: bool) -> None:
         """Tick layouts, or untick them."""
         numbers = {entry.id for entry in entries}
-        self.ticked = self.ticked | numbers if ticked else self.ticked - numbers
+        self.show_ticked(self.ticked | numbers if ticked else self.ticked - numbers)
+
+    def show_ticked(self, numbers: set[int]) -> None:
+        """Tick the layouts with these numbers, and no others."""
+        self.ticked = numbers
         if self.entries:
             self.dataChanged.emit(self.index(0), self.index(len(self.entries) - 1))
         self.ticked_changed.emit()
@@ -140,7 +144,7 @@ class _Row(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         field = TextField()
         field.setParent(parent)
-        field.setMaxLength(2 * LONGEST_NAME)
+        field.setMaxLength(LONGEST_TITLE)
         field.setAccessibleName(translate("libraryList", "Name and #tags"))
         return field
 
@@ -164,8 +168,7 @@ class _Row(QStyledItemDelegate):
         """Tick with the mouse where the box is, or by Ctrl and click; with Space anywhere."""
         if not self._view.wide or not isinstance(event, QMouseEvent):
             return super().editorEvent(event, model, option, index)
-        at = place_in_row(event.position(), option)
-        ticks = at.x() < TICK or bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        ticks = self._view.ticks_with(event, index)
         if ticks and event.type() == QEvent.Type.MouseButtonRelease:
             entry: LayoutEntry = index.data(_ENTRY)
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -240,7 +243,7 @@ class LayoutList(QListView):
         self.wide = False
         """Whether there are columns and tick boxes."""
         self._last: int | None = None
-        """The row that was ticked last."""
+        """The number of the layout that was ticked last."""
         self.setModel(self._model)
         self._model.renamed.connect(self.renamed)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -271,16 +274,19 @@ class LayoutList(QListView):
         """Tick layouts, or untick them."""
         self._model.tick(entries, ticked)
 
+    def untick_all(self) -> None:
+        """Untick all layouts, also those that are not listed."""
+        self._model.show_ticked(set())
+
     def toggle(self, entry: LayoutEntry, *, through: bool = False) -> None:
         """Tick a layout or untick it; `through`: all between it and the last one as well."""
-        rows = [number for number, one in enumerate(self.entries) if one.id == entry.id]
-        ticked = entry.id not in self.ticked
-        if rows and through and self._last is not None and self._last < len(self.entries):
-            low, high = sorted((rows[0], self._last))
+        rows = {one.id: row for row, one in enumerate(self.entries)}
+        if through and entry.id in rows and self._last in rows:
+            low, high = sorted((rows[entry.id], rows[self._last]))
             self.tick(self.entries[low : high + 1])
         else:
-            self.tick([entry], ticked)
-        self._last = rows[0] if rows else None
+            self.tick([entry], entry.id not in self.ticked)
+        self._last = entry.id
 
     def rank(self, entry: LayoutEntry) -> float | None:
         """Return the difficulty of a layout, if it is known."""
@@ -348,6 +354,23 @@ class LayoutList(QListView):
         """Take the name that is being written, if there is one."""
         commit_editor(self)
 
+    def ticks_with(self, event: QMouseEvent, index: Index) -> bool:
+        """Whether a click ticks a row: on its box, or anywhere with Ctrl."""
+        if not self.wide or not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
+            return False
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = self.visualRect(index)
+        return place_in_row(event.position(), option).x() < TICK or bool(event.modifiers() & _CTRL)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open a layout; where the first click ticked, the second one does the same."""
+        ticks = self.ticks_with(event, self.indexAt(event.position().toPoint()))
+        if ticks or event.button() != Qt.MouseButton.LeftButton:
+            self.mousePressEvent(event)
+        else:
+            super().mouseDoubleClickEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if self.is_editing:
@@ -359,7 +382,7 @@ class LayoutList(QListView):
         elif self.wide and key == Qt.Key.Key_A and event.modifiers() == _CTRL:
             self.tick(self.entries)
         elif self.wide and key == Qt.Key.Key_Escape and self.ticked:
-            self.tick(self.entries, False)
+            self.untick_all()
         elif key == Qt.Key.Key_F2:
             self.edit_name()
         else:

@@ -4,18 +4,28 @@ It does to the player's file what the library in the editor's panel does.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QDragEnterEvent,
     QDropEvent,
     QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, IconButton, Look
@@ -48,6 +58,7 @@ from desktop.games.mono.layout_editor.library_panel import (
     NAMED,
     NEWEST,
     LibraryPanel,
+    restore_tags,
     supplied,
 )
 from desktop.games.mono.layout_editor.library_transfer import LibraryTransfer
@@ -146,7 +157,7 @@ class SelectionBar(QWidget):
 
 
 class TagChip(FocusRing, QPushButton):
-    """A tag of a layout: a click lists all with it, its cross takes it off."""
+    """A tag of a layout: a click lists all with it; its cross and the Delete key remove it."""
 
     removed = Signal(str)
     wanted = Signal(str)
@@ -163,9 +174,12 @@ class TagChip(FocusRing, QPushButton):
             words = translate("LayoutCard", "List all with this tag. The cross removes it.")
         self.setToolTip(words)
         self.setAccessibleName(translate("LayoutCard", "Tag {name}").format(name=tag))
-        self.pressed.connect(self._note_place)
+        if not fixed:
+            words = translate("LayoutCard", "Del removes it. You can undo that.")
+            self.setAccessibleDescription(words)
         self.clicked.connect(self._act)
-        self._at: QPoint | None = None
+        self._at: QPointF | None = None
+        """Where the mouse pressed it; None for a key."""
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(theme().font("detail")).horizontalAdvance(self.tag)
@@ -174,11 +188,20 @@ class TagChip(FocusRing, QPushButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def _note_place(self) -> None:
-        self._at = self.mapFromGlobal(self.cursor().pos()) if self.underMouse() else None
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._at = event.position()
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._at = None
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not self._fixed:
+            self.removed.emit(self.tag)
+        else:
+            super().keyPressEvent(event)
 
     def _act(self) -> None:
         crossed = self._at is not None and self._at.x() > self.width() - px(26)
+        self._at = None
         (self.removed if crossed and not self._fixed else self.wanted).emit(self.tag)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -264,6 +287,8 @@ class LayoutCard(Surface):
         self.title.setMinimumWidth(1)
         self.rename = IconButton("pencil", self.tr("Rename"))
         self._tags = QWidget()
+        self._shown_tags: tuple[int, tuple[str, ...]] | None = None
+        """The layout whose tags are shown, and these."""
         self.add_tag = Button(self.tr("Add tag"), Look.LINK, "plus", height=28)
         self._facts = Text("", "hint", "muted", wrap=True)
         self._rank = Text("", "button")
@@ -322,7 +347,11 @@ class LayoutCard(Surface):
         self._facts.setText(_facts(entry) if entry is not None else "")
 
     def _show_tags(self, entry: LayoutEntry | None) -> None:
-        old = self._tag_flow.takeAt(0)
+        shown = (entry.id, entry.tags) if entry is not None else None
+        if self._tag_flow.count() and shown == self._shown_tags:
+            return
+        self._shown_tags = shown
+        old, focused = self._tag_flow.takeAt(0), QApplication.focusWidget()
         if old is not None and (room_of_old := old.widget()) is not None:
             self.add_tag.setParent(None)
             room_of_old.hide()
@@ -337,6 +366,9 @@ class LayoutCard(Surface):
         line.setLayout(Flow(*chips, self.add_tag, below=4))
         self.add_tag.setVisible(entry is not None and entry.id > 0)
         self._tag_flow.addWidget(line)
+        if isinstance(focused, TagChip) and self.isAncestorOf(focused):
+            line.show()
+            [*chips, self.add_tag][0].setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -367,6 +399,8 @@ class WideLibrary(LibraryPanel):
         self.turned = False
         """Whether the order is turned round."""
         self.bar = SelectionBar()
+        self._undo_hidden = False
+        """Whether the bar with what can be undone was closed."""
         self.card = LayoutCard()
         words = self.tr("Name, tag")
         self.search.setPlaceholderText(words)
@@ -408,10 +442,16 @@ class WideLibrary(LibraryPanel):
     def _current(self) -> list[LayoutEntry]:
         return [self.list.entry] if self.list.entry is not None else []
 
+    def ticked_entries(self) -> list[LayoutEntry]:
+        """Return all ticked layouts, also those that the search hides."""
+        ticked = self.list.ticked
+        if not ticked:
+            return []
+        return [entry for entry in (*self.own_entries(), *supplied()) if entry.id in ticked]
+
     # -- what is listed
 
     def picked(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
-        self._offer_tags()
         if self.tag.index:
             wanted = self._tags[self.tag.index - 1]
             entries = [entry for entry in entries if wanted in entry.tags]
@@ -423,10 +463,8 @@ class WideLibrary(LibraryPanel):
             self.origin.show_text(index, f"{text}  {number(len(part))}")
         return parts[self.origin.index]
 
-    def _offer_tags(self) -> None:
-        """Offer the tags of all layouts."""
-        everything = [*self.own_entries(), *supplied()]
-        tags = sorted({tag for entry in everything for tag in entry.tags}, key=str.casefold)
+    def _offer_tags(self, entries: Sequence[LayoutEntry]) -> None:
+        tags = sorted({tag for entry in entries for tag in entry.tags}, key=str.casefold)
         if tags != self._tags:
             chosen = self._tags[self.tag.index - 1] if self.tag.index else ""
             self._tags = tags
@@ -462,7 +500,7 @@ class WideLibrary(LibraryPanel):
         self.heads.all.show_ticks(len(ticked), len(entries))
         if ticked:
             self.bar.show_ticked(ticked)
-        elif self._undo:
+        elif self._undo and not self._undo_hidden:
             self.bar.show_undo(self._undo[-1][0])
         else:
             self.bar.hide()
@@ -500,19 +538,21 @@ class WideLibrary(LibraryPanel):
 
     def _delete_current(self) -> None:
         """Delete the layout in the card, whatever is ticked."""
-        self.list.tick(self.list.entries, False)
+        self.list.untick_all()
         self._delete()
 
     def _show_undo(self) -> None:
+        self._undo_hidden = False
         super()._show_undo()
         self.undo.hide()
         self._enable()
 
     def _close_bar(self) -> None:
         if any(entry.id in self.list.ticked for entry in self.list.entries):
-            self.list.tick(self.list.entries, False)
+            self.list.untick_all()
         else:
-            self.bar.hide()
+            self._undo_hidden = True
+            self._enable()
 
     def ask_tag(self, entries: Sequence[LayoutEntry]) -> None:
         """Ask for a tag, and add it to one's own among these layouts."""
@@ -520,8 +560,9 @@ class WideLibrary(LibraryPanel):
         if not own or library is None:
             return
         dialog = TagDialog(self.window())
+        added = self.tr("Tag added")
         dialog.given.connect(
-            lambda tag: self._do(lambda: library.tag(own, tag), lambda: self.refresh())
+            lambda tag: self._do(lambda: library.tag(own, tag), lambda: self._retagged(added, own))
         )
         dialog.show()
         dialog.raise_()
@@ -530,7 +571,13 @@ class WideLibrary(LibraryPanel):
     def _untag(self, tag: str) -> None:
         library, entry = self.library, self.list.entry
         if library is not None and entry is not None:
-            self._do(lambda: library.untag(entry, tag), lambda: self.refresh())
+            removed = self.tr("Tag “{tag}” removed").format(tag=tag)
+            self._do(lambda: library.untag(entry, tag), lambda: self._retagged(removed, [entry]))
+
+    def _retagged(self, words: str, before: Sequence[LayoutEntry]) -> None:
+        """List layouts with other tags, and offer to undo that; `before`: as they were."""
+        self._offer_undo(words, partial(restore_tags, before))
+        self.refresh()
 
 
 class LibraryPage(LayoutLibraryPage):
@@ -545,7 +592,7 @@ class LibraryPage(LayoutLibraryPage):
         self.panel = WideLibrary()
         self.transfer = LibraryTransfer(self.panel, self)
         acts: Sequence[tuple[Command, Callable[[], object]]] = (
-            (UNDO, self._undo),
+            (UNDO, self.panel.bar.undo.click),
             (FIND, self.panel.search.setFocus),
             (keys.NEW_LAYOUT, self.new_wanted.emit),
             (keys.IMPORT, self.transfer.ask_import),
@@ -616,10 +663,6 @@ class LibraryPage(LayoutLibraryPage):
                 self._edit(entry)
                 return
 
-    def _undo(self) -> None:
-        if self.panel.bar.undo.isVisible():
-            self.panel.bar.undo.click()
-
     # -- the window
 
     def main_widget(self) -> QWidget:
@@ -650,9 +693,10 @@ class LibraryPage(LayoutLibraryPage):
 
     def forget(self, secret: Callable[[str], bool]) -> None:
         """Where a layout has become somebody's secret, nothing points at it any more."""
-        chosen = [self.panel.list.entry, *self.panel.list.chosen]
+        rows = self.panel.list
+        chosen = [rows.entry, *rows.chosen, *self.panel.ticked_entries()]
         if any(entry is not None and secret(entry.labels) for entry in chosen):
-            self.panel.list.tick(self.panel.list.entries, False)
+            rows.untick_all()
             self.panel.forget_choice()
 
     def shut_down(self) -> None:

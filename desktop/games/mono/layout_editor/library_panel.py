@@ -22,7 +22,7 @@ from desktop.controls.surfaces import Rule
 from desktop.controls.text import Text
 from desktop.games.mono.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.games.mono.layout_editor.layout_library import (
-    LONGEST_NAME,
+    LONGEST_TITLE,
     LayoutEntry,
     LayoutLibrary,
     name_and_tags,
@@ -154,8 +154,8 @@ class LibraryPanel(QWidget):
         words = self.tr("Name and #tags")
         self.name.setPlaceholderText(words)
         self.name.setAccessibleName(words)
-        for field in (self.name, self.search):
-            field.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(LONGEST_TITLE)
+        self.search.setMaxLength(LONGEST_TITLE)
         fix(self.keep, QWidget.setFixedWidth, 84)
         self.undo.hide()
         buttons = (self.compare, self.rename, self.duplicate, self.delete)
@@ -292,26 +292,30 @@ class LibraryPanel(QWidget):
     def _list_again(self, chosen: int | None) -> None:
         self._outdated = False
         size = self._sizes[self.filter.index]
-        own = []
+        everything = [*supplied()]
         try:
-            own = self.library.entries(self.search.text(), size) if self.library else []
+            everything = [*(self.library.entries() if self.library else []), *everything]
         except OSError as error:
             words = self.tr("Your layouts cannot be read: {reason}.")
             self.told.emit(words.format(reason=system_reason(error)))
+        self._offer_tags(everything)
         words_wanted = search_key(self.search.text()).split()
-        others = [
+        found = [
             entry
-            for entry in supplied()
+            for entry in everything
             if size in (None, entry.size) and entry.is_about(words_wanted)
         ]
         entry = self.list.entry
         if chosen is None and entry is not None:
             chosen = entry.id
-        self.list.show_entries(self._sorted(self.picked([*own, *others])), chosen)
-        if not self._undo:
-            count = len(own) + len(others)
+        self.list.show_entries(self._sorted(self.picked(found)), chosen)
+        if self.wide or not self._undo:
+            count = len(found)
             self.note.setText(translate("LibraryPanel", "%n layouts", None, count))
         self._enable()
+
+    def _offer_tags(self, entries: Sequence[LayoutEntry]) -> None:
+        """Offer the tags of these layouts as a filter, where there is room for one."""
 
     def picked(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
         """Return the entries that are listed, of those found by search and size."""
@@ -387,10 +391,12 @@ class LibraryPanel(QWidget):
 
     def measure_all(self) -> None:
         """Measure the listed layouts one after another, in the background."""
-        listed = (entry for entry in self.list.entries if entry.whole)
-        unknown = (e for e in listed if e.labels not in self.ranks and e.labels not in self._stuck)
-        entry = next(unknown, None)
-        if entry is None or self._measuring.busy or self._only_choose:
+        if self._measuring.busy or self._only_choose:
+            return
+        known = self.ranks.keys() | self._stuck
+        unknown = (entry for entry in self.list.entries if entry.labels not in known)
+        entry = next((entry for entry in unknown if entry.whole), None)
+        if entry is None:
             return
         from rules.mono.players.measure import measured
 
@@ -548,7 +554,7 @@ class LibraryPanel(QWidget):
     def _show_undo(self) -> None:
         """Say what was done last, if it can be taken back."""
         self.undo.setVisible(bool(self._undo))
-        if self._undo:
+        if self._undo and not self.wide:
             self.note.setText(self._undo[-1][0])
 
 
@@ -568,6 +574,12 @@ def _bring_back(entries: Sequence[LayoutEntry], library: LayoutLibrary) -> int:
 def _put_back(entry: LayoutEntry, library: LayoutLibrary) -> int:
     """Restore what a layout was before it was replaced."""
     return library.save(entry.title, entry.size, entry.labels, entry.id)
+
+
+def restore_tags(entries: Sequence[LayoutEntry], library: LayoutLibrary) -> int:
+    """Give layouts the tags they had; return the number of the first one."""
+    library.write_tags(entries)
+    return entries[0].id
 
 
 def _row(field: QWidget, button: QWidget) -> QHBoxLayout:

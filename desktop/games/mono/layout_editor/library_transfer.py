@@ -45,7 +45,8 @@ class LibraryTransfer(QObject):
     def import_paths(self, paths: Sequence[Path]) -> None:
         """Add the layouts of these files and folders to the library."""
         self._panel.open_store()
-        self.task.ask(lambda _stop: harvest(paths), self._imported)
+        failed = self.tr("The files could not be read.")
+        self.task.ask(lambda _stop: harvest(paths), self._imported, lambda: self.told.emit(failed))
 
     def _imported(self, found: Harvest) -> None:
         self._panel.add_all(found.layouts, lambda added: self._tell(found, added))

@@ -8,8 +8,15 @@ from random import Random
 
 import pytest
 
-from desktop.games.mono.layout_editor.layout_library import LONGEST_NAME, LayoutLibrary
+from desktop.games.mono.layout_editor import layout_library
+from desktop.games.mono.layout_editor.layout_library import (
+    LONGEST_NAME,
+    LONGEST_TITLE,
+    LayoutEntry,
+    LayoutLibrary,
+)
 from desktop.storage.database import Database
+from rules.core.errors import InvalidText
 from rules.mono.layouts import random_layout
 from tests.desktop.app.killed import killed_while_counting
 
@@ -239,3 +246,40 @@ class TestDamage:
             names = set(_names(LayoutLibrary(store)))
             assert {f"Layout {number}" for number in range(kept)} <= names
             store.close()
+
+
+def test_equal_layouts_are_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    checked: list[str] = []
+    monkeypatch.setattr(layout_library, "check_layout", lambda _size, text: checked.append(text))
+    first, second = (LayoutEntry(number, "Eye", 4, "1223334444") for number in (1, 2))
+    assert first.whole
+    assert second.whole
+    assert len(checked) <= 1
+
+
+class TestRoomForTags:
+    FULL = ("x" * 30, "y" * 29)
+
+    def test_a_layout_without_room_for_a_tag_refuses_it(self, library: LayoutLibrary) -> None:
+        library.save("Snail", 3, SMALL)
+        library.save("Eye #" + " #".join(self.FULL), 3, OTHER)
+        with pytest.raises(InvalidText, match="“Eye” has no room for this tag"):
+            library.tag(library.entries(), "z")
+        assert {entry.tags for entry in library.entries()} == {(), self.FULL}
+
+    def test_more_tags_than_there_is_room_for_are_not_saved(self, library: LayoutLibrary) -> None:
+        number = library.save("Snail #short", 3, SMALL)
+        with pytest.raises(InvalidText, match="60 characters"):
+            library.rename(number, f"Snail #{self.FULL[0]} #{self.FULL[0]}z")
+        assert library.entries()[0].tags == ("short",)
+
+    def test_the_first_tags_of_an_imported_layout_are_kept_whole(
+        self, library: LayoutLibrary
+    ) -> None:
+        library.add_all([("Snail #" + " #".join([*self.FULL, "z"]), 3, SMALL)])
+        assert library.entries()[0].tags == self.FULL
+
+    def test_the_longest_title_fits_into_its_field(self) -> None:
+        tags = ("x",) * 30
+        entry = LayoutEntry(1, "x" * LONGEST_NAME, 3, SMALL, tags)
+        assert len(entry.title) <= LONGEST_TITLE

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -66,3 +67,19 @@ def test_a_folder_is_read_and_files_without_a_layout_are_named(tmp_path: Path) -
 
 def test_a_file_that_is_missing_is_named(tmp_path: Path) -> None:
     assert harvest([tmp_path / "gone.txt"]).unread == ("gone.txt",)
+
+
+def test_a_folder_that_cannot_be_read_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed, brook = tmp_path / "closed", tmp_path / "brook.txt"
+    closed.mkdir()
+    brook.write_text(WHOLE)
+
+    def refuse(path: Path) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "iterdir", refuse)
+    found = harvest([closed, brook])
+    assert found.layouts == (("brook", 9, WHOLE),)
+    assert found.unread == ("closed",)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.mono.layout_editor import library_transfer
@@ -207,7 +208,7 @@ def test_a_double_click_edits_and_the_accent_plays(shelf: Shelf, qtbot: QtBot) -
     with qtbot.waitSignal(shelf.page.edit_wanted, timeout=2000) as wanted:
         QTest.mouseDClick(shelf.rows.viewport(), LEFT, NO, shelf.place("Brook", 200))
     assert wanted.args is not None
-    assert wanted.args[0] == "Brook"
+    assert wanted.args[0] == "Brook #winding #hard"
     with qtbot.waitSignal(shelf.page.play_wanted) as wanted:
         shelf.page.panel.card.play.click()
     assert wanted.args == [3, "333221", 0]
@@ -226,3 +227,158 @@ def test_the_page_fits_into_the_window(shelf: Shelf, size: tuple[int, int]) -> N
     shelf.tick("Brook", "Harbour")
     assert (shelf.page.width(), shelf.page.height()) == size
     assert shelf.rows.height() >= 100
+
+
+def test_a_tick_that_the_search_hides_is_forgotten_with_a_secret_layout(shelf: Shelf) -> None:
+    shelf.tick("Brook")
+    shelf.click("Pond")
+    shelf.page.panel.search.setText("Harbour")
+    shelf.page.forget({"333221"}.__contains__)
+    shelf.page.panel.search.setText("")
+    assert not shelf.ticked()
+
+
+def test_ticks_stay_where_other_layouts_are_secrets(shelf: Shelf) -> None:
+    shelf.tick("Brook")
+    shelf.page.forget({"122333"}.__contains__)
+    assert shelf.ticked() == ["Brook"]
+
+
+def test_escape_unticks_what_the_search_hides(shelf: Shelf) -> None:
+    shelf.tick("Brook")
+    shelf.page.panel.search.setText("Harbour")
+    QTest.keyClick(shelf.rows, Key.Key_Escape)
+    shelf.page.panel.search.setText("")
+    assert not shelf.ticked()
+
+
+def test_a_letter_in_the_search_reads_the_file_once(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    queries: list[str] = []
+    rows = Database.rows
+
+    def counted(store: Database, query: str, *values: object) -> object:
+        queries.append(query)
+        return rows(store, query, *values)
+
+    monkeypatch.setattr(Database, "rows", counted)
+    shelf.page.panel.search.setText("P")
+    assert len(queries) == 1
+    assert shelf.names() == ["Pond"]
+
+
+def test_layouts_with_a_difficulty_are_not_checked_before_measuring(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked: list[LayoutEntry] = []
+    monkeypatch.setattr(LayoutEntry, "whole", property(checked.append))
+    shelf.page.panel.measure_all()
+    assert not checked
+
+
+def test_a_closed_bar_stays_closed_and_the_key_still_undoes(shelf: Shelf) -> None:
+    bar = shelf.page.panel.bar
+    shelf.tick("Brook")
+    bar.delete.click()
+    bar.close_button.click()
+    shelf.click("Pond")
+    assert bar.isHidden()
+    shelf.tick("Pond")
+    assert bar.text.text() == "One selected"
+    QTest.keyClick(shelf.rows, Key.Key_Z, CTRL)
+    assert "Brook" in shelf.names()
+
+
+def test_the_bar_shows_the_next_deletion_after_it_was_closed(shelf: Shelf) -> None:
+    bar = shelf.page.panel.bar
+    for name in ("Brook", "Pond"):
+        shelf.tick(name)
+        bar.delete.click()
+        assert bar.text.text() == f"“{name}” deleted"
+        assert bar.isVisible()
+        bar.close_button.click()
+
+
+@pytest.mark.parametrize(("across", "modifiers"), [(20, NO), (200, CTRL)])
+def test_two_quick_clicks_tick_and_untick(
+    shelf: Shelf, across: int, modifiers: Qt.KeyboardModifier
+) -> None:
+    opened: list[LayoutEntry] = []
+    shelf.rows.wanted.connect(opened.append)
+    ground, place = shelf.rows.viewport(), shelf.place("Brook", across)
+    QTest.mouseClick(ground, LEFT, modifiers, place)
+    assert shelf.ticked() == ["Brook"]
+    QTest.mouseDClick(ground, LEFT, modifiers, place)
+    assert not opened
+
+
+def test_the_right_button_neither_ticks_nor_opens(shelf: Shelf) -> None:
+    opened: list[LayoutEntry] = []
+    shelf.rows.wanted.connect(opened.append)
+    ground, right = shelf.rows.viewport(), Qt.MouseButton.RightButton
+    QTest.mouseClick(ground, right, NO, shelf.place("Brook", 20))
+    QTest.mouseDClick(ground, right, NO, shelf.place("Brook", 200))
+    assert not shelf.ticked()
+    assert not opened
+
+
+def test_shift_ticks_from_the_layout_ticked_last_in_any_order(shelf: Shelf) -> None:
+    shelf.page.panel.origin.segment(1).click()
+    shelf.tick("Pond")
+    shelf.page.panel.heads.heads[BY_NAME].click()
+    ground, shift = shelf.rows.viewport(), Qt.KeyboardModifier.ShiftModifier
+    QTest.mouseClick(ground, LEFT, shift, shelf.place("Harbour", 20))
+    assert shelf.ticked() == ["Harbour", "Pond"]
+
+
+def chip(shelf: Shelf, tag: str) -> TagChip:
+    QApplication.processEvents()
+    chips = shelf.page.panel.card.findChildren(TagChip)
+    return next(one for one in chips if one.tag == tag and one.isVisible())
+
+
+def test_the_cross_of_a_tag_removes_it_and_that_is_undone(shelf: Shelf) -> None:
+    shelf.click("Brook")
+    hard = chip(shelf, "hard")
+    QTest.mouseClick(hard, LEFT, NO, QPoint(hard.width() - 10, hard.height() // 2))
+    assert shelf.entry("Brook").tags == ("winding",)
+    assert shelf.page.panel.bar.text.text() == "Tag “hard” removed"
+    assert (
+        shelf.page.panel.note.text() == f"{len(OWN) + len(supplied())} layouts"
+    )  # the bar alone says what was done
+    shelf.page.panel.bar.undo.click()
+    assert shelf.entry("Brook").tags == ("winding", "hard")
+
+
+@pytest.mark.parametrize("key", [Key.Key_Delete, Key.Key_Backspace])
+def test_a_key_removes_a_tag_and_the_next_one_has_the_focus(shelf: Shelf, key: Key) -> None:
+    shelf.page.activateWindow()
+    shelf.click("Brook")
+    hard = chip(shelf, "hard")
+    assert "Del" in hard.accessibleDescription()
+    hard.setFocus()
+    QTest.keyClick(hard, key)
+    assert shelf.entry("Brook").tags == ("winding",)
+    assert QApplication.focusWidget() is chip(shelf, "winding")
+
+
+def test_a_key_lists_a_tag_even_after_a_press_on_its_cross(shelf: Shelf) -> None:
+    shelf.click("Brook")
+    hard = chip(shelf, "hard")
+    QTest.mousePress(hard, LEFT, NO, QPoint(hard.width() - 10, hard.height() // 2))
+    QTest.mouseRelease(hard, LEFT, NO, QPoint(-50, -50))
+    QTest.keyClick(hard, Key.Key_Space)
+    assert shelf.names(own=False) == ["Brook"]
+    assert shelf.entry("Brook").tags == ("winding", "hard")
+
+
+def test_an_added_tag_is_undone(shelf: Shelf) -> None:
+    shelf.click("Pond")
+    shelf.page.panel.card.add_tag.click()
+    [dialog] = shelf.page.window().findChildren(TagDialog)
+    QTest.keyClicks(dialog.field, "small")
+    QTest.keyClick(dialog.field, Key.Key_Return)
+    assert shelf.entry("Pond").tags == ("small",)
+    QTest.keyClick(shelf.rows, Key.Key_Z, CTRL)
+    assert shelf.entry("Pond").tags == ()

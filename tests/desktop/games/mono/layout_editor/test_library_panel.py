@@ -577,3 +577,14 @@ class TestWholeLibrary:
             "Ann: harder than 61%",
             "Figure: harder than 72% (+11)",
         ]
+
+
+def test_a_title_with_tags_stays_whole_in_the_field(shelf: Shelf) -> None:
+    tags = [f"tag-number-{n}" for n in range(4)]
+    title = " #".join(["x" * 55, *tags])
+    shelf.panel.library.save(title, 9, WHOLE)
+    shelf.panel.refresh()
+    shelf.open("x" * 55)
+    assert shelf.panel.name.text() == title
+    shelf.panel.keep.click()
+    assert shelf.panel.list.entry.tags == tuple(tags)
