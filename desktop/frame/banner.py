@@ -212,10 +212,11 @@ class Banner(QWidget):
         self._notes.setText(_NEXT_NOTE.join(shown))
         self._notes.setVisible(bool(shown))
 
-    def _dock(self, docked: bool, *, tight: bool = False) -> None:
+    def _dock(self, docked: bool, *, tight: bool = False, least: bool = False) -> None:
         """Show all of a result's buttons, or those that are needed most and a menu.
 
-        A `tight` bar has no room for the winner's sign and the word on the button for a review.
+        A `tight` bar has no room for the winner's sign and the word on the button for a review,
+        and the `least` one has none for that button.
         """
         words, self._docked = self._words, docked
         for button, text in ((self.share, words.share), (self.no, words.no)):
@@ -223,13 +224,15 @@ class Banner(QWidget):
         self.other.setVisible(bool(words.other) and not docked)
         self.more.setVisible(docked)
         self.review.setVisible(bool(words.review) and not tight)
-        self.review_icon.setVisible(bool(words.review) and tight)
+        self.review_icon.setVisible(bool(words.review) and tight and not least)
         for player, chip in enumerate(self._chips):
             chip.setVisible(player in words.players and not words.beside and not tight)
 
     def menu(self) -> Menu:
         """Return what the docked bar has no room for."""
         menu, words = Menu(self), self._words
+        if words.review and self.review.isHidden() and self.review_icon.isHidden():
+            menu.add(words.review, self.review_wanted.emit, "graph")
         menu.add(words.no, lambda: self.answered.emit(False), "save")
         menu.add(words.other, self.other_wanted.emit, "plus")
         menu.add(words.share, self.share_wanted.emit, "copy")
@@ -302,7 +305,7 @@ class Banner(QWidget):
             self.move(left, view.height() - size.height() - 6)
 
     def _fit_result(self, width: int) -> None:
-        """One row: all of it, else a bar with a menu, else one without a chip."""
+        """One row: all of it, else a bar with a menu, else one with fewer buttons."""
         for column in (self._row, self._buttons):
             column.setDirection(QBoxLayout.Direction.LeftToRight)
         fix(self._buttons, QLayout.setSpacing, 12)
@@ -310,14 +313,16 @@ class Banner(QWidget):
         wanted = max(line, self._heading_width())
         words = room = max(wanted, px(_ROOMY_WORDS))
         beside = 0
-        for docked, tight in ((False, False), (True, False), (True, True)):
-            self._dock(docked, tight=tight)
+        forms = ((False, False, False), (True, False, False), (True, True, False), (True,) * 3)
+        for docked, tight, least in forms:
+            self._dock(docked, tight=tight, least=least)
             across, down = (_DOCKED_SHADE + 12, _DOCKED_SHADE + 9) if docked else (34, 28)
             fix(self._row, QLayout.setContentsMargins, across, down, across, down)
             fix(self._row, QLayout.setSpacing, 12 if docked else 20)
             beside = self._beside_words()
             room = width - beside if docked else words
-            if (beside + room <= width) if not docked else room >= wanted:
+            needed = self._heading_width() if tight else wanted
+            if (beside + room <= width) if not docked else room >= needed:
                 break
         wraps = line > room
         self._line.setWordWrap(wraps)

@@ -180,6 +180,8 @@ class EngineStrip(QWidget):
         super().__init__(parent)
         self._table = parent
         self._over = False
+        self._view: BoardView | None = None
+        """The board it stands on."""
         """Whether it shows how a game ended: then there is no move to show."""
         self.toggle = Toggle(self.tr("Engine"))
         self.toggle.setChecked(True)
@@ -228,11 +230,17 @@ class EngineStrip(QWidget):
         self.add.setHidden(narrow)
         self._name.setHidden(compact)
         self._below.setHidden(compact or self._over or not self.toggle.isChecked())
+        if self._view is not None:
+            self._place(self._view)
 
     def stand_on(self, view: BoardView) -> None:
         """Take its place at the foot of a board, and reserve the room."""
+        self._view = view
         self.fit()
-        height, margin = self.sizeHint().height(), px(6)
+
+    def _place(self, view: BoardView) -> None:
+        self.adjustSize()  # rows that were shown or hidden count only then
+        height, margin = self.height(), px(6)
         top, width = view.height() - height - margin, view.width() - 2 * margin
         self.setGeometry(margin, top, width, height)
         view.footer = height / theme().text_scale
