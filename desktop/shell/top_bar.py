@@ -174,8 +174,9 @@ class TopBar(QWidget):
         """Show the line where the page has buttons of its own before it."""
         own = self._row.indexOf(self._rule)
         first = self._row.indexOf(self.hint_button)
-        items = (self._row.itemAt(number) for number in range(first, own))
-        before = [one for item in items if item is not None and (one := item.widget()) is not None]
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        widgets = self.findChildren(QWidget, options=direct)
+        before = [one for one in widgets if first <= self._row.indexOf(one) < own]
         self._rule.setHidden(all(one.isHidden() for one in before))
 
     def _follow(self) -> None:
