@@ -32,6 +32,7 @@ from rules.mono.board import HIDDEN, cells_of
 translate = QCoreApplication.translate
 
 _NAME, _LEAST_NAME, _FACT = 15.0, 12.0, 13.0  # px, over a board
+_BEYOND = 24.0  # px the name over a small board may reach past it
 _LEAST_ROOM = 48.0  # px of a name over a small board
 _BESIDE_NAME = 36.0  # px for the chip and the gap before a fact
 _READABLE = 17.0  # px, a cell of a small board with its value
@@ -178,9 +179,9 @@ class Boards:
         body = place.body(self.looks[place.player].grid)
         width, height = body.width(), 30 * unit
         usual = letters_width(caption.name, _NAME * unit, 700)
-        fitting = _NAME * min(1.0, max(1.0, width - 28 * unit) / usual)
-        size = max(_LEAST_NAME, fitting) * unit
-        free, name = width - 28 * unit, ""
+        beyond = _BEYOND * unit if place.minor else 0.0
+        free, name = width + beyond - 28 * unit, ""
+        size = max(_LEAST_NAME, _NAME * min(1.0, max(1.0, free) / usual)) * unit
         if not place.minor or free >= _LEAST_ROOM * unit:  # else the sign tells whose it is
             name = elided_letters(caption.name, size, 700, free)
         widths = {words: letters_width(words, _FACT * unit, 500) for words in caption.facts}
@@ -204,7 +205,7 @@ class Boards:
                 paint_letters(painter, fact, at, _FACT * unit, muted, 500)
 
         key = ("caption", place.player, name, fact, round(width), size, unit)
-        box = QRectF(0, -height, width, height)
+        box = QRectF(0, -height, width + beyond, height)
         item = SpriteItem(scene.sprites, key, box, draw, ground)
         item.setPos(body.topLeft())
 
