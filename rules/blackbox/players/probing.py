@@ -44,7 +44,7 @@ def _bits() -> list[float]:
 
 
 def doubt(sizes: Iterable[int]) -> float:
-    """Return the missing bits of all placements, in parts of these sizes n: the sum of n · log2 n."""
+    """Return the missing bits of all placements in parts of sizes n: the sum of n · log2 n."""
     bits = _bits()
     return sum([bits[size] for size in sizes])
 
