@@ -164,5 +164,5 @@ class DragonsOptions(Options):
 
     @property
     def loop_length(self) -> int:
-        """How many tiles the shortest winning loop passes through."""
+        """The number of tiles of the shortest loop that counts as a win."""
         return 5 if self.long_loop else 6
