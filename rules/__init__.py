@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 EXTENSION = ".qcx"
-"""What the names of records end in."""
+"""The extension of record files."""
 
 if TYPE_CHECKING:
     from rules.core import IllegalMove, InvalidMove, InvalidOptions

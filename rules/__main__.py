@@ -9,11 +9,11 @@ from rules.streams import run
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 1 for a bad record, 2 for anything else bad.
 
-    128 and its number after a signal: 130 after Ctrl-C.
+    After a signal the code is 128 plus the signal's number, so 130 after Ctrl-C.
     """
 
     def command() -> int:
-        # Loading all games takes a moment, in which somebody may press Ctrl-C already.
+        # Loading all games takes a moment, and Ctrl-C must already work then.
         from rules.terminal.command_line import run_command
 
         return run_command(arguments)

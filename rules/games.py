@@ -1,4 +1,4 @@
-"""The games there are, in the order the home screen shows them, and what each brings besides."""
+"""The list of games, in the order of the home screen, and access to their optional modules."""
 
 import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ _T = TypeVar("_T")
 
 
 def game_named(slug: str) -> AnyGame:
-    """Return the game with this slug. Raises InvalidOptions with the slugs there are."""
+    """Return the game with this slug. Raises InvalidOptions, which lists all slugs."""
     for game in GAMES:
         if game.slug == slug:
             return game
@@ -32,9 +32,9 @@ def game_named(slug: str) -> AnyGame:
 
 
 class Brought(Mapping[str, _T]):
-    """What games bring in a module of their own: by slug, `name` of `rules.<slug>.<module>`.
+    """A mapping from each game's slug to the attribute `name` of `rules.<slug>.<module>`.
 
-    A game without the module is not in it. Each is loaded when it is first asked for.
+    Games without the module are left out. A module is imported at its first use.
     """
 
     def __init__(self, module: str, name: str) -> None:
@@ -42,7 +42,7 @@ class Brought(Mapping[str, _T]):
 
     @cached_property
     def _modules(self) -> Mapping[str, str]:
-        """The modules there are, by slug."""
+        """The existing modules' names, by slug."""
         named = {game.slug: f"rules.{game.slug}.{self._module}" for game in GAMES}
         return {slug: module for slug, module in named.items() if find_spec(module)}
 
@@ -62,7 +62,7 @@ def start_state(
 ) -> Position:
     """Return the start of a game between named players; without names, as few as the game allows.
 
-    `setup` is the text of a position to begin from; it may carry options. Raises InvalidOptions.
+    `setup` is the text of a starting position, which may carry options. Raises InvalidOptions.
     """
     given = carried(game.options, setup)
     if names is None:

@@ -1,4 +1,4 @@
-"""Playouts: matches played at random, for tests, benchmarks and the random player."""
+"""Random moves, for playouts in tests and benchmarks, and for the random player."""
 
 from itertools import islice
 from random import Random
@@ -12,8 +12,8 @@ MOST_MOVES = 500
 def random_move(game: AnyGame, view: Position, rng: Random, most: int = MOST_MOVES) -> Any:
     """Return a move for the player to move: first a kind at random, then one of that kind.
 
-    Choosing the kind first makes every playout end: in Black Box guesses would otherwise drown in
-    markers. Only the first `most` moves are looked at, for some positions have millions.
+    Choosing the kind first makes every playout end: in Black Box, guesses would otherwise be too
+    rare among markers. Only the first `most` moves are considered, as some positions have millions.
     """
     kinds: dict[type, list[Any]] = {}
     for move in islice(game.legal_moves(view), most):

@@ -15,7 +15,7 @@ from rules.core.event import CommandGiven
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A draw on the table: who proposed it and who has agreed so far, the proposer included."""
+    """A pending offer: the player who made it, and all who agreed so far, including that player."""
 
     by: int
     agreed: frozenset[int]
@@ -25,9 +25,9 @@ class Offer:
 class Ply:
     """One decision of `player`: a command (without moves), or moves and the draws that followed.
 
-    `state` and `offer` are what holds after it; `draw_count` counts all draws of the match.
-    `private` plies are told to others only in part, `shows` says that one showed somebody a
-    secret or what chance drew. Ply 0 is nobody's: it holds the draws before the first decision.
+    `state` and `offer` are those after the ply; `draw_count` counts all draws of the match so far.
+    Others see only a part of `private` plies. `shows` says that the ply showed a player a secret or
+    a random draw. Ply 0 has no player: it holds the draws before the first decision.
     """
 
     player: int | None
@@ -42,7 +42,7 @@ class Ply:
     left: tuple[float, ...] = ()
     """The seconds on each player's clock after it; empty without a clock."""
     told: dict[int | None, tuple[Event, ...]] = field(default_factory=dict, compare=False)
-    """What viewers have been told of it, kept as it is asked for with every position shown."""
+    """The events of the ply by viewer, cached, as they are needed at every position."""
 
     @property
     def text(self) -> str:
@@ -51,10 +51,10 @@ class Ply:
 
 
 class Draws:
-    """Where a match's draws come from: the seed, or the texts of a record.
+    """The source of a match's draws: the seed, or the texts of a record.
 
-    Each draw has a generator of its own, made from the seed and the draw's number: a match that was
-    saved goes on as if it had not been, and taking back a move does not change the luck.
+    Each draw has a separate generator, made from the seed and the draw's number. So saving and
+    loading a match, or undoing a move, does not change later draws.
     """
 
     def __init__(self, game: AnyGame, seed: int, recorded: Iterator[str] | None = None) -> None:
@@ -63,7 +63,7 @@ class Draws:
         self._recorded = recorded
 
     def pending(self, state: Position, count: int) -> tuple[list[Any], Position]:
-        """Return the draws a state waits for, and the state after them.
+        """Return the draws that a state waits for, and the state after them.
 
         The first draw is number `count`.
         """
@@ -84,7 +84,7 @@ class Draws:
 
 
 def first_ply(state: Position, draws: Draws) -> Ply:
-    """Ply 0: the draws before the first decision."""
+    """Return ply 0, the draws before the first decision."""
     drawn, state = draws.pending(state, 0)
     return Ply(None, "", (), tuple(drawn), state, None, len(drawn))
 
@@ -123,7 +123,7 @@ def moves_ply(game: AnyGame, before: Ply, moves: Sequence[Any], draws: Draws) ->
 
 
 def _is_private(game: AnyGame, state: Position, move: Any, known: Position) -> bool:
-    """Whether a spectator reads less of a move than its player does, by the view of that one."""
+    """Whether a spectator reads less of a move than its player, who knows the view `known`."""
     return game.describe(move, game.view(state, None)) != game.describe(move, known)
 
 
@@ -143,7 +143,7 @@ def command_ply(game: AnyGame, before: Ply, player: int, command: str) -> Ply:
         state = game.resign(state, player)
         if command == TIME_OUT:
             state = _lost_on_time(state, name)
-        # The others' offer stands: whoever has left need not agree.
+        # An offer of others stays valid: a player who has left need not agree.
         offer = Offer(offer.by, offer.agreed - {player}) if offer and offer.by != player else None
         state = _draw_if_all_agree(state, offer)
     elif command == CLAIM_TIE:
@@ -159,7 +159,7 @@ def command_ply(game: AnyGame, before: Ply, player: int, command: str) -> Ply:
 
 
 def _lost_on_time(state: Position, name: str) -> Position:
-    """Return the state after a player left it, with the clock as the reason if that ended it."""
+    """Return the state after a player left on time; if that ends the game, time is the reason."""
     outcome = state.outcome
     if outcome is None or outcome.message != Message("{name} resigned", name=name):
         return state
@@ -188,9 +188,9 @@ def _draw_if_all_agree(state: Position, offer: Offer | None) -> Position:
 
 
 def ply_events(game: AnyGame, before: Position, ply: Ply, viewer: int | None) -> Iterator[Event]:
-    """Yield what happened in a ply after the state `before`, as a viewer sees it.
+    """Yield the events of a ply after the state `before`, as a viewer may know them.
 
-    A viewer is a player, or None for a spectator.
+    The viewer is a player, or None for a spectator.
     """
     if ply.command:
         assert ply.player is not None
@@ -204,9 +204,9 @@ def ply_events(game: AnyGame, before: Position, ply: Ply, viewer: int | None) ->
 def ply_steps(
     game: AnyGame, before: Position, ply: Ply
 ) -> Iterator[tuple[Position, Any, Position]]:
-    """Yield the single moves and draws of a ply after the state `before`.
+    """Yield the single moves and draws of a ply, each with the states before and after it.
 
-    Each is between its two states.
+    `before` is the state before the ply.
     """
     state, moves, draws = before, iter(ply.moves), iter(ply.draws)
     for _ in range(len(ply.moves) + len(ply.draws)):
@@ -222,8 +222,8 @@ _ANSWERS = (ACCEPT_DRAW, REJECT_DRAW)
 def together(plies: Sequence[Ply], number: int) -> range:
     """Return the numbers of the plies that are undone and redone with this one.
 
-    A draw that was proposed goes with all its answers, and with whoever resigned meanwhile:
-    what was agreed to would else be agreed to again at once. All others go alone.
+    A draw offer goes together with all its answers and with resignations in between, or an undo
+    would leave an offer that is accepted again at once. All other plies go alone.
     """
     start = number
     if plies[number].command in _ANSWERS:

@@ -1,8 +1,7 @@
-"""The record of a match: a text file (`.qcx`) people can read, and what stands in it.
+"""The record of a match: a readable text file (`.qcx`) and its contents.
 
-`record.md` beside this file says exactly what may stand in one, and what is read of a damaged one.
-
-This file knows the format only. `rules.match` replays what it reads.
+`record.md` in this folder specifies the format, and how damaged records are read. This module only
+knows the format; `rules.replay` plays the moves.
 """
 
 import re
@@ -30,18 +29,18 @@ from rules.seal import seal, unseal
 from rules.text import is_clean, mend, visible
 
 VERSION = 2
-"""The newest that is read. What has no parts is written as version 1, which more readers know."""
+"""The newest readable version. Records without parts are written as the more common version 1."""
 
 _TITLE = "Quincunx record"
 _DRAWS = " | "
 _MOST_BEFORE = 100
-"""So many lines of other words are looked through for a record that begins below them."""
+"""The most lines of other text before the beginning of a record."""
 
 _SEED_PLACE = -1
 _SETUP_PLACE = -9
 _PERSON = "-"
 _CHOSEN_SEEDS = 2**64
-"""Of the 2^128 seeds those that are hardly ever drawn: one in 2^64 matches has one of them."""
+"""Seeds below this were probably chosen by a person; only 1 in 2^64 random seeds is that low."""
 _IDENTITY = 32  # hexadecimal digits
 _KEYS = (
     "game", *SEATS, "levels", "options", "serious", "salt", "setup", "seed", "ply", "result",
@@ -60,7 +59,7 @@ _HELPED = re.compile(r"# helped:((?: [a-z]{1,20}){1,9})\s*")
 
 
 class InvalidRecord(ValueError):
-    """A file that is no record, or whose head cannot be used; `line` counts from 1."""
+    """A file that is not a record, or that has an unusable header; `line` counts from 1."""
 
     def __init__(self, reason: str, line: int = 1, /, **arguments: Argument) -> None:
         self.reason = Message(reason, **arguments)
@@ -71,7 +70,7 @@ class InvalidRecord(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Where a record stopped making sense; all before that line was kept."""
+    """The first damaged line of a record; everything before it was kept."""
 
     line: int
     reason: Message
@@ -86,7 +85,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class PlyLine:
-    """One ply as written. `line` is where it stands in the file, 0 for one not yet written."""
+    """One ply as written. `line` is its line number in the file, 0 if it is not yet written."""
 
     number: int
     seat: int | None
@@ -100,7 +99,7 @@ class PlyLine:
 
 @dataclass(frozen=True, slots=True)
 class BackLine:
-    """Says that all plies after the one of this number were taken back."""
+    """A line saying that all plies after this number were undone."""
 
     number: int
     line: int = 0
@@ -108,9 +107,9 @@ class BackLine:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What is kept with a match under a name, as lines that mean something to whoever wrote them.
+    """A named part of a record, as lines that only the part's own reader understands.
 
-    `numbers` tells where each line stands in the file it was read from.
+    `numbers` has each line's number in the file it was read from.
     """
 
     name: str
@@ -120,13 +119,12 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a record says; `ply` is None at the last position.
+    """The contents of a record; `ply` is None if the last position is current.
 
-    `levels` are those of the seats the computer plays, None where a person sits; empty if people
-    sit everywhere. `setup` is the text of the position the match began with, empty at the usual
-    start. `notes` are the players' own, by player. `clock` is None without one. `seed_secret`,
-    `setup_secret` and `notes_secret` seal these.
-    `head_lines` tells where in the file a key of the head stands.
+    `levels` has the computer players' levels by seat, None for a person; empty without computers.
+    `setup` is the text of the starting position, empty for the usual start. `notes` has the
+    players' notes. `clock` is None without one. `seed_secret`, `setup_secret` and `notes_secret`
+    say which of these are sealed. `head_lines` has the line number of each key in the header.
     """
 
     game: str
@@ -143,7 +141,7 @@ class Record:
     helped: tuple[str, ...] = ()
     clock: TimeControl | None = None
     spent: float = 0.0
-    """Seconds the player to move has thought since the position shown."""
+    """The seconds the player to move has thought at the current position."""
     seed_secret: bool = False
     notes: Mapping[int, str] = field(default_factory=dict)
     notes_secret: bool = False
@@ -153,10 +151,10 @@ class Record:
 
     @property
     def identity(self) -> str:
-        """A name for the match, the same in all its records, whatever else is kept with it.
+        """An id of the match, the same in all its records, whatever other data they hold.
 
-        The seed alone is enough if it was drawn from all there are. One that a person chose may
-        come again with other players and moves, so these count, too.
+        A random seed alone is enough. A seed chosen by a person may occur in several matches, so
+        players and moves count, too.
         """
         facts: list[object] = [self.game, self.seed]
         if self.has_chosen_seed:
@@ -170,7 +168,7 @@ class Record:
         return self.seed < _CHOSEN_SEEDS
 
     def line_of(self, option: str) -> int:
-        """Return the line of the game, the players ("names"), the set-up or the options."""
+        """Return the line number of the game, the players ("names"), the set-up or the options."""
         key = {"game": "game", "names": "O", "setup": "setup"}.get(option, "options")
         return self.head_lines.get(key, 1)
 
@@ -194,9 +192,9 @@ def write(record: Record) -> str:
 
 
 def read(text: str) -> Record:
-    """Return the record a text holds, up to the first line that cannot be read (see `problem`).
+    """Return the record in a text, up to the first unreadable line (see `problem`).
 
-    Raises InvalidRecord when the head is damaged or comes from a newer version.
+    Raises InvalidRecord if the header is damaged or from a newer version.
     """
     text = _unquoted(_with_line_feeds(text))
     lines = list(_meaningful_lines(text))
@@ -231,20 +229,20 @@ def read(text: str) -> Record:
 
 
 def save(text: str, path: Path) -> None:
-    """Write a record whole or not at all; see `rules.core.atomic_write`. Raises OSError."""
+    """Write a record completely or not at all; see `rules.core.atomic_write`. Raises OSError."""
     atomic_write.write(text.encode(), path)
 
 
 def explain(error: OSError) -> str:
-    """Return what went wrong with a file, for the one who named it."""
+    """Return an error message for a file, for the user."""
     reason = f"{error.filename}: {system_reason(error)}" if error.strerror else str(error)
     return visible(reason)
 
 
 def load(path: Path) -> str:
-    """Return the text of a file. Raises OSError, also where it is too large or no regular file."""
+    """Return the text of a file. Raises OSError, also if it is too large or not a regular file."""
     data = read_file(path, MOST_BYTES)
-    # A damaged byte spoils its own line only; the lines before it are worth keeping.
+    # A damaged byte affects only its own line, and the lines before it should be kept.
     return decoded(data, "replace")
 
 
@@ -310,13 +308,13 @@ def _level_text(level: int | None) -> str:
 
 
 def _with_line_feeds(text: str) -> str:
-    """Return a text with LF at the ends of lines, CR in files of old Macs."""
+    """Return a text with LF as line ends, also for CR of old Macs."""
     text = text.replace("\r\n", "\n")
     return text if "\n" in text else text.replace("\r", "\n")
 
 
 def _unquoted(text: str) -> str:
-    """Return a text without what a mail put before each line of it, if that is before the first."""
+    """Return a text without the mail quotation marks before its lines, if the first has them."""
     found = _QUOTED.match(text)
     if found is None:
         return text
@@ -335,7 +333,7 @@ def _meaningful_lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _read_version(lines: list[tuple[int, str]]) -> int:
-    """Return the version of a file. Raises InvalidRecord if it is no record, or one too new."""
+    """Return the version of a record. Raises InvalidRecord for another file or a newer version."""
     number, title = lines[0] if lines else (1, "")
     match = re.fullmatch(rf"{_TITLE} ([0-9]{{1,4}})", title)
     if match is None:
@@ -386,7 +384,7 @@ def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
 def _read_names(
     head: Mapping[str, tuple[str, int]],
 ) -> tuple[tuple[str, ...], Problem | None]:
-    """Return the players' names. One that is too long is cut, which is a problem of its line."""
+    """Return the players' names. A name that is too long is cut and reported as a problem."""
     seats = [seat for seat in SEATS if seat in head]
     if seats != list(SEATS[: len(seats)]):
         raise InvalidRecord("a seat is missing before this one", head[seats[-1]][1])
@@ -400,7 +398,7 @@ def _read_names(
 
 
 def _read_levels(head: Mapping[str, tuple[str, int]]) -> tuple[int | None, ...]:
-    """Who is a computer player; whatever cannot be understood is a person."""
+    """Return the computer players' levels by seat; unreadable entries count as persons."""
     words = head["levels"][0].split() if "levels" in head else []
     seats = sum(seat in head for seat in SEATS)
     levels = [int(word) if _LEVEL.fullmatch(word) else None for word in words[:seats]]
@@ -409,13 +407,13 @@ def _read_levels(head: Mapping[str, tuple[str, int]]) -> tuple[int | None, ...]:
 
 
 def _read_help(text: str) -> tuple[str, ...]:
-    """Return the help a comment notes, in alphabetical order; readers may skip it."""
+    """Return the help recorded in a comment, in alphabetical order; readers may ignore it."""
     found = next(filter(None, map(_HELPED.fullmatch, text.split("\n"))), None)
     return tuple(sorted({*found[1].split()})) if found else ()
 
 
 def _read_clock(text: str) -> TimeControl | None:
-    """Return the time control a comment notes; readers may skip it."""
+    """Return the time control recorded in a comment; readers may ignore it."""
     found = next(filter(None, map(_CLOCK.fullmatch, text.split("\n"))), None)
     return TimeControl.read(found[1]) if found else None
 
@@ -426,7 +424,7 @@ def _read_spent(text: str) -> float:
 
 
 def _with_times(lines: Sequence[PlyLine | BackLine], text: str) -> Iterator[PlyLine | BackLine]:
-    """Yield the lines with the time left that the comment after each notes."""
+    """Yield the lines, each with the time left that is recorded in the comment after it."""
     written = text.split("\n")
     for line in lines:
         after = written[line.line] if line.line < len(written) else ""
@@ -445,10 +443,7 @@ def _read_options(text: str, line: int) -> dict[str, int | bool]:
 
 
 def _read_setup(head: Mapping[str, tuple[str, int]], salt: str) -> str:
-    """Return the position the match begins with.
-
-    Raises InvalidRecord where its seal is damaged.
-    """
+    """Return the set-up text of the match's start. Raises InvalidRecord if its seal is damaged."""
     text, line = head.get("setup", ("", 0))
     try:
         return unseal(text, salt, _SETUP_PLACE) if text.startswith("=") else text
@@ -459,7 +454,7 @@ def _read_setup(head: Mapping[str, tuple[str, int]], salt: str) -> str:
 def _read_seed(text: str, line: int, salt: str) -> tuple[int, Problem | None]:
     """Return the seed.
 
-    Where it is damaged, another one will do, for the draws stand in the record.
+    If it is damaged, another seed is used, as the record also lists the draws.
     """
     try:
         seed = unseal(text, salt, _SEED_PLACE) if text.startswith("=") else text
@@ -493,7 +488,7 @@ def _note_place(player: int) -> int:
 def _read_notes(
     head: Mapping[str, tuple[str, int]], salt: str
 ) -> tuple[dict[int, str], Problem | None]:
-    """Return the players' notes. A damaged one is left out, which is a problem of its line."""
+    """Return the players' notes. A damaged note is left out and reported as a problem."""
     notes: dict[int, str] = {}
     problems: list[Problem] = []
     for player, seat in enumerate(SEATS):
@@ -511,7 +506,7 @@ def _read_notes(
 
 
 class _Body:
-    """What stands behind the head: plies, ways back, and parts where the version has them."""
+    """The lines after the header: plies, undos, and, depending on the version, parts."""
 
     def __init__(self, salt: str, text: str, has_parts: bool) -> None:
         self._salt, self._text, self._has_parts = salt, text, has_parts
@@ -526,7 +521,7 @@ class _Body:
         )
 
     def read(self, lines: list[tuple[int, str]]) -> Problem | None:
-        """Take the lines up to the first damaged one; return what is wrong with it."""
+        """Read the lines up to the first damaged one; return its problem, or None."""
         for place, (number, line) in enumerate(lines):
             if line.startswith("end"):
                 after = lines[place + 1][0] if place + 1 < len(lines) else None
@@ -548,7 +543,7 @@ class _Body:
         return Problem(number, Message("the file ends too early: something is missing after this"))
 
     def _add_to_parts(self, line: str, number: int, place: int) -> None:
-        """Take one line of the parts; it has this number among them, from 0."""
+        """Read one line of the parts; `number` is its index among them, from 0."""
         if place >= MOST_PART_LINES:
             raise InvalidText("the parts of a record have at most {most} lines", most=place)
         if line.startswith(" "):

@@ -1,4 +1,4 @@
-"""From the plies of a match to a record, and back through the rules, move by move."""
+"""Conversion of a match's plies to a record, and replay of a record by the rules."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -15,19 +15,19 @@ from rules.record import BackLine, InvalidRecord, Part, PlyLine, Problem, Record
 from rules.text import can_be_seen
 
 Watch = Callable[[float], None]
-"""Is told how far something has come, from 0 to 1, and may raise what is to end it."""
+"""A callback that gets the progress, 0 to 1, and may raise an exception to cancel the work."""
 
 
 @dataclass(slots=True)
 class Line:
     """The plies of a match: `plies` as they stand, ply 0 first, and `log` as they were made.
 
-    In the log a number says that all plies after the one of that number were taken back, though
-    one of them had shown something. `notes` are the players' own, `levels` those of the seats the
-    computer plays, None where a person sits; empty if people sit everywhere. `setup` is the
-    text of the position it began with, `serious` whether no help was to be had, and nothing that
-    had shown something to be taken back; `helped` are words for the help there was. `parts` are
-    kept beside the match, be they known or not. `clock` is None where nobody is in a hurry.
+    A number n in the log says that all plies after ply n were undone although one of them had shown
+    a secret or a draw. `notes` has the players' notes. `levels` has the computer players' levels by
+    seat, None for a person; empty without computers. `setup` is the text of the starting position.
+    A `serious` match allows no help, and no undo after a secret or a draw was shown. `helped` names
+    the help used. `parts` are further parts of the record, known or not. `clock` is None without
+    one.
     """
 
     game: AnyGame
@@ -41,17 +41,17 @@ class Line:
     helped: frozenset[str] = frozenset()
     parts: tuple[Part, ...] = ()
     opened: bool = False
-    """Whether nothing in it is a secret, though it may go on: that of a match which is over."""
+    """Whether the line has no secrets even if unfinished, as it comes from a finished match."""
     clock: TimeControl | None = None
     spent: float = 0.0
-    """Seconds the player to move has thought since the position the match stands at."""
+    """The seconds the player to move has thought at the current position."""
     logged_moves: int = 0
-    """Single moves in the log."""
+    """The number of single moves in the log."""
 
     def add(self, ply: Ply, after: int) -> None:
-        """Put a ply behind the one of number `after` and drop what stood there.
+        """Add a ply after ply number `after`, and drop later ones.
 
-        Raises IllegalMove when the match has become too long to be recorded.
+        Raises IllegalMove if the match is too long to be recorded.
         """
         if len(self.log) >= MOST_PLIES:
             raise IllegalMove("a game has at most {most} moves", most=MOST_PLIES)
@@ -70,7 +70,7 @@ class Line:
         self.plies[0] = replace(start, left=left)
 
     def on_clock(self, ply: Ply) -> int | None:
-        """Return whose time runs after a ply: nobody's before each player's second turn."""
+        """Return the player whose clock runs after a ply; None before that player's second turn."""
         state, start = ply.state, self.plies[0].state
         begun = state.turn - start.turn >= len(state.names)
         return state.to_move if self.clock is not None and begun else None
@@ -97,7 +97,7 @@ class Line:
         if after + 1 == len(self.plies):
             return
         first = self.plies[after + 1]
-        # From behind: so it costs no more than making what is dropped did.
+        # Going from the end takes no longer than making the dropped plies took.
         start = next(i for i in reversed(range(len(self.log))) if self.log[i] is first)
         if any(isinstance(entry, int) or entry.shows for entry in self.log[start:]):
             self.log.append(after)
@@ -107,9 +107,10 @@ class Line:
         del self.plies[after + 1 :]
 
     def taken_back(self, ply: int) -> tuple[int, ...]:
-        """For each player the moves taken back, at a ply, though something was shown since.
+        """Return each player's number of moves undone after they had shown a secret or a draw.
 
-        Whose the first of several is has asked for all of them.
+        `ply` is the current one. Of several plies undone together, all count for the first one's
+        player.
         """
         counts = [0] * len(self.plies[0].state.names)
         stood: list[Ply] = []
@@ -128,12 +129,12 @@ class Line:
 
 
 def record_of(line: Line, ply: int) -> Record:
-    """Return the record of a match that stands at a ply.
+    """Return the record of a match with the current ply `ply`.
 
-    Secrets are marked while the match goes on.
+    Secrets are marked as such while the match is unfinished.
     """
     state = line.plies[ply].state
-    # What is told beside the match has been open since it was over, wherever it stands now.
+    # Once a match was over, its secrets stay open, even if an earlier ply is current now.
     open_match = (line.plies[-1] if line.parts else line.plies[ply]).state.outcome is None
     return Record(
         game=line.game.slug,
@@ -197,9 +198,9 @@ def describe(game: AnyGame, before: Ply, ply: Ply, viewer: int | None) -> str:
 
 
 def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | None]:
-    """Return the longest valid prefix of a record, and what is wrong after it.
+    """Return the longest valid prefix of a record, and the problem after it, or None.
 
-    Raises InvalidRecord when the match cannot even begin, and whatever `watch` raises.
+    Raises InvalidRecord if the match cannot begin, and any error that `watch` raises.
     """
     start, *rest = record.lines or [PlyLine(0, None, "", line=1)]
     try:
@@ -229,7 +230,7 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
         spent=record.spent,
     )
     line.start_clock(record.clock)
-    plies = moves = 0  # replayed, whether they stand or were taken back
+    plies = moves = 0  # replayed so far, including undone ones
     for place, written in enumerate(rest):
         if watch is not None:
             watch(place / len(rest))
@@ -244,7 +245,7 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
 
 
 def _seen(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return names as they stand; stand-ins where nothing is seen, which was allowed once."""
+    """Return the names, with default names for invisible ones, which old versions allowed."""
     stand_ins = stand_in_names(len(names))
     return tuple(
         stand_in if name and not can_be_seen(name) else name
@@ -253,9 +254,9 @@ def _seen(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int) -> Ply | None:
-    """Do what a line says and return the ply it made. So much was replayed before it.
+    """Replay a line of a record and return its ply. `plies` and `moves` were replayed before.
 
-    Raises ValueError with the reason why it cannot be done.
+    Raises ValueError with the reason if it cannot be replayed.
     """
     last = len(line.plies) - 1
     if isinstance(written, BackLine):
@@ -285,7 +286,7 @@ def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int
 
 
 def read_ply(game: AnyGame, seed: int, before: Ply, written: PlyLine) -> Ply:
-    """Return the ply that was written, made after the one before it. Raises ValueError."""
+    """Return the ply of a written line, made after the ply `before`. Raises ValueError."""
     seat = written.seat
     if len(written.text) > LONGEST_TEXT:
         count = len(written.text)

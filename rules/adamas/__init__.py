@@ -1,3 +1,3 @@
-"""The game and its moves, as `from rules.adamas import …` takes them."""
+"""The public names of Adamas: the game and its moves."""
 
 from rules.adamas.game import *  # noqa: F403

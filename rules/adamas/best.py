@@ -1,4 +1,4 @@
-"""What is best in Adamas: the highest stack captured."""
+"""The personal best in Adamas: the highest stack captured."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from rules.core.message import Message
 
 
 class LargestCapture(Best):
-    """The height of a stack that was taken."""
+    """The height of the highest stack a player captured."""
 
     title = Message("Largest capture")
 

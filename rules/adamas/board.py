@@ -1,4 +1,4 @@
-"""The board of Adamas: cells and their names, rays, and what a stack sees along them.
+"""The board of Adamas: cells and their names, rays, and the stacks and cells in sight.
 
 Letters name the lines that lean right going up, numbers the rows from the bottom. With letter and
 row counted from 0, a cell of the board of size n has n-1 <= letter + row <= 3(n-1); it shares a
@@ -24,7 +24,7 @@ class Stack(NamedTuple):
 
 
 Stacks = Sequence[Stack | None]
-"""What stands on each cell, in the order of `Board.cells`."""
+"""The stack on each cell, None for an empty cell, in the order of `Board.cells`."""
 
 Ray = tuple[int, ...]
 """The cells from one cell to the edge in one direction, nearest first."""
@@ -32,7 +32,7 @@ Ray = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The cells in cell order (letter, then row). Everything else counts them from 0."""
+    """The cells in cell order: by letter, then by row. A cell's number is its index there."""
 
     size: int
     cells: tuple[str, ...]
@@ -59,7 +59,7 @@ def board_of(size: int) -> Board:
 
 
 def cell_name(letter: int, row: int) -> str:
-    """`a3` for letter 0, row 2."""
+    """Return the name of a cell, such as `a3` for letter 0 and row 2."""
     return f"{chr(ord('a') + letter)}{row + 1}"
 
 
@@ -111,7 +111,7 @@ def between(board: Board, stacks: Stacks, source: int, target: int) -> int | Non
 def visible_enemies(board: Board, stacks: Stacks, cell: int, owner: int) -> int:
     """Return the visible enemy count of `owner`'s stack on a cell ("Capture").
 
-    That is the height of the first stack in each direction, where it is of another colour.
+    The count is the sum of the heights of the first stacks in all directions that are enemy stacks.
     """
     count = 0
     for other in stacks_in_sight(board, stacks, cell):

@@ -15,7 +15,7 @@ def _lost(moment: Moment) -> Spots | None:
 
 
 def _can_be_taken(*, mine: bool) -> Look:
-    """Return a look for stacks that can be captured: the learner's, or else the other players'.
+    """Return a `Look` that finds capturable stacks: the learner's if `mine`, otherwise enemy ones.
 
     Another player's stack counts only if the learner's pieces that see it equal its height.
     """
@@ -38,13 +38,13 @@ def _can_be_taken(*, mine: bool) -> Look:
 
 
 def _seen_by(board: Board, stacks: Stacks, cell: int, player: int) -> int:
-    """How many pieces of a player's see a cell."""
+    """Return the total height of a player's stacks that see a cell."""
     seen = [stacks[other] for other in stacks_in_sight(board, stacks, cell)]
     return sum(stack.height for stack in seen if stack is not None and stack.owner == player)
 
 
 def _a_few_are_left(moment: Moment) -> Spots | None:
-    """Return the stacks of an only opponent who has one or two pieces left."""
+    """Return the stacks of the last remaining opponent if they have only one or two pieces."""
     view = moment.view
     assert isinstance(view, AdamasState)
     if len(view.names) > 2:

@@ -1,10 +1,10 @@
 """The ASCII board of Adamas, as in the source text's figures.
 
 Rows lie three lines apart and cells six columns apart. A stack is a pile up to four lines high
-that grows upwards from its cell's line; its columns fill from the left. The pile covers whatever
-is drawn there, the border included. Piles end at 20 pieces, where they would touch their
-neighbours: a higher one has its number of pieces written in the bottom line (`o37oo`). Where
-piles of neighbouring rows touch all the same, the lower row is in front.
+that grows upwards from its cell's line; its columns fill from the left. The pile is drawn over
+everything behind it, including the border. A pile shows at most 20 pieces, so that it does not
+touch its neighbours. For a higher stack the bottom line gives the number (`o37oo`). If piles of
+neighbouring rows overlap, the lower row is drawn in front.
 """
 
 from collections.abc import Collection, Sequence
@@ -28,7 +28,7 @@ def draw_board(
     letters: str,
     coordinates: bool,
 ) -> str:
-    """Return the board with what stands on its cells; `letters` has a lower-case letter per player.
+    """Return the board with its stacks; `letters` has a lower-case letter for each player.
 
     Pieces on the cells that the `last` move reached print in capitals. `coordinates` adds the row
     numbers at the right and each letter at the lower end of its line.
@@ -54,7 +54,7 @@ def draw_board(
 
 
 def _point(size: int, letter: int, row: int) -> tuple[int, int]:
-    """Line and column of a cell."""
+    """Return the canvas line and column of a cell."""
     return 2 + 3 * (2 * (size - 1) - row), 4 + 6 * letter + 3 * (row - (size - 1))
 
 
@@ -72,7 +72,7 @@ def _draw_border(canvas: Canvas, size: int) -> None:
 
 
 def _draw_names(canvas: Canvas, board: Board) -> None:
-    """Row numbers right of the border; letters one cell further down their line's lower end."""
+    """Draw row numbers right of the border, and each letter one cell below its line's lower end."""
     ends: dict[int, tuple[int, int]] = {}
     for letter, row in board.places:
         line, column = _point(board.size, letter, row)

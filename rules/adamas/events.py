@@ -6,7 +6,7 @@ from rules.core.event import Event
 from rules.core.message import Message, listed
 
 MOST_LISTED = 3
-"""So many legs are told one by one where few words are wanted; more are counted."""
+"""The most legs that a brief text lists one by one; it only counts more of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Moved(Event):
     source: str
     target: str
     height: int
-    """How many pieces the player has on the target now, those that were there included."""
+    """The height of the player's stack on the target after the move."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         pieces = Message.counted(self.count, "{n} piece", "{n} pieces")
@@ -44,7 +44,7 @@ class Moved(Event):
 
 @dataclass(frozen=True, slots=True)
 class MovedTogether(Event):
-    """The legs of a split or of a merge, told briefly."""
+    """All legs of a split or a merge as one event, for brief texts."""
 
     legs: tuple[Moved, ...]
 
@@ -92,12 +92,12 @@ class MovedTogether(Event):
 
 @dataclass(frozen=True, slots=True)
 class Captured(Event):
-    """Pieces that landed took the stack that stood there."""
+    """The landing pieces captured the stack on their target."""
 
     player: int
     cell: str
     owner: int
-    """Whose stack was taken."""
+    """The player who lost the stack."""
     height: int
 
     def sentence(self, names: tuple[str, ...]) -> Message:
@@ -118,7 +118,7 @@ class Captured(Event):
 
 @dataclass(frozen=True, slots=True)
 class CapturedFrom(Event):
-    """A capture and the move that made it, told briefly."""
+    """A capture together with its move as one event, for brief texts."""
 
     captured: Captured
     source: str
@@ -130,7 +130,7 @@ class CapturedFrom(Event):
 
 @dataclass(frozen=True, slots=True)
 class Removed(Event):
-    """All pieces of a player who is out of the game left the board."""
+    """All pieces of an eliminated player left the board."""
 
     player: int
     count: int

@@ -1,4 +1,4 @@
-"""What kind of fault a move of Adamas was, as a review sums it up."""
+"""The kinds of fault that a review finds in moves of Adamas."""
 
 from rules.adamas.board import board_of, capturable
 from rules.adamas.events import Captured
@@ -8,7 +8,7 @@ from rules.core import Message
 
 
 def kind_of_fault(game: Adamas, view: AdamasState, played: Move, better: Move) -> Message:
-    """Return what was wrong with a move where another one would have been better, as a noun."""
+    """Return a noun for what was wrong with a move, compared with a better one."""
     if _captures(game, view, better) and not _captures(game, view, played):
         return Message("captures that were not made")
     if _can_be_taken(game.apply(view, played), view.mover):
@@ -22,7 +22,10 @@ def _captures(game: Adamas, view: AdamasState, move: Move) -> bool:
 
 
 def _can_be_taken(state: AdamasState, owner: int) -> bool:
-    """Whether a stack of a player's is as high as what sees it. Moves are too many to be tried."""
+    """Whether one of a player's stacks equals its visible enemy count.
+
+    This stands in for trying all enemy moves, which are too many.
+    """
     board = board_of(state.options.size)
     return state.opened and any(
         stack is not None and stack.owner == owner and capturable(board, state.stacks, cell)

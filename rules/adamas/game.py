@@ -6,14 +6,14 @@ orders in `splits.py`, the figures in `diagram.py`.
 Decisions
 - Under `prog_cap` the first part of a split is counted with the board as the turn found it, every
   later one with all the moving pieces lifted and the earlier parts landed.
-- Nobody can merge onto one of the stacks that merge: a stack is not in its own line of sight.
+- A merge cannot end on one of its own stacks: a stack is not in its own line of sight.
 - The ban on capturing holds until the first move has been made, also when the first player
   resigns instead. A set-up position counts as moved.
-- A player stuck after somebody resigned is out, too: it is their turn and they have no move.
-- A tie by the last two pieces is looked for after moves only, not after a resignation.
+- A player who is stuck after a resignation is out, too: it is their turn and they have no move.
+- The tie by the last two pieces is tested after moves only, not after a resignation.
 - A typed cell off the board, or named twice, makes a text invalid; on a move object it is illegal.
 - `check` and `apply` take the parts in any order, `parse_move` returns the `tidied` move.
-- What ends the game comes in this order: players without pieces, players without a move, the tie.
+- The end of the game is tested in this order: players without pieces, players without a move, tie.
 - Repetitions are counted since the last time a piece left the board: fewer pieces never become
   more, so no older position can return. The start of the game counts as an occurrence.
 """
@@ -114,13 +114,13 @@ class AdamasState(Position):
     game: ClassVar[str] = "adamas"
 
     stacks: tuple[Stack | None, ...]
-    """What stands on each cell, in the order of `board.cells`."""
+    """The stack on each cell, None for an empty cell, in the order of `board.cells`."""
     opened: bool
     """Whether captures are allowed: not before the first move of the game."""
     last: frozenset[str] = frozenset()
     """The cells that the last move reached."""
     earlier: tuple[tuple[int | None, tuple[Stack | None, ...]], ...] = ()
-    """Movers and stacks of the positions before this one since a piece left the board."""
+    """The mover and the stacks of each earlier position since a piece last left the board."""
 
     @property
     def board(self) -> Board:
@@ -132,17 +132,17 @@ class AdamasState(Position):
         return self.to_move is not None and self.earlier.count((self.to_move, self.stacks)) >= 2
 
     def stack(self, cell: str) -> Stack | None:
-        """Return what stands on a cell. Raises IllegalMove if there is no such cell."""
+        """Return the stack on a cell, None without one. Raises IllegalMove for an unknown cell."""
         return self.stacks[self.number(cell)]
 
     def number(self, cell: str) -> int:
-        """Return the place of a cell in cell order. Raises IllegalMove if there is no such cell."""
+        """Return the number of a cell in cell order. Raises IllegalMove for an unknown cell."""
         if cell not in self.board.index:
             raise IllegalMove("{cell} is not on the board", cell=cell)
         return self.board.index[cell]
 
     def cells_of(self, player: int) -> list[int]:
-        """Return the places of a player's stacks, in cell order."""
+        """Return the cell numbers of a player's stacks, in cell order."""
         return [i for i, stack in enumerate(self.stacks) if stack and stack.owner == player]
 
     def to_dict(self) -> dict[str, Any]:
@@ -217,7 +217,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
     def resign(self, state: AdamasState, player: int) -> AdamasState:
         """Return the state after the player's pieces leave the board.
 
-        If they were to move, the next player is.
+        If they were to move, the turn passes to the next player.
         """
         mover = state.mover
         left = last_one_wins(
@@ -232,9 +232,9 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         return view.repeated
 
     def claim_tie(self, state: AdamasState) -> AdamasState:
-        """Return a tie between all players left, in a position that occurs for the third time.
+        """Return the state with a tie between all remaining players, claimed by repetition.
 
-        Raises IllegalMove if it does not.
+        Raises IllegalMove if the position has not occurred three times.
         """
         mover = state.mover
         if not state.repeated:
@@ -252,7 +252,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         return finished(state, left, "draw claimed: the position occurred three times")
 
     def parse_move(self, view: AdamasState, text: str, *, closed: bool = True) -> list[Move]:
-        """One move, in the notation of "The move syntax is"."""
+        """Return the one move that a text spells, as a list ("The move syntax is")."""
         move = self.tidied(view, read_move(view.board, text))
         self.check(view, move)
         return [move]
@@ -279,9 +279,9 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
             yield Repeated()
 
     def tidied(self, view: AdamasState, move: Move) -> Move:
-        """Return the move in cell order, as the rules write it.
+        """Return the move with its parts in cell order.
 
-        The order stays as it is where it decides captures.
+        Parts keep their order where it decides which captures are legal.
         """
         if isinstance(move, Split) and view.options.prog_cap:
             return move
@@ -291,7 +291,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
     def diagram(self, view: AdamasState, *, coordinates: bool = False) -> str:
         """Return the text's figure of the board.
 
-        With `coordinates` it names the cells and who has which pieces.
+        With `coordinates` it also names the cells and each player's pieces.
         """
         board = draw_board(view.board, view.stacks, view.last, SEATS.lower(), coordinates)
         if not coordinates:
@@ -331,9 +331,9 @@ def position(
 ) -> AdamasState:
     """Return a set-up position from stacks such as `{"a3": ("O", 8)}`.
 
-    Captures are allowed at once. Without names the players get stand-ins. Players without pieces
-    are out, and so are players who have no move when it is their turn. Raises InvalidOptions if a
-    stack is impossible, fewer than two players have pieces, or the one to move has none.
+    Captures are allowed at once. Without names the players get default names. Players without
+    pieces are out, and so are players who have no move when it is their turn. Raises InvalidOptions
+    if a stack is impossible, fewer than two players have pieces, or the player to move has none.
     """
     options = (options or AdamasOptions()).resolved(players)
     assert options.size is not None
@@ -362,7 +362,7 @@ def position(
 
 
 def _totals(stacks: Stacks, players: int) -> list[int]:
-    """How many pieces each player has."""
+    """Return each player's number of pieces."""
     return [sum(s.height for s in stacks if s and s.owner == p) for p in range(players)]
 
 
@@ -386,7 +386,7 @@ def _placed(
 
 
 def _corners(size: int, players: int) -> tuple[str, ...]:
-    """Opposite corners for two players, every other corner for three."""
+    """Return the start corners: opposite ones for two players, every other one for three."""
     side = size - 1
     if players == 2:
         return (cell_name(0, side), cell_name(2 * side, side))
@@ -405,7 +405,7 @@ def _stacks_after(state: AdamasState, move: Move) -> tuple[Stack | None, ...]:
 
 
 def _after_split(state: AdamasState, move: Split, owner: int) -> Stacks:
-    """Paragraph "a) Split", with the counts of `prog_cap` where it is on."""
+    """Return the stacks after a split ("a) Split"), which `prog_cap` counts part by part."""
     _check_parts(move.parts, fewest=1)
     total = sum(count for count, _ in move.parts)
     source = _checked_source(state, owner, total, move.source)
@@ -419,7 +419,7 @@ def _after_split(state: AdamasState, move: Split, owner: int) -> Stacks:
 
 
 def _after_merge(state: AdamasState, move: Merge, owner: int) -> Stacks:
-    """Paragraph "b) Merge"."""
+    """Return the stacks after a merge ("b) Merge")."""
     after = list(state.stacks)
     _check_parts(move.parts, fewest=2)
     target = state.number(move.target)
@@ -433,7 +433,7 @@ def _after_merge(state: AdamasState, move: Merge, owner: int) -> Stacks:
 
 
 def _landings(before: AdamasState, move: Move) -> Iterator[Event]:
-    """Where the pieces went, in the order they landed, and what they took there."""
+    """Yield an event for each landing, in order, and for each capture there."""
     owner, board, heights = before.mover, before.board, {}
     if isinstance(move, Split):
         ways = [(count, move.source, cell) for count, cell in move.parts]
@@ -562,7 +562,10 @@ def _parts(board: Board, choice: Shares) -> tuple[Part, ...]:
 
 
 def _has_move(state: AdamasState) -> bool:
-    """Whether there is a legal move. A stack that can go anywhere can go next door."""
+    """Whether the mover has a legal move.
+
+    Neighbouring cells are enough to test: a stack that can move at all can move to one of them.
+    """
     return any(
         _may_land(state, state.stacks, ray[0])
         for cell in state.cells_of(state.mover)
@@ -596,7 +599,7 @@ def _no_pieces(names: Sequence[str]) -> Message:
 
 
 def _settled(state: AdamasState) -> AdamasState:
-    """Return the state in which a player with a move is to move; those before them are out."""
+    """Return the state with the next player who can move to move; skipped players are out."""
     while state.to_move is not None and not _has_move(state):
         player = state.to_move
         state = last_one_wins(_removed(state, player), _no_move(state.names[player]))
@@ -620,7 +623,7 @@ def _tied(state: AdamasState) -> AdamasState:
 
 
 def _remembering(before: AdamasState, after: AdamasState) -> AdamasState:
-    """Return the later state with the positions that could still be repeated."""
+    """Return the state `after` a move, with the earlier positions that could still be repeated."""
     same = _count(before) == _count(after)
     met = (before.to_move, before.stacks)
     return replace(after, earlier=(*before.earlier, met) if same else ())

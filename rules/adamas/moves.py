@@ -52,7 +52,7 @@ def _side_text(parts: tuple[Part, ...]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """A part as it stands in a text."""
+    """A part of a move as written in a text."""
 
     count: int | None
     cell: str
@@ -65,7 +65,7 @@ _PART = re.compile(r"\s*(?:([0-9]+)\s*x\s*)?([a-z])\s*([0-9]+)\s*", re.ASCII | r
 def read_move(board: Board, text: str) -> Move:
     """Return the split or merge a text spells, its parts in the order written.
 
-    Raises InvalidMove; whether the rules allow the move is not looked at.
+    Raises InvalidMove for an unreadable text. Does not check whether the rules allow the move.
     """
     left, right = _read_sides(board, text)
     if len(left) > 1:

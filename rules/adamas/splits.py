@@ -1,4 +1,4 @@
-"""All the ways to share out pieces, and the landing orders that `prog_cap` allows.
+"""All ways to distribute pieces over cells, and the landing orders that `prog_cap` allows.
 
 Cells are numbers in the order of `Board.cells`, so tuples of shares sort in cell order.
 """
@@ -15,9 +15,9 @@ Shares = tuple[Share, ...]
 
 
 def shares(limits: Sequence[Share], left: int) -> Iterator[Shares]:
-    """Every choice of pieces for one or more cells, lazily.
+    """Yield every way to choose pieces for one or more cells.
 
-    `limits` bounds the pieces of each cell, `left` those of all together.
+    `limits` bounds the pieces of each cell, `left` their total.
     """
     for i, (cell, most) in enumerate(limits):
         for count in range(1, min(most, left) + 1):
@@ -37,7 +37,7 @@ def lifted(stacks: Stacks, source: int, count: int) -> list[Stack | None]:
 
 
 def land(stacks: list[Stack | None], cell: int, arriving: Stack) -> None:
-    """Put pieces on a cell: friends are added to, enemies replaced."""
+    """Put pieces on a cell: they join a friendly stack or replace an enemy one."""
     stack = stacks[cell]
     height = stack.height if stack is not None and stack.owner == arriving.owner else 0
     stacks[cell] = Stack(arriving.owner, height + arriving.height)
@@ -45,7 +45,7 @@ def land(stacks: list[Stack | None], cell: int, arriving: Stack) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SplitProgress:
-    """`total` pieces of one stack under way, landing part by part ("-prog_cap")."""
+    """A split that moves `total` pieces of one stack and lands them part by part ("-prog_cap")."""
 
     board: Board
     stacks: Stacks
@@ -59,7 +59,7 @@ class SplitProgress:
         return stack.owner
 
     def counted(self, landed: Shares) -> Stacks:
-        """Return the stacks that count for the next part, once some have landed."""
+        """Return the stacks that decide the next part's capture, after the `landed` parts."""
         if not landed:
             return self.stacks
         result = lifted(self.stacks, self.source, self.total)
@@ -72,11 +72,11 @@ class SplitProgress:
         return stack is not None and stack.owner != self.owner
 
     def may_land(self, landed: Shares, cell: int) -> bool:
-        """Whether the next part may land on a cell in sight that none has landed on."""
+        """Whether the next part may land on a visible cell on which no part has landed yet."""
         return not self.is_enemy(cell) or capturable(self.board, self.counted(landed), cell)
 
     def orders(self, targets: Sequence[int], landed: Shares = ()) -> Iterator[Shares]:
-        """Every way to share out all the pieces once, in its first legal landing order."""
+        """Yield every way to distribute all the pieces, each in its first legal landing order."""
         left = self.total - sum(count for _, count in landed)
         for cell in targets:
             if any(cell == other for other, _ in landed) or not self.may_land(landed, cell):
@@ -91,9 +91,10 @@ class SplitProgress:
                     yield parts
 
     def _belongs_earlier(self, share: Share, landed: Shares) -> bool:
-        """Whether the last two parts may change places, the lower cell then coming first.
+        """Whether `share` could also land legally before the last part, which has a higher cell.
 
-        Such an order cannot be the first one; without this test there would be n! of them.
+        Then the current order is not the first legal one. Without this test `orders` would try all
+        n! orders.
         """
         if not landed or landed[-1] < share:
             return False
@@ -120,7 +121,7 @@ class SplitProgress:
         if len(landed) == len(parts):
             return landed
         key = frozenset(share for share in landed if share[0] in telling)
-        # The first part counts differently, so nothing landed is not the same as nothing telling.
+        # The first part is counted differently, so the key of an empty `landed` is never dead.
         if landed and key in dead:
             return None
         for share in parts:

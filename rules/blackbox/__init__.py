@@ -1,3 +1,3 @@
-"""The game and its moves, as `from rules.blackbox import …` takes them."""
+"""The public names of Black Box: the game and its moves."""
 
 from rules.blackbox.game import *  # noqa: F403

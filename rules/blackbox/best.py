@@ -1,4 +1,4 @@
-"""What is best in Black Box: the fewest probes before the atoms were found."""
+"""The personal best in Black Box: the fewest probes to find the atoms."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from rules.core.message import Message
 
 
 class FewestProbes(Best):
-    """The probes a player needed who found the atoms."""
+    """The number of probes of a player who found the atoms."""
 
     title = Message("Fewest rays")
     least = True

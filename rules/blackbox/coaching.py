@@ -15,7 +15,7 @@ def _hiding(moment: Moment) -> Spots | None:
 
 
 def _answered(*marks: str) -> Look:
-    """Return a look for a learner's ray with one of these marks, a letter if none is named."""
+    """Return a `Look` for a learner's ray with one of these marks; by default with a letter."""
 
     def look(moment: Moment) -> Spots | None:
         for event in moment.events:

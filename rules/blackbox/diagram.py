@@ -21,7 +21,7 @@ def two_boards(view: BlackBoxView) -> str:
 
 
 def _board(box: Box) -> list[str]:
-    """One board, 32 characters a line."""
+    """Return the lines of one board, 32 characters each."""
     marks = [f"{mark:<2}" for mark in box.marks]
     left, right, top, bottom = (marks[side : side + SIDE] for side in range(0, len(PORTS), SIDE))
     bar = f"     |{'=' * 20}|     "

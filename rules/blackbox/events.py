@@ -1,4 +1,4 @@
-"""What happens in Black Box: atoms are hidden, rays tell, markers lie, guesses come true or not."""
+"""The events of Black Box: hidden atoms, markers, answered probes, and guesses."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -13,7 +13,7 @@ class AtomsHidden(Event):
 
     player: int
     cells: tuple[str, ...] | None
-    """Where they lie, in alphabetical order; None for those who may not know."""
+    """The atoms' cells in alphabetical order; None for a viewer who may not know them."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         name, other = names[self.player], names[1 - self.player]
@@ -30,7 +30,7 @@ class AtomsHidden(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarkerPut(Event):
-    """A player marked a cell of the own box."""
+    """A player marked a cell of their own box."""
 
     player: int
     cell: str
@@ -41,7 +41,7 @@ class MarkerPut(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarkerTaken(Event):
-    """A player took a marker away."""
+    """A player removed a marker."""
 
     player: int
     cell: str
@@ -59,14 +59,14 @@ _ANSWERS = {
 
 @dataclass(frozen=True, slots=True)
 class ProbeAnswered(Event):
-    """A ray that a player shot into the own box told something; both players see what."""
+    """The answer to a probe that a player shot into their own box; both players see it."""
 
     player: int
     port: str
     mark: str
-    """What the port shows now: `#` hit, `%` reflection, or the letter of both ends of the ray."""
+    """The new mark at the port: `#` hit, `%` reflection, or the letter of both ends of the ray."""
     leaves: str | None
-    """The port where the ray came out, marked alike; None where it did not."""
+    """The port where the ray came out, with the same mark; None if it did not come out."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         name = names[self.player]
@@ -93,9 +93,10 @@ class ProbeAnswered(Event):
         )
 
     def joined(self, later: Event) -> Event | None:
-        """Return this event alone if the end of the turn follows, else None.
+        """Return this event alone if `later` is the end of the turn, otherwise None.
 
-        A probe ends the turn, apart from markers, and the prompt says whose turn comes.
+        The end need not be mentioned: after a probe only markers can follow, and the prompt names
+        the next player.
         """
         return self if isinstance(later, TurnEnded) and later.player == self.player else None
 
@@ -107,7 +108,7 @@ class GuessWrong(Event):
     player: int
     cells: tuple[str, ...]
     left: int
-    """So many guesses the player still has."""
+    """The number of guesses the player has left."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         name, cells = names[self.player], listed(self.cells)
@@ -150,12 +151,12 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class AtomsShown(Event):
-    """The game is over, and the viewer sees the atoms of a box that were a secret until now."""
+    """The game is over, and the viewer now sees a box's atoms that were secret until now."""
 
     after_the_end: ClassVar[bool] = True
 
     player: int
-    """Whose box it is: the player who had to find them."""
+    """The box's player, who had to find the atoms."""
     cells: tuple[str, ...]
 
     def sentence(self, names: tuple[str, ...]) -> Message:

@@ -1,4 +1,4 @@
-"""What kind of fault a move of Black Box was, as a review sums it up."""
+"""The kinds of fault that a review finds in moves of Black Box."""
 
 from rules.blackbox.game import BlackBox
 from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
@@ -6,7 +6,7 @@ from rules.core import Message
 
 
 def kind_of_fault(_game: BlackBox, _view: BlackBoxView, played: Move, better: Move) -> Message:
-    """Return what was wrong with a move where another one would have been better, as a noun."""
+    """Return a noun for what was wrong with a move, compared with a better one."""
     if isinstance(played, Guess):
         return Message("guessing too early")
     if isinstance(better, Guess) or (_is_marking(better) and not _is_marking(played)):
@@ -21,5 +21,5 @@ def kind_of_fault(_game: BlackBox, _view: BlackBoxView, played: Move, better: Mo
 
 
 def _is_marking(move: Move) -> bool:
-    """Whether a move puts the markers in order, as a guess wants them."""
+    """Whether a move adds or removes a marker."""
     return isinstance(move, Mark | Unmark)

@@ -1,19 +1,19 @@
 """Black Box: two players look for the four atoms the other has hidden in their box.
 
-`boxes[p]` is the box player p is solving, so its atoms were hidden by the other player. Marks,
-markers and guesses lie open to both; only atoms are secret, from the player who is solving the box
-and from spectators, until the game is over. Cells and ports are the numbers of `rays.py`.
+`boxes[p]` is the box that player p is solving, so the other player hid its atoms. Both players see
+all marks, markers and guesses. Only the atoms are secret, from the player who is solving the box
+and from spectators, until the game is over. Cells and ports are numbered as in `rays.py`.
 
 Decisions
 - A player hides the atoms once; the turn ends with it. Player 0 hides first.
 - A ray that comes out marks both its ports with the next letter of that box, from a to n: the 28
   ports have room for fourteen rays, and both ends count as probed.
-- A wrong guess leaves the markers where they are, and the turn goes on. The same wrong guess may be
-  made again. Only wrong guesses count down from three.
+- A wrong guess leaves the markers where they are, and the turn continues. A player may repeat the
+  same wrong guess. Only wrong guesses use up one of the three.
 - The first player to find the atoms wins at once, even if the other has had one turn less.
-- A text may hold its elements in any order; one in mid-turn continues the turn. In a record the
-  moves stand in the order they were made, and `end` is always written.
-- The foot line of the figure says "1 guess" where one is left.
+- A typed text may list its elements in any order. In mid-turn it continues the turn. A record lists
+  the moves in the order they were made, and always writes `end`.
+- The last line of the figure says "1 guess" if one is left.
 """
 
 import dataclasses
@@ -88,11 +88,11 @@ class BlackBox(Game[BlackBoxOptions, BlackBoxState, BlackBoxView, Move]):
 After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one guess (?)"""
 
     def initial_state(self, options: BlackBoxOptions, players: int) -> BlackBoxState:
-        """Two empty boxes. Player 0 hides the first atoms."""
+        """Return the state with two empty boxes; player 0 hides the first atoms."""
         return BlackBoxState(options=options, names=stand_in_names(players), to_move=0)
 
     def legal_moves(self, view: BlackBoxView) -> Iterator[Move]:
-        """First the 211,876 placements; then markers, probes, guess and end, in this order."""
+        """Yield the 211,876 placements at first; later markers, probes, guess and end."""
         if view.to_move is None:
             return
         if view.phase == "hide":
@@ -108,7 +108,7 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
         yield EndTurn()
 
     def check(self, view: BlackBoxView, move: Move) -> None:
-        """Raise IllegalMove for what "Blackbox Command Summary" forbids."""
+        """Raise IllegalMove if "Blackbox Command Summary" forbids the move."""
         _check(view, move)
 
     def apply(self, state: BlackBoxState, move: Move) -> BlackBoxState:
@@ -127,17 +127,18 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
         return last_one_wins(state, Message("{name} resigned", name=state.names[player]))
 
     def view(self, state: BlackBoxState, player: int | None) -> BlackBoxView:
-        """Return the table without the atoms this player is looking for.
+        """Return the state without the atoms this player is looking for.
 
-        Return all of it when the game is over.
+        When the game is over, nothing is left out.
         """
         seen = {**_fields(state), "boxes": _boxes_seen(state, player), "viewer": player}
         return BlackBoxView(**seen)
 
     def resample(self, view: BlackBoxView, rng: Random) -> BlackBoxState:
-        """Unknown atoms drawn evenly from all placements that explain marks and wrong guesses.
+        """Return a state with the unknown atoms drawn at random from the possible placements.
 
-        Raises ValueError if there is none; a view of a real state always leaves one.
+        All placements that explain the marks and the wrong guesses are equally likely. Raises
+        ValueError if there is none, which cannot happen for the view of a real state.
         """
         boxes = tuple(
             dataclasses.replace(box, atoms=frozenset(choose(possible_placements(box), rng)))
@@ -148,13 +149,13 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
         return BlackBoxState(**{**_fields(view), "boxes": boxes})
 
     def preview(self, view: BlackBoxView, move: Move) -> BlackBoxView:
-        """Return the view after a move, but for what a probe or a guess would tell."""
+        """Return the view after a move, without the result of a probe or a guess."""
         _check(view, move)
         view = _foreseen(view, move)
         return dataclasses.replace(view, boxes=_boxes_seen(view, view.viewer))
 
     def reveals(self, view: BlackBoxView, move: Move) -> bool:
-        """Probes and guesses tell of the atoms."""
+        """Whether a move reveals something about the atoms: probes and guesses do."""
         return isinstance(move, Probe | Guess)
 
     def effects(
@@ -191,15 +192,12 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
         return moves
 
     def describe(self, move: Move, view: BlackBoxView) -> str:
-        """Return the notation; hidden atoms only to the player who hides them."""
+        """Return the notation; it shows the hidden atoms only to the player who hides them."""
         secret = isinstance(move, Hide) and view.outcome is None and view.viewer != view.to_move
         return "atoms" if secret else str(move)
 
     def in_words(self, move: Move) -> Message:
-        """Return what is done, as a noun.
-
-        Notation such as `?` and `14` does not read in a sentence.
-        """
+        """Return a noun for the move, as notation such as `?` does not fit into a sentence."""
         match move:
             case Hide():
                 return Message("hiding atoms at {cells}", cells=str(move))
@@ -231,7 +229,7 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
 
 
 def possible_placements(box: Box) -> int:
-    """Return the set of placements that explain a box's marks and wrong guesses, for a solver."""
+    """Return the placements that explain a box's marks and wrong guesses, as a bit set."""
     possible = consistent(box.marks)
     for guess in box.guesses:
         possible &= ~(1 << placement_number(guess))
@@ -307,9 +305,9 @@ def _check_guess(table: BlackBoxPosition, box: Box) -> None:
 
 
 def _foreseen(table: T, move: Move) -> T:
-    """Return the table after a legal move, without what a probe or a guess tells.
+    """Return the table after a legal move, without the result of a probe or a guess.
 
-    So no secret is used.
+    This uses no secret, so it also works on views.
     """
     player = table.mover
     box = table.boxes[player]
@@ -348,7 +346,7 @@ def _turn_ended(table: T) -> T:
 
 
 def _with_marks(state: BlackBoxState, player: int, port: int) -> BlackBoxState:
-    """Return the state with a probe's marks, at one port or at two ("Rules of Blackbox")."""
+    """Return the state with a probe's marks at one or two ports ("Rules of Blackbox")."""
     box = state.boxes[player]
     marks = list(box.marks)
     assert box.atoms is not None
@@ -386,7 +384,7 @@ def _judged(state: BlackBoxState, player: int) -> BlackBoxState:
 
 
 def _effect(before: BlackBoxView, move: Move, after: BlackBoxView) -> Iterator[Event]:
-    """Yield what a move did, as far as the viewer sees it."""
+    """Yield the events of a move that the viewer may see."""
     player = before.mover
     box, then = before.boxes[player], after.boxes[player]
     match move:
@@ -434,5 +432,5 @@ def _boxes_seen(table: BlackBoxPosition, viewer: int | None) -> tuple[Box, Box]:
 
 
 def _is_filled(table: BlackBoxPosition, player: int) -> bool:
-    """Whether atoms have been hidden in a player's box: the other hides in turn 0 or 1."""
+    """Whether atoms have been hidden in a player's box, which the other does in turn 0 or 1."""
     return table.turn > 1 - player

@@ -1,4 +1,4 @@
-"""The lessons of Black Box: what rays tell, until the atoms can be named, and how to hide them."""
+"""The lessons of Black Box: how to read rays, find the atoms, and hide them."""
 
 from rules.blackbox.events import AtomsHidden, GuessRight, GuessWrong, MarkerPut, ProbeAnswered
 from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, all_results
@@ -45,7 +45,7 @@ _TELLING = frozenset(
     )
     if here != there
 )
-"""The ports whose rays tell an atom on c4 from one on e4."""
+"""The ports whose rays distinguish an atom on c4 from one on e4."""
 
 LESSONS = (
     Lesson(

@@ -1,7 +1,7 @@
-"""The notation of Black Box: from a typed turn to its moves.
+"""The notation of Black Box: parses a typed turn into moves.
 
-The text's "Blackbox Command Summary". Nothing here looks at the table: whether a move is legal is
-decided in `rules.blackbox`.
+It follows "Blackbox Command Summary" in the source text. It does not check whether a move is
+legal; `rules.blackbox.game` does that.
 """
 
 import re
@@ -24,7 +24,8 @@ _STAGES: tuple[tuple[type, ...], ...] = ((Mark, Unmark), (Probe,), (Guess,), (En
 def read_hiding(text: str, opponent: str) -> Hide:
     """Return a first move: four different cells, such as `b3,d3,8h,13n`.
 
-    Raises InvalidMove for what is no cell, IllegalMove for too few, too many or the same twice.
+    Raises InvalidMove for a word that is not a cell, and IllegalMove for too few cells, too many
+    cells, or a repeated cell.
     """
     atoms: dict[int, str] = {}
     for element, place in _elements(text, Message("type four cells, such as a1,a2,d4,d5")):
@@ -76,16 +77,16 @@ def read_turn(text: str) -> list[Move]:
 def closed_turn(moves: list[Move]) -> list[Move]:
     """Return a typed turn in the order it is played.
 
-    Markers come as written, then the probe, the guess, and the end.
+    The markers come first, in the order written, then the probe, the guess, and the end.
     """
     ended = moves if EndTurn() in moves else [*moves, EndTurn()]
     return sorted(ended, key=_stage)
 
 
 def _elements(text: str, help: Message) -> list[tuple[str, int]]:
-    """Return what stands between the commas, in lower case, each with its place in the text.
+    """Return the comma-separated elements in lower case, each with its offset in the text.
 
-    Raises InvalidMove, with this help where the text is empty.
+    Raises InvalidMove; if the text is empty, `help` is the reason.
     """
     if len(text) > LONGEST_TEXT:
         raise InvalidMove("a turn has at most {most} characters", LONGEST_TEXT, most=LONGEST_TEXT)
@@ -98,7 +99,7 @@ def _elements(text: str, help: Message) -> list[tuple[str, int]]:
         start = place + len(part) - len(part.lstrip())
         if not element:
             raise InvalidMove("something is missing before or after a comma", place)
-        # Some letters of other scripts become ours when they are lowered: the Kelvin sign.
+        # Lowering turns some foreign characters, such as the Kelvin sign, into Latin letters.
         elements.append((element.lower() if element.isascii() else element, start))
         place += len(part) + 1
     return elements
@@ -130,7 +131,7 @@ def _read_element(element: str, place: int) -> Move:
 
 
 def _cell(element: str) -> int | None:
-    """Return a cell by any of its names; spaces between letter and number are forgiven."""
+    """Return the cell with this name; spaces between letter and number are allowed."""
     return CELL_SPELLINGS.get(re.sub("(?<=[a-n]) +(?=[0-9])|(?<=[0-9]) +(?=[a-n])", "", element))
 
 

@@ -1,8 +1,8 @@
-"""All 211,876 ways to hide four atoms, and which of them agree with what is known.
+"""All 211,876 ways to hide four atoms, and the ones that agree with given marks.
 
-A set of placements is one int of 211,876 bits: bit i stands for placement number i, in the order
-of `placements()`. So `&` narrows, `bit_count()` counts, and both take microseconds. The table
-behind `consistent` takes a quarter of a second once, and 13 MB.
+A set of placements is one int of 211,876 bits, in which bit i means placement number i in the order
+of `placements()`. So `&` intersects sets and `bit_count()` counts them, each in microseconds. The
+table behind `consistent` takes a quarter of a second to fill, once, and 13 MB.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -34,7 +34,7 @@ Placement = tuple[int, ...]
 
 
 def placements() -> Iterator[Placement]:
-    """Every placement, in the order of their numbers."""
+    """Yield every placement, in the order of the numbers."""
     return combinations(CELLS, ATOMS)
 
 
@@ -61,7 +61,7 @@ def members(possible: int) -> Iterator[Placement]:
 
 
 def choose(possible: int, rng: Random) -> Placement:
-    """One placement of a set, all of them equally likely. Raises ValueError if it is empty."""
+    """Return a random placement of a set, all equally likely. Raises ValueError if it is empty."""
     if not possible:
         raise ValueError("no placement is possible")
     which = rng.randrange(possible.bit_count())
@@ -80,11 +80,11 @@ def choose(possible: int, rng: Random) -> Placement:
 
 @cache
 def holding() -> tuple[int, ...]:
-    """For each cell, the set of the placements with an atom there."""
+    """Return for each cell the set of placements with an atom there."""
 
     @cache
     def block(size: int, first: int, cell: int) -> int:
-        """Among the choices of `size` cells from `first` on, in order, those with `cell`."""
+        """Return the choices of `size` cells from `first` on that contain `cell`, as a bit set."""
         if cell < first or size == 0:
             return 0
         with_first = comb(CELLS[-1] - first, size - 1)
@@ -97,23 +97,23 @@ def holding() -> tuple[int, ...]:
 
 @cache
 def giving() -> tuple[tuple[int, ...], ...]:
-    """For each port and each result, the set of the placements where the probe tells that."""
+    """Return for each port and each result the set of placements that give this result there."""
     return tuple(split_by_result(port) for port in PORTS)
 
 
 def split_by_result(port: int) -> tuple[int, ...]:
     """Split all placements by the result of the ray from a port, as in `rays.trace`.
 
-    Rays are followed together: a square and a heading, with the set of the placements where the
-    ray gets there. What stands ahead splits the set; ways that meet again are united, as only the
-    square, the heading and the placement decide how a ray goes on.
+    All rays are followed together. Each step has a square, a heading, and the set of placements in
+    which the ray gets there. The squares ahead split the set. Paths that meet again are united, as
+    only the square, the heading and the placement decide the rest of the path.
     """
     atom_on = {square: holding()[cell] for square, cell in CELL_AT.items()}
     start, entering = ENTRIES[port]
     sets = [0] * len(RESULTS)
     rays = {(start, entering): EVERY}
     while rays:
-        # The one that waits longest: so most ways meet before they are followed.
+        # Taking the oldest entry first lets most paths meet before they are followed.
         square, heading = ray = next(iter(rays))
         possible = rays.pop(ray)
         side = across(heading)
@@ -142,10 +142,10 @@ def split_by_result(port: int) -> tuple[int, ...]:
 
 
 def results_of(marks: Sequence[str]) -> dict[int, int]:
-    """Return the results that the marks of a box stand for, by port.
+    """Return the results that a box's marks mean, by port.
 
-    `marks` has one mark per port, "" = none. A letter stands at both ends of a ray. Raises
-    ValueError for a letter that does not.
+    `marks` has one mark per port, "" = none. A letter marks both ends of a ray. Raises ValueError
+    for a letter that does not occur exactly twice.
     """
     results = {}
     for port, mark in enumerate(marks):

@@ -1,8 +1,8 @@
-"""The box of Black Box: its cells, its ports, and the way of a ray through it.
+"""The box of Black Box: its cells, its ports, and the path of a ray through it.
 
 Cells are numbered 0 to 48 column by column (a1, a2, … a7, b1, …), so that the order of the numbers
 is the order of the names. Ports are numbered 0 to 27: left side 1–7, right side 8–14, top a–g,
-bottom h–n. A *result* is what a probe tells: the port where the ray leaves, HIT or REFLECTED.
+bottom h–n. The *result* of a probe is the port where the ray leaves, HIT or REFLECTED.
 """
 
 from collections.abc import Iterable
@@ -52,16 +52,16 @@ ENTRIES = (
     *((WIDTH * column, SOUTH) for column in range(1, SIDE + 1)),
     *((WIDTH * column + SIDE + 1, NORTH) for column in range(1, SIDE + 1)),
 )
-"""Where a ray stands before it enters at each port, and its heading."""
+"""By port: the square from which a ray enters, and its heading."""
 
 OPPOSITE = tuple(port + SIDE if port // SIDE % 2 == 0 else port - SIDE for port in PORTS)
-"""The port straight across from each."""
+"""By port: the port straight across."""
 
 PORT_AT = {square: port for port, (square, _) in enumerate(ENTRIES)}
 
 
 def across(heading: int) -> int:
-    """Return the heading at right angles to this one that points east or south."""
+    """Return the heading east or south at right angles to this one."""
     return SOUTH if heading in (EAST, WEST) else EAST
 
 
@@ -94,10 +94,10 @@ def _follow(atoms: frozenset[int], port: int) -> tuple[list[int], int]:
 def trace(atoms: Iterable[int], port: int) -> int:
     """Return the result of a probe: the port where the ray leaves, HIT or REFLECTED.
 
-    The text's paragraphs on hits, reflections and the two figures of bouncing rays: an atom
-    straight ahead is a hit, before anything else. An atom diagonally ahead turns the ray by 90°
-    away from it, two turn it back, and at the port, where the ray is not inside yet, either
-    reflects it. A ray that leaves where it came in is reflected, too.
+    This follows the source text on hits, reflections and bouncing rays. An atom straight ahead is a
+    hit, before anything else. An atom diagonally ahead turns the ray by 90° away from it, and two
+    such atoms turn it back. At the port, before the ray is inside, one such atom is enough to
+    reflect it. A ray that leaves where it came in is reflected, too.
     """
     return _follow(frozenset(SQUARES[atom] for atom in atoms), port)[1]
 
@@ -105,8 +105,8 @@ def trace(atoms: Iterable[int], port: int) -> int:
 def path(atoms: Iterable[int], port: int) -> tuple[int, ...]:
     """Return the cells a ray visits, in order, for drawing it.
 
-    A hit ends on the atom. A ray reflected at the port visits nothing. A ray turned back visits
-    its cells again, on its way out; the cell where it turns stands there once.
+    A hit ends on the atom. A ray reflected at the port visits no cells. A ray turned back visits
+    its cells again on its way out, but the cell where it turns is listed once.
     """
     visited, _ = _follow(frozenset(SQUARES[atom] for atom in atoms), port)
     return tuple(CELL_AT[square] for square in visited)
@@ -115,7 +115,7 @@ def path(atoms: Iterable[int], port: int) -> tuple[int, ...]:
 def all_results(atoms: Iterable[int]) -> tuple[int, ...]:
     """Return the results of all 28 ports.
 
-    A ray runs both ways, so each way through is followed once.
+    A ray takes the same path in both directions, so each path is followed only once.
     """
     squares = frozenset(SQUARES[atom] for atom in atoms)
     results = [-1] * len(PORTS)

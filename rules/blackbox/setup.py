@@ -1,6 +1,6 @@
 """Set-up positions of Black Box: `O: a1 c4 e2 g7; X: b3 b5 d1 f6; move: O`.
 
-A player's cells are those of the box the player has to solve. Nothing has been probed yet.
+A player's cells are the atoms in the box that the player has to solve. No probes have been made.
 """
 
 from rules.blackbox.placements import ATOMS
@@ -13,7 +13,7 @@ _SEATS = SEATS[:2]
 
 
 def read(options: BlackBoxOptions, names: tuple[str, ...], text: str) -> BlackBoxState:
-    """Return the position a text describes. Raises InvalidSetup, with the players by name."""
+    """Return the position a text describes. Raises InvalidSetup, which names the players."""
     found = sections(text, (*_SEATS, "move"))
     boxes = [
         Box(atoms=_atoms(name, found.get(key, []))) for key, name in zip(_SEATS, names, strict=True)
@@ -29,7 +29,7 @@ def read(options: BlackBoxOptions, names: tuple[str, ...], text: str) -> BlackBo
 
 
 def write(state: BlackBoxState) -> str:
-    """Return the text of the atoms of a position, and of who moves."""
+    """Return the text for a position's atoms and the player to move."""
     parts = {
         key: sorted_names(box.atoms or ()) for key, box in zip(_SEATS, state.boxes, strict=True)
     }

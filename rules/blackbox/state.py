@@ -1,4 +1,4 @@
-"""What lies on the table in Black Box: moves, boxes, the state and what a player sees of it."""
+"""The data types of Black Box: moves, boxes, the state, and a player's view."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -57,7 +57,7 @@ class Probe:
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """Says that the four atoms are where the four markers are."""
+    """Guesses that the four atoms are where the four markers are."""
 
     def __str__(self) -> str:
         return "?"
@@ -65,7 +65,7 @@ class Guess:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """Ends the turn; alone, it passes."""
+    """Ends the turn; without another move in the turn it is a pass."""
 
     def __str__(self) -> str:
         return "end"
@@ -76,7 +76,7 @@ Move = Hide | Mark | Unmark | Probe | Guess | EndTurn
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Box:
-    """One player's box. `atoms` is None while nothing is hidden or the viewer may not know it.
+    """One player's box. `atoms` is None before they are hidden or if the viewer may not see them.
 
     `marks` has one text per port: `#` hit, `%` reflection, a letter at both ends of a ray, or "".
     `guesses` holds the cells of every wrong guess, in order.
@@ -104,7 +104,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlackBoxPosition(Position):
-    """What the state and the views share. `probed` and `guessed` tell of the running turn."""
+    """The base of state and view. `probed` and `guessed` describe the current turn."""
 
     game: ClassVar[str] = "blackbox"
 
@@ -124,12 +124,12 @@ class BlackBoxPosition(Position):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlackBoxState(BlackBoxPosition):
-    """The whole truth."""
+    """The complete state, with all atoms."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlackBoxView(BlackBoxPosition):
-    """What one player (None = a spectator) knows."""
+    """The part of the state that one player (None = a spectator) may know."""
 
     viewer: int | None
 

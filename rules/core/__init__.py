@@ -1,3 +1,3 @@
-"""What every game may bring, as `from rules.core import …` takes it."""
+"""The public names shared by all games."""
 
 from rules.core.game import *  # noqa: F403

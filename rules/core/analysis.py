@@ -1,4 +1,4 @@
-"""Analysis: what one search finds in one position, for the player to move."""
+"""Analysis: the result of one search of one position, for the player to move."""
 
 from __future__ import annotations
 
@@ -11,45 +11,45 @@ from rules.core.clock import Stop
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """How much a search may do.
+    """The amount of work a search may do.
 
-    Each game turns `scale` into turns, nodes or samples; 1 is what a review spends on a position.
-    It is never counted in seconds: equal questions get equal answers on every machine.
+    Each game converts `scale` to turns, nodes or samples; a review spends 1 on a position. Work is
+    never counted in seconds, so equal questions get equal answers on every machine.
     """
 
     scale: float = 1.0
     stop: Stop = field(default_factory=Event, compare=False)
-    """Once it is set the search ends early, and its answer must be dropped."""
+    """Once it is set, the search ends early, and the caller must discard its answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A move of the player to move, what may follow, and what the player can expect of it."""
+    """A move of the player to move, its likely continuation, and its value for that player."""
 
     move: Any
     value: float
     """The expected share of the win, 0 to 1."""
     reply: tuple[Any, ...] = ()
-    """The best moves found after it, in their order."""
+    """The best continuation found, as moves in order."""
     proof: int | None = None
     """The number of moves, of all players, to a forced end, this one included.
 
     None for an estimate.
     """
     points: float | None = None
-    """The expected points of the turn it belongs to, in games won by points."""
+    """The expected points of the move's turn, in games with points; otherwise None."""
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
     """What a search found in a position: its best lines, best first.
 
-    `lines` holds every move that the question included, however bad.
+    `lines` also holds every move in the question's `include`, however bad.
     """
 
     lines: tuple[Line, ...]
     work: float
-    """The `Work.scale` it was made with."""
+    """The `Work.scale` of the search."""
 
     @property
     def best(self) -> Line:

@@ -1,13 +1,13 @@
-"""Files are written whole or not at all, and never over what is no ordinary file.
+"""Atomic writing: a file is written completely or not at all, and only over a regular file.
 
-A draft is written beside the file and then takes its place in one step, so that at any moment
-either the old file or the new one is there. `durable` files outlive a power cut as well: the
-disk has taken them down, and their name, before `write` returns. Others outlive the program,
-however that ends, but the system decides when they reach the disk.
+A draft is written beside the file and then replaces it in one step, so at any moment either the old
+file or the new one exists. `durable` files also survive a power cut: the data and the name are on
+the disk before `write` returns. Other files survive any end of the program, but the system decides
+when they reach the disk.
 
-Some network disks, memory sticks and user-space file systems keep no permissions, or cannot say
-when a file has reached the disk. Files are written there nevertheless; `missing_guarantees` says
-what cannot be promised.
+Some network disks, memory sticks and user-space file systems keep no permissions, or cannot report
+when a file has reached the disk. Files are written there anyway; `missing_guarantees` returns what
+cannot be guaranteed.
 """
 
 import errno
@@ -26,7 +26,7 @@ from rules.core.message import Message
 
 _DRAFT = re.compile(r"\.(.+?)(?:\.[0-9a-f]{8})?\.part")
 _MARKED = re.compile(r"[0-9a-f]{8}\.part")
-_ABANDONED = 24 * 3600  # seconds after which nobody is writing a draft any more
+_ABANDONED = 24 * 3600  # age in seconds at which no program can still be writing a draft
 _LONGEST_STEM = 60  # characters of a draft's name; file systems stop at 255 bytes
 _UNSUPPORTED = frozenset({
     *(errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOTTY, errno.EPERM),
@@ -35,18 +35,18 @@ _UNSUPPORTED = frozenset({
 _HELD = (5, 32)
 """Windows' errors while another program has a file open: access denied, sharing violation."""
 _PATIENCE = 1.0
-"""Seconds to wait for that program; scanners let go after some milliseconds."""
+"""Seconds to wait for that program; virus scanners close a file after some milliseconds."""
 _PAUSE = 0.02
 _WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 
 
 def write(data: bytes, path: Path, *, durable: bool = True, private: bool = False) -> None:
-    """Write a file, or leave it as it was. A link is followed and stays a link.
+    """Write a file, or leave it unchanged on failure. A link is followed and stays a link.
 
-    A file that was there keeps its permissions and, as far as we may, its owner and group.
-    `private`: the file is its owner's alone, and so are the folders that must be made for it.
-    Raises OSError, naming the file, when it cannot be written: also where it is read-only, whoever
-    asks, and where it is a folder, a pipe or a device.
+    An existing file keeps its permissions and, as far as possible, its owner and group. With
+    `private`, only the owner can access the file and any folders created for it. Raises OSError,
+    which names the file, if it cannot be written, is read-only (even for an administrator), or is a
+    folder, a pipe or a device.
     """
     try:
         check_name(path)
@@ -62,9 +62,9 @@ def write(data: bytes, path: Path, *, durable: bool = True, private: bool = Fals
 
 
 def write_new(data: bytes, path: Path, *, private: bool = False) -> Path:
-    """Write a new file and return its path, for the name may be taken (see `reserve`).
+    """Write a new file and return its path, which differs if the name is taken (see `reserve`).
 
-    Raises OSError, and leaves nothing.
+    Raises OSError, and then leaves no file.
     """
     free = reserve(path, private=private)
     try:
@@ -76,7 +76,7 @@ def write_new(data: bytes, path: Path, *, private: bool = False) -> Path:
 
 
 def reserve(path: Path, *, private: bool = False) -> Path:
-    """Make an empty file under a name nobody has: this one, or with -2, -3, … behind it.
+    """Create an empty file under a free name and return it: this name, or with -2, -3, … appended.
 
     Raises OSError.
     """
@@ -90,7 +90,7 @@ def reserve(path: Path, *, private: bool = False) -> Path:
 
 
 def make_private_folder(path: Path) -> None:
-    """Make a folder that is its owner's alone, and those it lies in. Raises OSError."""
+    """Create a folder that only its owner can access, with missing parents. Raises OSError."""
     try:
         path.mkdir(mode=0o700, exist_ok=True)
     except FileNotFoundError:
@@ -100,9 +100,9 @@ def make_private_folder(path: Path) -> None:
 
 
 def make_private(path: Path) -> bool:
-    """Give a file mode 0600, a folder 0700; False where the file system keeps no such mode.
+    """Set a file's mode to 0600 or a folder's to 0700; False if the file system does not keep it.
 
-    Raises OSError if the path cannot be looked at.
+    Raises OSError if the path cannot be examined.
     """
     mode = stat.S_IMODE(path.stat().st_mode)
     if not mode & 0o077 or os.name != "posix":
@@ -113,9 +113,9 @@ def make_private(path: Path) -> bool:
 
 
 def missing_guarantees(folder: Path) -> list[Message]:
-    """Return what cannot be promised of private, durable files in a folder, in whole sentences.
+    """Return sentences on what cannot be guaranteed for private, durable files in a folder.
 
-    Tries it with a file of its own. Raises OSError if none can be written.
+    It tests this with a temporary file. Raises OSError if that cannot be written.
     """
     trial = folder / f".guarantees.{secrets.token_hex(4)}.part"
     number = _created(trial, private=True)
@@ -159,7 +159,7 @@ def replace(path: Path, target: Path) -> None:
 
 
 def remove(path: Path) -> None:
-    """Delete a file, if it exists, as patiently as `replace`. Raises OSError."""
+    """Delete a file if it exists, and wait on Windows as `replace` does. Raises OSError."""
     _when_let_go(lambda: path.unlink(missing_ok=True))
 
 
@@ -176,18 +176,18 @@ def _when_let_go(act: Callable[[], object]) -> None:
 
 
 def drafts(folder: Path) -> Iterator[tuple[Path, Path]]:
-    """Yield the drafts in a folder, each with the file it was to become. Raises OSError."""
+    """Yield the drafts in a folder, each with the file it should have replaced. Raises OSError."""
     for entry in folder.iterdir():
         if draft := _DRAFT.fullmatch(entry.name):
             yield entry, folder / draft[1]
 
 
 def sweep(folder: Path, name: str = "") -> None:
-    """Take away drafts that killed programs have left: those older than any write can be.
+    """Delete drafts that killed programs have left, recognised by their age.
 
-    `name`: only drafts of this file, by a name that none but this module gives. So people's own
-    folders are rid of them with the next save of the same file. Younger ones stay: another window
-    may be writing. What cannot be looked at or taken away stays, too.
+    With `name`, only drafts of this file are deleted; their names occur nowhere else. So a user's
+    folder is cleaned when the same file is saved again. Younger drafts stay, as another window may
+    be writing them. Drafts that cannot be examined or deleted stay, too.
     """
     mine = f".{name[:_LONGEST_STEM]}."
     with suppress(OSError):
@@ -199,9 +199,9 @@ def sweep(folder: Path, name: str = "") -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Flushes a folder's entries to the disk (fsync) after a file was made or renamed; on POSIX."""
+    """Flush a folder's entries to disk (fsync) after creating or renaming a file; only on POSIX."""
     if os.name == "posix":
-        with suppress(OSError):  # some network disks know no such thing
+        with suppress(OSError):  # some network disks do not support it
             number = os.open(folder, os.O_RDONLY)
             try:
                 os.fsync(number)
@@ -210,7 +210,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def _regular(path: Path) -> os.stat_result | None:
-    """Return what is known of the file that is to be replaced, None if there is none.
+    """Return the status of the file to replace, None if it does not exist.
 
     Raises OSError.
     """
@@ -239,14 +239,14 @@ def _replace(
             _copy_ownership(before, draft)
         replace(draft, path)
     finally:
-        with suppress(OSError):  # `sweep` takes it away later
+        with suppress(OSError):  # `sweep` deletes it later
             draft.unlink(missing_ok=True)
     if durable:
         sync_folder(path.parent)
 
 
 def _flushed(number: int) -> bool:
-    """Flushes an open file to the disk; False where the file system cannot. Raises OSError."""
+    """Flush an open file to disk; False if the file system cannot do that. Raises OSError."""
     try:
         os.fsync(number)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The best somebody has done in a game, as a number that can be told of each match."""
+"""Personal bests: a number for each finished match, of which a player's best is kept."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from rules.core.message import Message
 
 
 class Best(ABC):
-    """What a game counts as its best: its name, and how it is found in what happened."""
+    """A game's kind of personal best: its title, and how to read it from a match's events."""
 
     title: Message
     least = False
@@ -16,17 +16,17 @@ class Best(ABC):
 
     @abstractmethod
     def marks(self, happened: Iterable[Event], player: int) -> Iterable[int]:
-        """Every number that counts for a player of a finished match.
+        """Return every number that counts for a player of a finished match.
 
-        `happened` is all that spectators were told, in order.
+        `happened` holds all events that spectators saw, in order.
         """
 
     def of(self, happened: Iterable[Event], player: int) -> int | None:
-        """Return the best of a match for a player; None where there is nothing to count."""
+        """Return a player's best number in a match, None if no number counts."""
         return self.better(self.marks(happened, player))
 
     def better(self, numbers: Iterable[int]) -> int | None:
-        """Return the best of several numbers; None of none."""
+        """Return the best of several numbers, None if there are none."""
         found = list(numbers)
         if not found:
             return None

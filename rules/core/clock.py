@@ -1,4 +1,4 @@
-"""Clock: how long a computer player may think, and whether it is still wanted."""
+"""Clock: how long a computer player may think, and whether it should stop early."""
 
 from __future__ import annotations
 
@@ -10,26 +10,25 @@ from typing import Protocol
 
 
 class Stop(Protocol):
-    """What tells a player to stop: an Event of threading or multiprocessing, or the like."""
+    """A signal to stop thinking, such as an Event of threading or multiprocessing."""
 
     def is_set(self) -> bool: ...
 
 
 class TimeUp(Exception):
-    """Raised within a search whose clock has run out: what it was about to answer is of no use."""
+    """Raised in a search when its clock runs out; the unfinished answer is useless."""
 
 
 class Cancelled(Exception):
-    """Raised within a search: nobody wants its answer any more, or its budget is used up."""
+    """Raised in a search when its answer is no longer wanted or its budget is used up."""
 
 
 class Clock:
-    """Asked by players at least every 20 ms of thinking; once it is out they answer at once.
+    """A thinking time. Players ask it at least every 20 ms, and answer at once when it is out.
 
-    With `most` it runs out after so many questions instead of so many seconds, which makes a
-    player's choice depend on nothing but its view and its generator. With another `now` than the
-    time of day it counts something else: tournaments count the seconds a processor worked, so that
-    a busy machine weakens nobody.
+    With `most` it runs out after that many calls of `out` instead of a time in seconds. A player's
+    choice then depends only on its view and its random generator. `now` can be another time source.
+    Tournaments use processor time, so that a busy machine does not weaken the players.
     """
 
     __slots__ = ("_end", "_left", "_now", "_stop")
@@ -58,15 +57,15 @@ class Clock:
 
     @property
     def left(self) -> float:
-        """Seconds left, without end for one that counts questions."""
+        """The seconds left, infinite for a clock that counts calls."""
         return self._end - self._now()
 
     def unhurried(self) -> Clock:
-        """Return a clock with the same stop that counts no seconds, for what must be done once."""
+        """Return a clock with the same stop but no time limit, for work that must be completed."""
         return Clock(inf, self._stop, most=self._left, now=self._now)
 
     def part(self, share: float) -> Clock:
-        """Return a clock for a share (0 to 1) of what is left of this one, with the same stop."""
+        """Return a clock for a share (0 to 1) of the remaining time, with the same stop."""
         most = None if self._left is None else int(self._left * share)
         left = max(0.0, self.left)
         return Clock(left * share, self._stop, most=most, now=self._now)

@@ -1,7 +1,7 @@
-"""What a coach says in somebody's first matches: short advice, each piece when its moment comes.
+"""The coach for a learner's first matches: short pieces of advice at the right moments.
 
-Advice is data beside each game: a sentence, and what to look for in what the learner may know.
-Nothing here knows more than the learner's own view and the events as the learner was told them.
+Advice is data of each game: a sentence, and a `Look` that recognises its moment. The coach uses
+only the learner's own view and the events that the learner has seen.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -14,7 +14,7 @@ from rules.core.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The learner is to move: what is seen, and what happened since they moved last."""
+    """A position with the learner to move: their view, and the events since their last move."""
 
     game: AnyGame
     view: Position
@@ -22,19 +22,19 @@ class Moment:
     moves: int
     """How many moves the learner has made in this match."""
     events: tuple[Event, ...]
-    """Of the learner's last move and of all that came after it."""
+    """The events of the learner's last move and of everything after it."""
 
 
 Spots = tuple[str, ...]
-"""What a sentence speaks of, as the game's notation names it: cells, positions, ports."""
+"""The cells, positions or ports that a sentence refers to, in the game's notation."""
 
 Look = Callable[[Moment], Spots | None]
-"""Finds what a piece of advice is about; None where it is not the moment for it."""
+"""Finds the spots that a piece of advice refers to; None if this is not the moment for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """One sentence of a coach. `slug` names it within its game, for good."""
+    """One sentence of the coach. `slug` is its permanent name within its game."""
 
     slug: str
     words: Message
@@ -44,9 +44,9 @@ class Advice:
 def chosen(
     advice: Iterable[Advice], moment: Moment, said: Collection[str]
 ) -> tuple[Advice, Spots] | None:
-    """Return the first piece of advice whose moment it is, with its spots.
+    """Return the first piece of advice that fits the moment, with its spots, or None.
 
-    Those already said (slugs) are left out.
+    `said` holds the slugs of advice already given, which is left out.
     """
     for piece in advice:
         if piece.slug not in said and (spots := piece.look(moment)) is not None:
@@ -55,12 +55,12 @@ def chosen(
 
 
 def from_move(count: int) -> Look:
-    """Once the learner has made so many moves."""
+    """Return a `Look` for moments after the learner's first `count` moves."""
     return lambda moment: () if moment.moves >= count else None
 
 
 def after(kind: type[Event], *, mine: bool | None = None, at: str = "") -> Look:
-    """After an event of a kind: the learner's own, another's, or anybody's (None).
+    """Return a `Look` for an event of a kind: the learner's own, another's, or any (None).
 
     `at` is the field of the event that names its spot, if any.
     """
@@ -76,7 +76,9 @@ def after(kind: type[Event], *, mine: bool | None = None, at: str = "") -> Look:
 
 
 def could(kind: type[Event], spot: Callable[[Sequence[Event]], Spots] = lambda _: ()) -> Look:
-    """When a move of the learner's would make something happen; `spot` reads the move's events.
+    """Return a `Look` for an event that a move of the learner could cause.
+
+    `spot` returns the spots from that move's events.
 
     All moves are tried: for games in which everybody knows everything.
     """

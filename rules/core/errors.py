@@ -1,18 +1,18 @@
 """The errors of the rules, each with a reason written for the person who caused it.
 
-A reason is given as the template of a `Message` with its arguments, or as a message made before.
+A reason is either the template of a `Message` with its arguments, or a finished `Message`.
 """
 
 from rules.core.message import Argument, Message
 
 
 def message_of(error: ValueError) -> Message:
-    """Return what an error of the rules says; `str` of it is the English text."""
+    """Return the message of an error of the rules; its `str` is the English text."""
     return Message(getattr(error, "message", str(error)))
 
 
 class InvalidOptions(ValueError):
-    """A match cannot be set up like this; `option` names the culprit ("" for the players)."""
+    """A match cannot have these options; `option` names the wrong one ("" for the players)."""
 
     def __init__(self, option: str, reason: str, /, **arguments: Argument) -> None:
         self.option = option
@@ -30,7 +30,7 @@ class InvalidSetup(InvalidOptions):
 
 
 class InvalidMove(ValueError):
-    """A text cannot be read as a move; `position` is the offset of the trouble in the text."""
+    """A text cannot be read as a move; `position` is the offset of the error in the text."""
 
     def __init__(self, reason: str, position: int = 0, /, **arguments: Argument) -> None:
         self.reason = self.message = Message(reason, **arguments)

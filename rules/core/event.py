@@ -1,7 +1,7 @@
-"""What happened in a match, as data: what is told, shown, sounded and reviewed is made of events.
+"""Events: the data on what happened in a match, used for texts, pictures, sounds and reviews.
 
-An event is what one viewer may know of it. The events of a ply, in order, are all there is to know:
-whoever applies them to the position before has the position after.
+An event holds only what one viewer may know. The events of a ply, in order, are complete: they
+turn the position before the ply into the position after it.
 """
 
 from abc import ABC, abstractmethod
@@ -19,18 +19,18 @@ class Event(ABC):
     __slots__ = ()
 
     after_the_end: ClassVar[bool] = False
-    """Whether it only says how the game ended, and is no part of what a player did."""
+    """Whether the event only reports the end of the game and does not belong to a player's move."""
 
     @abstractmethod
     def sentence(self, names: tuple[str, ...]) -> Message:
-        """Return what happened, in a sentence without a full stop; `names` are the players'."""
+        """Return a sentence on the event, without a full stop; `names` are the players' names."""
 
     def brief(self, names: tuple[str, ...]) -> Message:
-        """Return what happened, in the fewest words that leave nothing to ask."""
+        """Return the shortest text on the event that is still complete."""
         return self.sentence(names)
 
     def joined(self, later: "Event") -> "Event | None":
-        """One event that tells this one and the next one briefly; None if both are told alone."""
+        """Return one event that stands for this one and the next in brief texts, or None."""
         return None
 
 
@@ -46,7 +46,7 @@ _COMMANDS = {
 
 @dataclass(frozen=True, slots=True)
 class CommandGiven(Event):
-    """A player gave one of the common commands; who resigns is out of the game."""
+    """A player gave one of the common commands. A player who resigns is out of the game."""
 
     player: int
     command: str
@@ -69,11 +69,11 @@ class Eliminated(Event):
 
 @dataclass(frozen=True, slots=True)
 class ScoreChanged(Event):
-    """A player's score is another than before the move, the command or the draw."""
+    """A player's score changed."""
 
     player: int
     gained: int
-    """The difference; negative where points were lost."""
+    """The change of the score, negative for a loss."""
     score: int
 
     def sentence(self, names: tuple[str, ...]) -> Message:

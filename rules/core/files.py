@@ -1,4 +1,4 @@
-"""Reading files that come from anywhere: regular files alone, and never more than is allowed."""
+"""Reading of untrusted files: only regular files, and only up to a size limit."""
 
 import errno
 import os
@@ -31,7 +31,7 @@ _WINDOWS: Mapping[int | None, Message] = {
     33: _HELD,
     123: _NOT_ALLOWED,
 }
-"""Windows' errors whose numbers elsewhere say less."""
+"""Windows' own errors, whose POSIX numbers are less specific."""
 
 _USUAL: Mapping[int | None, Message] = {
     errno.ENOENT: Message("the file or folder does not exist"),
@@ -48,32 +48,32 @@ _USUAL: Mapping[int | None, Message] = {
     errno.EIO: Message("the disk cannot be read or written"),
     errno.EMFILE: Message("too many files are open"),
 }
-"""Reasons that are usual, in plain words."""
+"""Plain sentences for the most common errors, by number."""
 
 DEVICE = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9¹²³]", re.IGNORECASE)
-"""What Windows takes for a device, whatever ending follows."""
+"""File names that Windows treats as devices, with any extension."""
 
 _NOT_ON_WINDOWS = re.compile(r'[<>:"|?*\x00-\x1f]|[. ]$')
 
 
 class TooLarge(OSError):
-    """A file holds more than is read of its kind."""
+    """A file is larger than the limit for its kind."""
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """Return the bytes of a regular file of at most so many, whatever the file claims to be.
+    """Return the bytes of a regular file of at most `most` bytes.
 
-    Raises OSError, which names the file and is TooLarge for a larger one.
+    Raises OSError, which names the file, and TooLarge if the file is larger.
     """
     try:
-        check_regular(path, os.stat(path).st_mode)  # some devices do things when they are opened
+        check_regular(path, os.stat(path).st_mode)  # opening some devices has side effects
         number = os.open(path, _FLAGS)
     except ValueError as error:
         raise OSError(no_name(path)) from error
     try:
-        check_regular(path, os.fstat(number).st_mode)  # it may be another one by now
+        check_regular(path, os.fstat(number).st_mode)  # the path may be another file by now
         data = bytearray()
-        # What a file says of its size need not be true: it is read until there is too much.
+        # The reported size may be wrong, so the file is read until the limit is passed.
         while len(data) <= most and (block := os.read(number, _BLOCK)):
             data += block
     except OSError as error:
@@ -87,12 +87,12 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def has_extension(path: PurePath, extension: str) -> bool:
-    """Whether a file's name ends in an extension, in capitals or not."""
+    """Whether a file's name ends in an extension, ignoring case."""
     return path.suffix.lower() == extension
 
 
 def with_extension(path: Path, extension: str) -> Path:
-    """Return a path whose name ends in the extension; whatever else follows a dot is no extension.
+    """Return the path with the extension appended if missing; other suffixes stay in the name.
 
     Raises ValueError for a path without a name.
     """
@@ -104,8 +104,8 @@ def with_extension(path: Path, extension: str) -> Path:
 def check_name(path: PurePath) -> None:
     """Raise OSError for a name under which Windows would write to something else.
 
-    That is a device, a hidden stream of another file, another folder of a drive, or a name without
-    its last dots.
+    That is a device, a hidden stream of another file, or a folder of another drive. Windows also
+    drops dots at the end of a name.
     """
     if not isinstance(path, PureWindowsPath):
         return
@@ -116,9 +116,9 @@ def check_name(path: PurePath) -> None:
 
 
 def decoded(data: bytes, errors: str = "strict") -> str:
-    """Return the text of a file of any editor's: UTF-8 or UTF-16, with or without a mark.
+    """Return the text of a file in UTF-8 or UTF-16, with or without a byte order mark.
 
-    Raises UnicodeDecodeError where `errors` is not `replace`.
+    Raises UnicodeDecodeError unless `errors` is "replace".
     """
     if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         return data.decode("utf-16", errors)
@@ -130,16 +130,16 @@ def decoded(data: bytes, errors: str = "strict") -> str:
 
 
 def check_regular(path: Path, mode: int) -> None:
-    """Raise OSError with a sentence where the mode is not that of a regular file."""
+    """Raise OSError with a plain sentence if the mode is not that of a regular file."""
     for is_kind, reason in _KINDS:
         if is_kind(mode):
             raise OSError(errno.EINVAL, reason, str(path))
 
 
 def system_reason(error: OSError) -> str:
-    """Return why the system refused, for the error's number: the same on every system.
+    """Return the reason for a system error by its number, the same on every system.
 
-    Windows itself speaks the language of its user. Reasons of our own stay as they are.
+    Windows' own texts are in the user's language. Reasons from this program stay as they are.
     """
     said: str = error.strerror or (error.args[0] if error.args else type(error).__name__)
     code: int | None = getattr(error, "winerror", None)
@@ -148,16 +148,16 @@ def system_reason(error: OSError) -> str:
     if code in _WINDOWS:
         return _WINDOWS[code]
     if not error.errno or (code is not None and error.errno == errno.EINVAL):
-        return said  # Windows has this number for whatever has no other
+        return said  # Windows uses this number for all errors without another one
     usual = os.strerror(error.errno)
     return _USUAL.get(error.errno, usual) if code is not None or said == usual else said
 
 
 def no_name(path: Path) -> Message:
-    """Return what is wrong with a path that the system does not take, as it holds a zero byte."""
+    """Return the error message for a path that the system rejects because of a zero byte."""
     return Message("{name} cannot be used as a file name", name=repr(str(path)))
 
 
 def size_words(count: int) -> str:
-    """So many bytes in words: “4 MB”, “100 kB”."""
+    """Return a number of bytes as text: “4 MB”, “100 kB”."""
     return f"{count // 2**20} MB" if count >= 2**20 else f"{count // 1000} kB"

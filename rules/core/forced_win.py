@@ -1,7 +1,7 @@
-"""Puzzles whose solver forces a win in so many moves, whatever the reply.
+"""Puzzles in which the solver forces a win in a given number of moves, whatever the reply.
 
-A move that lets the win slip is told at once, costs a star and is to be taken back; the third one
-ends the attempt. So whoever tries one move after the other does not earn what is earned by thought.
+A wrong move no longer forces the win. It is announced at once, costs a star and must be undone. The
+third one ends the attempt, so trying all moves in turn does not pay.
 """
 
 from abc import abstractmethod
@@ -15,27 +15,27 @@ from rules.core.position_puzzle import PositionKind
 from rules.core.puzzle import STARS, Attempt, Clue, GaveUp, Out, Puzzle, Verdict
 
 _MOST_LINES = 12
-"""So many solutions are told at most."""
+"""The most solutions to show."""
 
 Reply = Callable[[Position, int], tuple[Any, bool]]
 
 
 class ForcedWinKind(PositionKind):
-    """A kind whose par is the number of the solver's own moves; the best defence replies."""
+    """A kind whose par is the number of the solver's moves; each reply is the best defence."""
 
     tries = True
     sentences: ClassVar[tuple[Message, Message, Message]]
-    """Of who forced the win, of who did not, and of who made no move; with the {best} moves."""
+    """The verdicts for a forced win, for a missed one, and for no move; {best} is a solution."""
 
     @abstractmethod
     def reply(self, state: Position, left: int) -> tuple[Any, bool]:
         """Return the move that holds out longest against `left` more moves of the solver.
 
-        The second value says whether it escapes: then the win was let slip.
+        The second value says whether the reply escapes, so that the solver's last move was wrong.
         """
 
     def written(self, before: Position, move: Any) -> str:
-        """Return a move of the solver as it is kept."""
+        """Return the text in which a solver's move is stored."""
         return str(move)
 
     def play(self, attempt: Attempt, move: Any) -> Attempt:
@@ -58,7 +58,7 @@ class ForcedWinKind(PositionKind):
 
         while rest:
             before = stages[-1]
-            # Whether moves that were kept still win is not asked: whoever kept them knows.
+            # Stored moves are not searched again: they were judged when they were played.
             stages.append(replace(self._answered(before, read(before.state), kept), wrong=0))
         return stages[1:]
 
@@ -100,7 +100,7 @@ class ForcedWinKind(PositionKind):
 
     @abstractmethod
     def rest(self, attempt: Attempt, out: Out) -> tuple[str, ...]:
-        """Return the solver's moves from here on, where the win is not let slip."""
+        """Return the solver's remaining moves to the win, after no wrong move."""
 
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
         if attempt.astray:
@@ -110,9 +110,9 @@ class ForcedWinKind(PositionKind):
 
     @abstractmethod
     def clue_of(self, state: Position, move: str, step: int) -> Clue:
-        """Return the next hint for a winning move, after `step` others.
+        """Return hint number `step` for a winning move, from 0.
 
-        The hints are the place, the piece, all of it.
+        The hints are the place, the piece, and the whole move.
         """
 
     def judge(self, attempt: Attempt) -> Verdict:
@@ -128,12 +128,12 @@ class ForcedWinKind(PositionKind):
 
 @lru_cache(maxsize=16)
 def _best(kind: ForcedWinKind, puzzle: Puzzle) -> tuple[str, ...]:
-    """One best way to play: each attempt at a puzzle is judged by it, and to find it takes long."""
+    """Return one best solution; cached, as every verdict needs it and solving takes long."""
     return kind.solve(puzzle).moves
 
 
 def _with_wrong(won: Message, wrong: int) -> Message:
-    """Return the sentence for a win after so many wrong moves."""
+    """Return the sentence for a win after `wrong` wrong moves."""
     if not wrong:
         return Message("{won}.", won=won)
     return Message.counted(

@@ -1,8 +1,8 @@
-"""What every game shares: players, chance, positions, options, outcomes and errors.
+"""The base classes shared by all games: players, chance, positions and options.
 
-A *state* is the whole truth of one moment, a *view* is what one player may know of it. Both are
-immutable, so undo, replay, threads and search need no copies. Chance is a player: a draw is a
-move like any other, and `Game.apply` is a plain function.
+A *state* is the complete situation at one moment, and a *view* is the part that one player may
+know. Both are immutable, so undo, replay, threads and search need no copies. Chance is a player: a
+draw is a move like any other, and `Game.apply` is a pure function.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ __all__ = [
 ]
 
 CHANCE = -1
-"""The player index of chance, wherever a position waits for a draw."""
+"""The player index of chance, used while a position waits for a draw."""
 
 SEATS = "OXYZ"
 """The letter of each seat, in texts and on boards."""
@@ -70,7 +70,7 @@ W = TypeVar("W")
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """What a person choosing an option must know. `low` and `high` bound an int, both included."""
+    """An option's description for users. `low` and `high` are the inclusive bounds of an int."""
 
     label: Message
     help: Message
@@ -88,10 +88,7 @@ def option(
     high: int | None = None,
     excludes: tuple[str, ...] = (),
 ) -> Any:
-    """Return a field of an `Options` dataclass.
-
-    It is a flag (default False), or an int (None = derived).
-    """
+    """Return a field of an `Options` dataclass: a flag, or an int whose default None is derived."""
     return dataclasses.field(
         default=default,
         metadata={"spec": OptionSpec(Message(label), Message(help), low, high, excludes)},
@@ -109,7 +106,7 @@ class Options:
 
     @classmethod
     def read(cls, values: Mapping[str, object], players: int) -> Self:
-        """Options from plain values, checked and with every derived default filled in.
+        """Return options from plain values, checked and with every derived default filled in.
 
         Raises InvalidOptions naming the option that is unknown, of the wrong kind, out of range,
         or contradicts another.
@@ -124,7 +121,7 @@ class Options:
     def resolved(self, players: int) -> Self:
         """Return these options checked together, with derived defaults for `players` filled in.
 
-        Games override this, and call it, for what depends on the number of players.
+        Games extend this method for checks and defaults of their own.
         """
         for name, spec in self.specs().items():
             value = getattr(self, name)
@@ -137,7 +134,7 @@ class Options:
 
     @classmethod
     def differing(cls, values: Mapping[str, int | bool], players: int) -> dict[str, int | bool]:
-        """Return the values without those that follow from the others. Raises InvalidOptions."""
+        """Return the values without those that follow from the rest. Raises InvalidOptions."""
         whole, kept = cls.read(values, players), dict(values)
         for name in values:
             less = {other: value for other, value in kept.items() if other != name}
@@ -151,24 +148,21 @@ class Options:
 
 
 def shorten(value: object, most: int = 40) -> str:
-    """Return a value for an error message: short, on one line, whatever it is."""
+    """Return any value as a short text on one line, for an error message."""
     if isinstance(value, int):
-        # A huge int refuses to be printed at all.
+        # Python refuses to print a huge int.
         text = str(value) if value.bit_length() < 100 else "a huge number"
     elif isinstance(value, str):
         text = value
     else:
         text = type(value).__name__
-    # This is for reading alone: what a font may not have is left out of a quotation, too.
+    # The text is only for reading, so characters that a font may lack are left out.
     text = "".join(c if c.isprintable() else "?" for c in text[: most + 1])
     return text if len(text) <= most else cut(text, most) + "…"
 
 
 def _no_such_option(name: object, known: Mapping[str, object]) -> Message:
-    """Return the reason, with the option that may have been meant.
-
-    That is the closest name, or all names if none comes close.
-    """
+    """Return the reason for an unknown option, with the closest name, or else all names."""
     close = get_close_matches(name, known, n=1) if isinstance(name, str) else []
     if close:
         return Message("no such option; do you mean {name}?", name=close[0])
@@ -183,7 +177,7 @@ def _check_kind(name: str, value: object, default: object) -> None:
         if type(value) is not bool:
             raise InvalidOptions(name, "must be on or off, not {given}", given=given)
     elif type(value) is not int and (value is not None or default is not None):
-        # None asks for the derived default, where there is one.
+        # None means the derived default, if the option has one.
         raise InvalidOptions(name, "must be a whole number, not {given}", given=given)
 
 
@@ -201,7 +195,7 @@ def _check_range(name: str, value: int, spec: OptionSpec) -> None:
 
 
 class FrozenDict(dict[K, W]):
-    """A dict that cannot be changed once it is made, for what states and boards hold."""
+    """An immutable dict, for use in states and boards."""
 
     def _refuse(self, *_: object, **__: object) -> Never:
         raise TypeError("a position cannot be changed")
@@ -215,7 +209,7 @@ class FrozenDict(dict[K, W]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
-    """What states and views have in common.
+    """The base class of states and views.
 
     `to_move` is a player index, CHANCE, or None when the game is over; `turn` counts finished
     turns; `out` holds the players who resigned or were removed.
@@ -232,12 +226,12 @@ class Position:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The scores so far; zeros in games that do not count."""
+        """The scores so far; zeros in games without scores."""
         return (0,) * len(self.names)
 
     @property
     def final_scores(self) -> tuple[int, ...]:
-        """The scores of the outcome where there is one, else those so far."""
+        """The scores of the outcome if the game is over, otherwise the scores so far."""
         return self.outcome.scores if self.outcome else self.scores
 
     @property
@@ -257,7 +251,7 @@ class Position:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain JSON facts; games add their own keys."""
+        """Return the position as plain JSON values; games add their own keys."""
         return {
             "game": self.game,
             "options": self.options.to_dict(),
@@ -282,20 +276,20 @@ class Game(ABC, Generic[O, S, V, M]):
     players: ClassVar[range]
     options: ClassVar[type[Options]]
     moves: ClassVar[tuple[type, ...]]
-    """The types of the moves a player may make; chance has its own."""
+    """The types of players' moves; chance has its own type."""
     syntax: ClassVar[str]
-    """What moves look like in the server's notation, in a few lines for the terminal."""
+    """A short description of the move notation, for the terminal."""
     hidden: ClassVar[bool] = False
-    """Whether players know different things, so that a hot seat needs the curtain."""
+    """Whether players have secrets, so that a hot seat needs the curtain between turns."""
 
     @property
     def chance(self) -> bool:
-        """Whether the game has draws."""
+        """Whether the game has random draws."""
         return type(self).draw is not Game.draw
 
     @abstractmethod
     def initial_state(self, options: O, players: int) -> S:
-        """Return the start of a game with resolved options; the players get stand-in names."""
+        """Return the start of a game with resolved options; the players get default names."""
 
     @abstractmethod
     def legal_moves(self, view: V) -> Iterator[M]:
@@ -306,10 +300,10 @@ class Game(ABC, Generic[O, S, V, M]):
 
     @abstractmethod
     def check(self, view: V, move: M) -> None:
-        """Raise IllegalMove, with a reason a player understands, if the rules forbid the move."""
+        """Raise IllegalMove, with a reason for the player, if the rules forbid the move."""
 
     def is_legal(self, view: V, move: M) -> bool:
-        """Whether the player to move may make this move; nothing is enumerated."""
+        """Whether the player to move may make this move; does not enumerate moves."""
         try:
             self.check(view, move)
         except IllegalMove:
@@ -329,17 +323,17 @@ class Game(ABC, Generic[O, S, V, M]):
         """Return the state after a player who is still in the game leaves it."""
 
     def may_claim_tie(self, view: V) -> bool:
-        """Whether the player to move may call the game a tie."""
+        """Whether the player to move may claim a tie."""
         return False
 
     def claim_tie(self, state: S) -> S:
-        """Return the state after the player to move called the game a tie. Raises IllegalMove."""
+        """Return the state after the player to move claims a tie. Raises IllegalMove."""
         raise IllegalMove("you cannot claim a draw in {game}", game=self.title)
 
     def view(self, state: S, player: int | None) -> V:
         """Return what a player (None = a spectator) may know.
 
-        Where nothing is hidden, it is the state itself.
+        In games without secrets the view is the state itself.
         """
         return state  # type: ignore[return-value]
 
@@ -348,13 +342,13 @@ class Game(ABC, Generic[O, S, V, M]):
         return view  # type: ignore[return-value]
 
     def preview(self, view: V, move: M) -> V:
-        """Return the position after a legal move as far as the viewer can foresee it."""
+        """Return the position after a legal move, as far as the viewer can foresee it."""
         return self.apply(view, move)  # type: ignore[arg-type, return-value]
 
     def reveals(self, view: V, move: M) -> bool:
-        """Whether the move shows somebody a secret, so that taking it back needs agreement.
+        """Whether the move shows a player a secret, so that undoing it needs agreement.
 
-        What chance draws after it is seen in any case and need not be told here.
+        Random draws after the move do not count here, as they are visible anyway.
         """
         return False
 
@@ -363,8 +357,8 @@ class Game(ABC, Generic[O, S, V, M]):
     ) -> tuple[Event, ...]:
         """Return what happened between two states, as a player (None = a spectator) may know it.
 
-        `move` is what led from one to the other: a move, a draw, or a command. What the game tells
-        of it comes first, then scores, then the turn or the end.
+        `move` is the move, draw or command between the states. The game's own events come first,
+        then changes of the score, then the next turn or the end.
         """
         seen, shown = self.view(before, viewer), self.view(after, viewer)
         return (
@@ -377,18 +371,18 @@ class Game(ABC, Generic[O, S, V, M]):
     def effects(
         self, before: V, move: M | CommandGiven, after: V, viewer: int | None
     ) -> Iterable[Event]:
-        """Yield what a move, a draw or a command did, as the viewer sees both positions.
+        """Yield the game's own events of a move, a draw or a command, from the viewer's two views.
 
-        Only `move` may tell more than the viewer may know: games with secrets look at the views.
+        `move` may contain secrets of another player, so games with secrets rely on the views.
         """
 
     @abstractmethod
     def parse_move(self, view: V, text: str, *, closed: bool = True) -> list[M]:
         """Return the moves of a typed turn, in the server's notation, all checked.
 
-        A typed text is a whole turn: where the notation leaves its end implicit, the closing move
-        is added, unless `closed` is False (records list every move). Raises InvalidMove where the
-        text cannot be read, IllegalMove where the rules forbid what it says.
+        A typed text is a complete turn. If the notation leaves its end implicit, the closing
+        move is added, unless `closed` is False (records list every move). Raises InvalidMove if the
+        text cannot be read, and IllegalMove if the rules forbid a move.
         """
 
     def parse_draw(self, state: S, text: str) -> M:
@@ -398,60 +392,60 @@ class Game(ABC, Generic[O, S, V, M]):
     def describe(self, move: M, view: V) -> str:
         """Return the move list's text for a move.
 
-        It shows only what the viewer of the position before the move may know.
+        It shows only what the viewer of `view`, the position before the move, may know.
         """
         return str(move)
 
     def in_words(self, move: M) -> str:
-        """Return a move as it stands in a sentence.
+        """Return a move for use in a sentence.
 
-        That is its notation, or a `Message` where the notation is not a word.
+        That is its notation, or a `Message` if the notation does not read as a word.
         """
         return str(move)
 
     def describe_ply(self, moves: list[str], draws: list[str]) -> str:
-        """Return the move list's text for a whole ply: its moves, then what chance added."""
+        """Return the move list's text for a whole ply: its moves, then the random draws."""
         return " ".join([",".join(moves), *draws])
 
     @abstractmethod
     def diagram(self, view: V, *, coordinates: bool = False) -> str:
         """Return the source text's ASCII board.
 
-        `coordinates` adds names where its figure has none.
+        `coordinates` adds coordinates that the source text's figure does not show.
         """
 
     @property
     def has_setups(self) -> bool:
-        """Whether a match may begin from a position of one's own.
+        """Whether a match may begin from a set-up position.
 
-        Mono has none: its players set up their layouts as the first moves of the game.
+        Mono has no set-ups, as its players choose their layouts as the first moves of the game.
         """
         return type(self).read_setup is not Game.read_setup
 
     def read_setup(self, options: O, names: tuple[str, ...], text: str) -> S:
         """Return the position a text without options describes, between named players.
 
-        Raises InvalidSetup, which calls the players by their names.
+        Raises InvalidSetup, which uses the players' names.
         """
         raise InvalidSetup("{game} has no position editor", game=self.title)
 
     def write_setup(self, state: S) -> str:
-        """Return the text of a position, its past and its options left out. Raises InvalidSetup.
+        """Return the text of a position without its history and options. Raises InvalidSetup.
 
         `setup_text.with_options` adds the options.
         """
         raise InvalidSetup("{game} has no position editor", game=self.title)
 
     def check_supply(self, state: S) -> None:
-        """Raise InvalidSetup where a position has more pieces than the options give.
+        """Raise InvalidSetup if a position has more pieces than the options allow.
 
-        For new matches: records from before this was asked are read all the same.
+        Only new matches are checked; older records with such positions can still be read.
         """
 
     def set_up(self, options: O, names: tuple[str, ...], text: str) -> S:
         """Return the position a text describes, between named players. Raises InvalidSetup.
 
-        A position in which the game would be over at once is refused.
+        A position in which the game is already over is rejected.
         """
         state = self.read_setup(options, names, text)
         if state.outcome is not None:
@@ -463,7 +457,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 def _consequences(before: Position, after: Position) -> Iterator[Event]:
-    """Yield what follows from a move in every game: scores, and whose turn it is or who has won."""
+    """Yield the events common to all games: scores, then the next turn or the end."""
     was, now = before.final_scores, after.final_scores
     for player, (old, new) in enumerate(zip(was, now, strict=True)):
         if old != new:
@@ -479,12 +473,12 @@ def _consequences(before: Position, after: Position) -> Iterator[Event]:
 
 
 def stand_in_names(players: int) -> tuple[str, ...]:
-    """Names for a state that no match has named yet."""
+    """Return default names for the players of a state outside a match."""
     return tuple(Message("Player {number}", number=number) for number in range(1, players + 1))
 
 
 def well_formed(move: Any) -> bool:
-    """Whether every field of a move, a dataclass, holds what its declared type says."""
+    """Whether every field of a move, which is a dataclass, has a value of its declared type."""
     kind: type[Any] = type(move)
     fields = _fields(kind)  # type: ignore[arg-type]  # types are hashable, whatever mypy says
     return all(_is_a(getattr(move, name), hint) for name, hint in fields)
@@ -497,7 +491,7 @@ def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
 
 
 def _is_a(value: object, hint: Any) -> bool:
-    """Whether a value is of a type made of int, str, tuple and frozenset; a bool is no int."""
+    """Whether a value has a type built of int, str, tuple and frozenset; a bool is not an int."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is frozenset:
         return type(value) is frozenset and all(_is_a(item, inner[0]) for item in value)
@@ -510,7 +504,7 @@ def _is_a(value: object, hint: Any) -> bool:
 
 
 def last_one_wins(state: S, reason: str) -> S:
-    """Return the state, ended in favour of the only player left if there is just one."""
+    """Return the state, with the game won if only one player remains."""
     left = [p for p in range(len(state.names)) if p not in state.out]
     if len(left) > 1:
         return state

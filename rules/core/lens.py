@@ -1,18 +1,18 @@
-"""Lens: what a player could work out by themselves, as probabilities, from their own view alone."""
+"""Lens: the probabilities of hidden things that a player could compute from their own view."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 Shares = tuple[tuple[str, float], ...]
-"""What may be the case and how probable it is, 0 to 1; the likeliest first."""
+"""Possibilities and their probabilities, 0 to 1; the likeliest first."""
 
 ATOM = "atom"
-"""What may be on a cell of Black Box."""
+"""The possibility that a cell of Black Box holds an atom."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """What a probe would tell: `bits` on average, and the chance of every result."""
+    """A probe's average information in `bits`, and the probability of each result."""
 
     bits: float
     results: Shares
@@ -20,11 +20,11 @@ class Tell:
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """What may be on the cells a player cannot see into, and what their probes would tell.
+    """The probabilities for cells a player cannot see into, and for the results of probes.
 
-    `cells` are named by the player whose board or box it is, and the cell's number: in Mono the
-    labels that may be there, in Black Box the chance of an `ATOM`. `ports` are Black Box's without
-    a mark.
+    `cells` has keys of the board's or box's player and the cell's number. The values are the
+    possible labels in Mono, and the chance of an `ATOM` in Black Box. `ports` has the ports without
+    a mark in Black Box.
     """
 
     cells: Mapping[tuple[int, int], Shares] = field(default_factory=dict)
@@ -32,5 +32,5 @@ class Lens:
 
 
 def ordered(shares: Mapping[str, float]) -> Shares:
-    """Shares, the likeliest first."""
+    """Return the shares sorted, the likeliest first."""
     return tuple(sorted(shares.items(), key=lambda share: -share[1]))

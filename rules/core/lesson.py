@@ -1,7 +1,7 @@
-"""What a lesson is: a position on the real board, something to do there, and what that tells.
+"""Lessons: a position on the real board, a task, and what the learner should learn from it.
 
-A lesson is data. Whether something was done is a matter of what happened, in events, or of what was
-played; whoever does something else is told what that does, by the rules or by the lesson.
+A lesson is data. Conditions on the events or on the move played decide whether the task is done. If
+a learner does something else, the rules or the lesson explain its effect.
 """
 
 import dataclasses
@@ -18,28 +18,28 @@ from rules.core.option_text import read_options
 from rules.core.setup_text import carried, seats_named
 
 LEARNER = 0
-"""The seat of who learns."""
+"""The seat of the learner."""
 
 
 class Condition(ABC):
-    """Something that may hold of what was done in a lesson; every kind is a frozen dataclass."""
+    """A condition on a trial of a lesson; every kind is a frozen dataclass."""
 
     __slots__ = ()
 
     @abstractmethod
     def holds(self, trial: "Trial") -> bool:
-        """Whether it holds."""
+        """Whether the condition holds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Happens:
-    """An event of a kind with these values; a range or a set stands for each in it."""
+    """A pattern for events: a kind and values; a range or a set matches any of its elements."""
 
     kind: type[Event]
     values: FrozenDict[str, Any]
 
     def among(self, events: Iterable[Event]) -> bool:
-        """Whether one of the events is such a one."""
+        """Whether one of the events matches."""
         return any(isinstance(event, self.kind) and self._is(event) for event in events)
 
     def _is(self, event: Event) -> bool:
@@ -52,13 +52,13 @@ class Happens:
 
 
 def happens(kind: type[Event], **values: Any) -> Happens:
-    """Return an event as conditions name it."""
+    """Return a pattern for events of a kind with these field values."""
     return Happens(kind, FrozenDict(values))
 
 
 @dataclass(frozen=True, slots=True)
 class Happened(Condition):
-    """The learner's moves made it happen."""
+    """The learner's moves caused a matching event."""
 
     what: Happens
 
@@ -87,7 +87,7 @@ class Won(Condition):
 
 @dataclass(frozen=True, slots=True)
 class All(Condition):
-    """Every one of some conditions holds."""
+    """All of the given conditions hold."""
 
     parts: tuple[Condition, ...]
 
@@ -97,7 +97,7 @@ class All(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Either(Condition):
-    """At least one of some conditions holds."""
+    """At least one of the given conditions holds."""
 
     parts: tuple[Condition, ...]
 
@@ -107,7 +107,7 @@ class Either(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Not(Condition):
-    """A condition does not hold."""
+    """The given condition does not hold."""
 
     part: Condition
 
@@ -117,7 +117,7 @@ class Not(Condition):
 
 @dataclass(frozen=True, slots=True)
 class CanAnswer(Condition):
-    """The other side, to move, could make it happen with one move. False while it is not its turn.
+    """The other side can cause a matching event with one move. False if it is not its turn.
 
     All moves are tried: for games without secrets, and small positions.
     """
@@ -131,7 +131,7 @@ class CanAnswer(Condition):
 
 @dataclass(frozen=True, slots=True)
 class CannotPrevent(Condition):
-    """Whatever the other side answers, the learner can make it happen with the move after."""
+    """Whatever the other side answers, the learner's next move can cause a matching event."""
 
     what: Happens
 
@@ -147,7 +147,7 @@ class CannotPrevent(Condition):
 
 
 def _can(game: AnyGame, state: Position, what: Happens) -> bool:
-    """Whether a move of whoever is to move makes it happen."""
+    """Whether some move of the player to move causes a matching event."""
     for move in game.legal_moves(state):
         if what.among(game.events(state, move, game.apply(state, move), LEARNER)):
             return True
@@ -156,7 +156,7 @@ def _can(game: AnyGame, state: Position, what: Happens) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A mistake that tells something, and the sentence that says what it does."""
+    """An instructive mistake, and the sentence that explains its effect."""
 
     when: Condition
     words: Message
@@ -164,56 +164,57 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A position, what to do there, and what is seen by it.
+    """A position, a task in it, and what it teaches.
 
-    `slug` names it within its game, for good.
+    `slug` is its permanent name within its game.
 
-    The position is a set-up text (which may carry options), or the start of a game with `options`
-    (`size=4`) after `moves`, turns as records have them; draws are always the same.
+    The position is a set-up text (which may carry options). Without one it is the start of a game
+    with `options` (`size=4`) after `moves`, which are turns in a record's notation. Random draws
+    are always the same.
     """
 
     slug: str
     title: Message
     task: Message
-    """What to do, and how: a sentence or two."""
+    """What to do and how, in one or two sentences."""
     success: Condition
     show: tuple[str, ...]
     """One way to do it, as typed turns."""
     learnt: Message
-    """What has been seen, once it is done."""
+    """What the learner has learnt, shown when the task is done."""
     missing: Message
-    """What is still to be done, for who did something else."""
+    """What is still missing, shown if the learner did something else."""
     position: str = ""
     options: str = ""
     moves: tuple[str, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     spots: tuple[str, ...] = ()
-    """What is pointed at, as the game's notation names it: cells, positions, ports."""
+    """The highlighted cells, positions or ports, in the game's notation."""
     turns: int = 1
     """How many turns the learner has."""
     replies: tuple[str, ...] = ()
-    """What the other side answers after each turn but the last."""
+    """The other side's reply to each turn but the last."""
     asks: bool = False
-    """Whether the learner is to find out what the board would otherwise show by a tag."""
+    """Whether the board hides a tag that would give the answer away."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Somebody at work on a lesson; `play` makes the next one. Never show its `state`."""
+    """One stage of a learner's work on a lesson; `play` returns the next. Keep `state` secret."""
 
     game: AnyGame
     lesson: Lesson
     state: Position
     moves: tuple[str, ...] = ()
-    """The learner's so far, in the notation of records."""
+    """The learner's moves so far, in a record's notation."""
     events: tuple[Event, ...] = ()
-    """What they did, as the learner may know it."""
+    """The events of these moves that the learner may know."""
     turns: int = 0
-    """The learner's turns that are over."""
+    """The number of the learner's finished turns."""
 
     @property
     def view(self) -> Position:
-        """What the learner may see."""
+        """The learner's view of the position."""
         view: Position = self.game.view(self.state, LEARNER)
         return view
 
@@ -224,7 +225,7 @@ class Trial:
 
     @property
     def mistake(self) -> Message | None:
-        """What to say of a mistake; None while the task is done or can still be."""
+        """The sentence on a mistake; None if the task is done or can still be done."""
         if self.succeeded:
             return None
         for mistake in self.lesson.mistakes:
@@ -255,13 +256,13 @@ class Trial:
         return made._answered()
 
     def _after(self, move: Any) -> "Trial":
-        """After a move of the learner's, or a draw."""
+        """Return the trial after a move of the learner or a random draw."""
         after: Position = self.game.apply(self.state, move)
         events = self.game.events(self.state, move, after, LEARNER)
         return dataclasses.replace(self, state=after, events=(*self.events, *events))
 
     def _answered(self) -> "Trial":
-        """After the answer of the other side."""
+        """Return the trial after the other side's reply."""
         state = self.state
         if state.to_move not in (LEARNER, None) and self.turns <= len(self.lesson.replies):
             reply = _typed(self.game, state, self.lesson.replies[self.turns - 1])
@@ -279,7 +280,7 @@ class Trial:
 
 
 def trial(game: AnyGame, lesson: Lesson) -> Trial:
-    """Return the trial of a lesson as it begins.
+    """Return a new trial of a lesson.
 
     Raises InvalidSetup, InvalidOptions, InvalidMove and IllegalMove.
     """
@@ -302,7 +303,7 @@ def _typed(game: AnyGame, state: Position, text: str) -> Position:
 
 
 def drawn(game: AnyGame, state: Position, seed: int) -> Position:
-    """Return the state after the draws it waits for, if any."""
+    """Return the state after any random draws it waits for."""
     rng = Random(seed)
     while state.to_move == CHANCE:
         state = game.apply(state, game.draw(state, rng))

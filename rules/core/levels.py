@@ -1,4 +1,4 @@
-"""The five levels a computer player is offered at."""
+"""The five levels of computer players."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from rules.core import InvalidOptions, Message
 class Level:
     """A strength: `number` from 1 to 5, its name, and its thinking time in seconds a move.
 
-    The number says how far a player sees, the seconds only when it must be done at the latest.
+    The number decides how far a player sees. The seconds are only an upper limit on its thinking.
     """
 
     number: int
@@ -29,7 +29,7 @@ LEVELS = (
 def level_named(wanted: int | str) -> Level:
     """Return the level with this number or name.
 
-    Raises InvalidOptions with the levels there are.
+    Raises InvalidOptions, which lists the levels.
     """
     for level in LEVELS:
         if str(wanted).strip().lower() in (str(level.number), level.name.lower()):

@@ -1,38 +1,38 @@
-"""The limits of what is read: so much a file may hold, and so much work it may ask for.
+"""Limits on the size of files that are read, and on the work they may cause.
 
-Whatever a match of this program writes stays within them, and reading checks every one: a file that
-somebody else has made costs a moment and a clear sentence, no more.
+Matches of this program always stay within the limits, and reading checks every one. So a malicious
+file costs only a moment and gives a clear error.
 """
 
 MOST_BYTES = 4 * 2**20
-"""Bytes of a record."""
+"""The most bytes of a record."""
 
 MOST_PLIES = 5_000
-"""Plies that are replayed for one match, those that were taken back included."""
+"""The most plies of one match, including undone ones."""
 
 MOST_LINES = 2 * MOST_PLIES + 1
-"""Lines behind the head of a record: ply 0, and each ply that was taken back alone."""
+"""The most lines after a record's header: ply 0, and two per ply if each was undone alone."""
 
 MOST_MOVES = 20_000
-"""Single moves in all of these: a ply of Black Box may be a turn of many markers."""
+"""The most single moves in all these plies; a ply of Black Box may have many markers."""
 
 LONGEST_TEXT = 4_096
-"""Characters of a typed turn, and of a ply in a record."""
+"""The most characters of a typed turn, and of a ply in a record."""
 
 LONGEST_NAME = 40
-"""Characters of a player's name."""
+"""The most characters of a player's name."""
 
 LONGEST_NOTE = 20_000
-"""Characters of what a player noted."""
+"""The most characters of a player's notes."""
 
 MOST_PART_LINES = 20_000
-"""Lines of all that is kept in a record beside the match, as a study of it."""
+"""The most lines of all other parts of a record, such as a study."""
 
 MOST_BRANCHES = 2_000
-"""Plies of all variations in a study."""
+"""The most plies of all variations in a study."""
 
 LONGEST_COMMENT = 2_000
-"""Characters of what is written to one ply in a study."""
+"""The most characters of a comment on one ply in a study."""
 
 MOST_COMMENTS = 2**18
-"""Characters of all comments in a study."""
+"""The most characters of all comments in a study."""

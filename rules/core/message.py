@@ -1,4 +1,4 @@
-"""What the rules say to people, in a form that can be said in any language."""
+"""Messages from the rules to people, which can be translated into any language."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
@@ -6,16 +6,16 @@ from typing import Any, Self
 from rules.text import visible
 
 Argument = int | float | str
-"""What stands in a place of a message: a number, a name or notation as it is, or a message."""
+"""The value of a placeholder: a number, a name or notation (not translated), or a message."""
 
 
 class Message(str):
     """A sentence or part of one: its English text, with the template and arguments it is made of.
 
-    The template is what a translator looks up: English with places in braces, as `str.format`
-    reads them. Arguments are plain values, shown as they are or as the reader's language writes
-    numbers, and other messages, which are translated in their turn. Of a counted message
-    (`counted`) the template is the plural, `singular` the other one, and `n` decides.
+    The template is the key for translation: English with `str.format` placeholders in braces.
+    Arguments are plain values and other messages. Messages are translated themselves, and numbers
+    are written as in the reader's language. In a counted message (`counted`) the template is the
+    plural form, `singular` is the other form, and `n` decides between them.
 
     >>> held = Message.counted(3, "{n} piece", "{n} pieces")
     >>> Message("{cell} holds {held}", cell="d1", held=held)
@@ -30,7 +30,7 @@ class Message(str):
     n: int | None
 
     def __new__(cls, template: str, /, **arguments: Argument) -> Self:
-        """Return a message made from its template; a message given as a template is itself."""
+        """Return a message made from its template; a message as template is returned as it is."""
         if isinstance(template, cls) and not arguments:
             return template
         return cls.made_of(template, arguments)
@@ -48,10 +48,10 @@ class Message(str):
         singular: str = "",
         n: int | None = None,
     ) -> Self:
-        """Return a message made again of its parts as they were kept.
+        """Return a message restored from its stored parts.
 
-        `n` is None where nothing is counted. What a file or a person wrote is quoted in arguments,
-        so no control character reaches a terminal.
+        `n` is None if the message is not counted. Control characters in arguments are escaped, as
+        the parts may come from a file, and must not reach a terminal.
         """
         arguments = {name: _quoted(value) for name, value in arguments.items()}
         chosen = singular if n == 1 else template
@@ -69,7 +69,7 @@ def _quoted(value: Argument) -> Argument:
 
 
 def listed(parts: Sequence[str], *, alternatives: bool = False) -> Message:
-    """Parts in a row: “a”, “a and b”, “a, b and c”; `alternatives` says “or”."""
+    """Return the parts as a list: “a”, “a and b”, “a, b and c”; with `alternatives`, “or”."""
     *some, last = parts
     if not some:
         return Message("{part}", part=last)

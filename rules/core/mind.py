@@ -1,4 +1,4 @@
-"""Mind: what a game must bring to be played by the computer."""
+"""Mind: the interface of a game's computer player."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from rules.core.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move for the player to move, and one sentence that says why: no full stop."""
+    """A suggested move, and one sentence on the reason, without a full stop."""
 
     move: Any
     why: str
@@ -27,33 +27,35 @@ class Hint:
 
     @property
     def message(self) -> Message:
-        """The sentence, as it can be said in any language."""
+        """The reason as a translatable message."""
         return Message(self.why)
 
 
 class Mind(ABC, Generic[V, M]):
-    """How the computer thinks about one game, by its types of view and move.
+    """The computer player of one game, generic in the game's types of view and move.
 
     It has no memory: all it knows of a match is the view.
 
-    `choose` and `advise` answer for the player to move, whose view they get, with a legal move
-    whenever the clock runs out, even if it has from the start. The same view, level, generator and
-    counting clock give the same answer.
+    `choose` and `advise` get the view of the player to move. They return a legal move even if the
+    clock has run out from the start. The same view, level, generator and counting clock give the
+    same answer.
     """
 
     confirmations: ClassVar[float] = 4.0
-    """By how many analyses for each move of a match, on average, a review confirms that another
-    move was better. Fewer where an analysis is dear."""
+    """The average number of analyses per move that a review spends on confirming better moves.
+
+    It is lower in games whose analyses are slow.
+    """
 
     lines: ClassVar[int] = 4
-    """How many of the best lines of a position are wanted."""
+    """The number of best lines to return for a position."""
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {}
     """By level number: the share of its turns that a level plays as each level.
 
-    A level that is missing always plays as itself. The shares bring neighbouring levels so near
-    to each other that a player can learn from both. `choose`, `advise` and `analyse` know nothing
-    of them: only a seated player has lapses.
+    A level that is missing always plays as itself. The shares reduce the difference between
+    neighbouring levels, so that learners can move up in small steps. `choose`, `advise` and
+    `analyse` ignore them: only a seated player has lapses.
     """
 
     @abstractmethod
@@ -70,17 +72,16 @@ class Mind(ABC, Generic[V, M]):
     ) -> Analysis:
         """Examine the position of the player to move, whose view this is.
 
-        Return at most `lines` best lines and, after them, those of the moves in `include` that are
-        not among them. Equal questions get equal answers, and a move in `include` that is among
-        the best lines anyway changes nothing. In a game of secrets the answer depends on the view
-        alone.
+        Return at most `lines` best lines, followed by the lines of other moves in `include`. Equal
+        questions get equal answers. A move in `include` that is among the best lines anyway changes
+        nothing. In a game with secrets the answer depends only on the view.
         """
 
     def explain(self, view: V, line: Line, than: Line | None = None) -> Message:
-        """Say why a line of the player to move is good; with `than`, why it is better than that.
+        """Explain why a line is good and, if `than` is given, why it is better than `than`.
 
-        One or two short sentences about the board, the purpose first, without a capital at the
-        beginning and a full stop at the end. No move is mentioned but these two.
+        Return one or two short sentences about the board, the purpose first, without an initial
+        capital and a final full stop. They mention no other moves.
         """
         if than is None:
             return Message("no better move was found")
@@ -91,30 +92,31 @@ class Mind(ABC, Generic[V, M]):
         )
 
     def conceals(self, view: V) -> bool:
-        """Whether the player to move chooses a secret, so that a hint must not be predictable."""
+        """Whether the player to move chooses a secret, so that a hint must be random."""
         return False
 
     def prepares(self, view: V, move: M) -> bool:
-        """Whether a move only prepares what may follow in the same turn.
+        """Whether a move only prepares a later move of the same turn, such as a marker.
 
-        Such a move gives nothing away, whatever it is.
+        Such a move cannot be a mistake.
         """
         return False
 
     def settles(self, view: V, player: int) -> bool:
-        """Whether a player shares the game though it may stand better: it will not be won.
+        """Whether a player agrees to a draw because it expects that nobody will win.
 
-        Said at a glance. Where all do, the game is over: who thinks so proposes a draw.
+        The answer needs no search. A player for whom this is true offers a draw, and the game ends
+        if all agree.
         """
         return False
 
     def lens(self, view: V, clock: Clock) -> Lens:
-        """Return what the viewer could know by reckoning.
+        """Return the probabilities that the viewer could compute.
 
-        It is sampled where it cannot be exact in the time.
+        They are sampled if there is no time for exact ones.
 
-        Empty in games without secrets, for a spectator, before everything is hidden, and when it
-        was stopped before there was anything to tell. Nobody asks after the end.
+        Empty in games without secrets, for a spectator, before everything is hidden, and if it was
+        stopped too early. It is not called after the end of the game.
         """
         return Lens()
 

@@ -10,7 +10,7 @@ _WORD = re.compile(r"([a-z_]{1,40})=(yes|no|[0-9]{1,6})")
 
 
 def read_options(text: str) -> dict[str, int | bool]:
-    """Options by name. Raises InvalidText naming the word that is none, or is there again."""
+    """Return the options by name. Raises InvalidText, which names an invalid or repeated word."""
     options: dict[str, int | bool] = {}
     for word in text.split():
         match = _WORD.fullmatch(word)

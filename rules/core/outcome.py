@@ -20,7 +20,7 @@ class Outcome:
 
     @property
     def message(self) -> Message:
-        """The reason, as it can be said in any language."""
+        """The reason as a translatable message."""
         return Message(self.reason)
 
     def sentence(self, names: tuple[str, ...]) -> Message:
@@ -33,7 +33,7 @@ class Outcome:
         return Message("{names} draw: {reason}", names=listed(winners), reason=self.reason)
 
     def share(self, player: int) -> float:
-        """Return the player's part of the win, from 0 to 1; winners who tie share it."""
+        """Return the player's share of the win, from 0 to 1; tied winners share it equally."""
         return 1 / len(self.winners) if player in self.winners else 0.0
 
     def to_dict(self) -> dict[str, Any]:

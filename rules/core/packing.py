@@ -1,8 +1,9 @@
-"""Puzzles of laid tiles in few bytes: each fact takes only the room of the choices there are.
+"""A compact binary format for puzzles with laid tiles, in mixed radix.
 
-All facts together are one large number. A tile is told by which of the cells beside those before
-it lies on, and which of all tiles it is; what else a position says are sections of numbers and
-seats. Whatever does not fit in here is written in another way: see `rules.puzzles.line`.
+All facts together form one large number, in which each fact takes only as much room as it has
+choices. A tile is given by its cell, an index among the neighbours of the earlier tiles, and by its
+kind. The rest of a position is in sections of numbers and seats. Puzzles that do not fit this
+format are written in another way: see `rules.puzzles.line`.
 """
 
 from collections.abc import Sequence
@@ -13,20 +14,20 @@ from rules.core.hexes import Hex, hex_name, open_cells
 from rules.core.puzzle import Goal, Puzzle
 
 SECTIONS = ("O", "X", "sack", "points", "move", "pool")
-"""Never changed but at the end, or old texts are read wrong; and so are those below."""
+"""The section keys. Only append to this list and the next, or old texts are misread."""
 
 SEATS = ("O", "X")
 _MOST = 100
-"""No list is longer."""
+"""The most entries of a list."""
 
 
 class NotPacked(ValueError):
-    """A puzzle does not fit in here, or bytes are none."""
+    """A puzzle does not fit this format, or bytes are not a packed puzzle."""
 
 
 @dataclass(frozen=True, slots=True)
 class TilePacking:
-    """What a kind of puzzle may hold: the names of `tiles`, and of options."""
+    """The packing of one kind of puzzle, with the names of its `tiles` and `options`."""
 
     tiles: Sequence[str]
     options: Sequence[str] = ()
@@ -69,13 +70,13 @@ class TilePacking:
 
 
 class _Writer:
-    """Takes facts and makes bytes of them."""
+    """Collects facts and encodes them as bytes."""
 
     def __init__(self) -> None:
         self._facts: list[tuple[int, int]] = []
 
     def choice(self, value: int, among: int) -> None:
-        """One of so many choices, counted from 0."""
+        """Add one of `among` choices, counted from 0."""
         self._facts.append((value, among))
 
     def one_of(self, names: Sequence[str], name: str) -> None:
@@ -84,7 +85,7 @@ class _Writer:
         self.choice(names.index(name), len(names))
 
     def number(self, value: int) -> None:
-        """Any number from 0: eights, and whether there are more of them."""
+        """Add a number from 0 on, as octal digits with a continuation bit."""
         if value < 0:
             raise NotPacked
         while value > 7:
@@ -100,7 +101,7 @@ class _Writer:
 
 
 class _Reader:
-    """Gives the facts back in their order."""
+    """Decodes the facts in their order."""
 
     def __init__(self, data: bytes) -> None:
         self._whole = int.from_bytes(data, "little")
@@ -119,7 +120,7 @@ class _Reader:
         return value + eight * place
 
     def count(self) -> int:
-        """How long a list is."""
+        """Return the length of a list. Raises NotPacked if it is too long."""
         count = self.number()
         if count > _MOST:
             raise NotPacked

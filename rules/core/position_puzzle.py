@@ -1,4 +1,4 @@
-"""Puzzles whose position lies open as a set-up text, and their grading."""
+"""Puzzles whose position is a visible set-up text, and their grading."""
 
 from abc import abstractmethod
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from rules.core.settled import settled
 
 
 class PositionKind(Kind):
-    """A kind whose puzzles are positions of a game for two."""
+    """A kind of puzzle that starts from a position of a two-player game."""
 
     def begin(self, puzzle: Puzzle) -> Position:
         resolved = self.game.options.read(dict(puzzle.options), 2)
@@ -34,9 +34,9 @@ class PositionKind(Kind):
         """
 
     def canonical(self, state: Position) -> Position:
-        """Return the one position that stands for all that are mirrored or turned.
+        """Return one common form of all mirrored and rotated positions.
 
-        A kind whose effort does not depend on the order of the moves need not have one.
+        A kind whose effort does not depend on the order of the moves need not override this.
         """
         return state
 
@@ -60,16 +60,16 @@ class PositionKind(Kind):
 
 
 class BestMoveKind(PositionKind):
-    """A kind solved by its one best move: a worse one costs a star and is to be taken back."""
+    """A kind solved by its one best move; a worse move costs a star and must be undone."""
 
     tries = True
 
     @abstractmethod
     def gain(self, before: Position, after: Position) -> int:
-        """Return what a move of the solver scored."""
+        """Return the score of a solver's move."""
 
     def written(self, before: Position, move: Any) -> str:
-        """Return a move of the solver as it is kept."""
+        """Return the text in which a solver's move is stored."""
         return str(move)
 
     def play(self, attempt: Attempt, move: Any) -> Attempt:
@@ -90,22 +90,19 @@ class BestMoveKind(PositionKind):
 
 
 def graded(score: int, best: int) -> int:
-    """Return the stars for a score.
-
-    Three for the best, two for three quarters of it, one for half.
-    """
+    """Return the stars for a score: three for the best, two from three quarters, one from half."""
     return STARS if score >= best else 2 if 4 * score >= 3 * best else int(2 * score >= best)
 
 
 _MISJUDGED = 0.25
-"""A solver who looks at every move that scores misjudges it by about this share of the best."""
+"""A solver's typical error in judging a scoring move, as a share of the best score."""
 
 
 def temptation(scores: Iterable[int], best: int) -> float:
-    """Return the effort of finding the best of moves by what they score.
+    """Return the effort of finding the best move, given the scores of all moves.
 
-    It is the negative logarithm of the chance that somebody who misjudges each a little takes a
-    best one: it grows with the number of rivals, and with how near they come.
+    It is the negative logarithm of the chance that a solver with small errors in judgement picks a
+    best move. It grows with the number of rivals and with their scores.
     """
     found = sorted(score for score in scores if score > 0)
     weights = sum(exp((score / best - 1) / _MISJUDGED) for score in found)

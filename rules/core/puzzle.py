@@ -1,6 +1,6 @@
-"""What a puzzle is, and what an attempt at it and the verdict on it are.
+"""Puzzles, attempts at them, and verdicts.
 
-`Kind` is what each kind of puzzle brings; the files beside this one hold one or a few each.
+Each kind of puzzle implements `Kind`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rules.core.message import Argument, Message
 from rules.core.setup_text import carried
 
 Out = Callable[[], bool]
-"""Says when to give up."""
+"""A callback that returns true when the search should give up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,9 @@ STARS = 3
 
 
 class InvalidPuzzle(ValueError):
-    """A text is no puzzle, or the puzzle is not sound; says what is wrong and where.
+    """A text is not a puzzle, or the puzzle is not sound; the message says what is wrong.
 
-    A reason is given as the template of a `Message` with its arguments, or as a message.
+    A reason is either the template of a `Message` with its arguments, or a finished message.
     """
 
     def __init__(self, reason: str, /, **arguments: Argument) -> None:
@@ -50,12 +50,12 @@ class InvalidPuzzle(ValueError):
 
 
 class GaveUp(Exception):
-    """No puzzle was made because nobody wants it any more."""
+    """The search for a puzzle or a solution was given up because `out()` was true."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What is asked: a key for the sentence among the `goals` of its kind, and its numbers."""
+    """The task: a key into the `goals` of the puzzle's kind, and the numbers in its sentence."""
 
     key: str
     numbers: tuple[int, ...] = ()
@@ -63,9 +63,9 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Clue:
-    """A hint for a puzzle: a key for the sentence among the `clues` of its kind, and its name.
+    """A hint: a key into the `clues` of the puzzle's kind, and the {name} in its sentence.
 
-    The window lights the named `cells`, or the place of the `move`.
+    The window highlights the `cells`, or the place of the `move`.
     """
 
     key: str
@@ -73,17 +73,17 @@ class Clue:
     cells: tuple[str, ...] = ()
     move: str = ""
     piece: bool = False
-    """Whether what the move plays is lit in the rack, too."""
+    """Whether the rack also highlights the piece that the move plays."""
     reason: Message | None = None
-    """Why the move is best, said after it."""
+    """Why the move is best, shown after the clue; None if it is not shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A puzzle. Its `position` holds what the solver must not see; only `to_text` seals it.
+    """A puzzle. Its `position` may hold secrets from the solver, which only `to_text` seals.
 
-    `par` counts probes (Black Box), points (Mono, Holomino), pieces (Adamas) or turns. Puzzles
-    that are mirrored or turned have the same `id`.
+    `par` counts probes (Black Box), points (Mono, Holomino), pieces (Adamas) or turns. Mirrored and
+    rotated puzzles have the same `id`.
     """
 
     kind: str
@@ -97,10 +97,10 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What solving a position afresh found.
+    """The result of solving a position.
 
-    `effort` is what it took the solver, in a unit of the kind's own. `moves` is one best way to
-    play, `firsts` all first moves that are as good, where counted.
+    `effort` measures the solver's work, in a unit of the puzzle's kind. `moves` is one best
+    solution. `firsts` holds all equally good first moves, if the kind counts them.
     """
 
     par: int
@@ -111,9 +111,9 @@ class Solution:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The judgement on an attempt: `stars` from 0 to 3, what was `best`, and one sentence.
+    """The judgement on an attempt: `stars` from 0 to 3, the `best` moves, and one sentence.
 
-    `wrong` counts the moves that let a forced win slip, those that were taken back included.
+    `wrong` counts the moves that gave up a forced win, including undone ones.
     """
 
     solved: bool
@@ -130,7 +130,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A move in a puzzle, who made it, and what it did as the solver may know it."""
+    """A move in a puzzle, its player, and its events as far as the solver may know them."""
 
     player: int | None
     text: str
@@ -139,48 +139,48 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """Somebody at work on a puzzle; `apply` makes the next one. Never show its `state`."""
+    """One stage of a solver's work on a puzzle; `apply` returns the next. Keep `state` secret."""
 
     kind: Kind
     puzzle: Puzzle
     state: Position
     moves: tuple[str, ...] = ()
-    """Everything played so far, the answers of the other side included."""
+    """All moves so far, including the other side's replies."""
     told: tuple[Told, ...] = ()
-    """The same moves with what they did."""
+    """The same moves with their events."""
     turns: int = 0
-    """The solver's turns so far."""
+    """The number of the solver's turns so far."""
     over: bool = False
     score: int = 0
-    """In the unit of the puzzle's par."""
+    """The score so far, in the unit of the puzzle's par."""
     wrong: int = 0
-    """How often a forced win was let slip, in moves that were taken back, too."""
+    """The number of moves that gave up a forced win, including undone ones."""
     astray: bool = False
-    """Whether the last such move is still to be taken back."""
+    """Whether the last such move must still be undone."""
     clues: int = 0
-    """So many were given; each costs a star."""
+    """The number of paid clues; each costs a star."""
     asked: int = -1
-    """After so many moves the last clue was given; -1 before the first."""
+    """The number of moves at the time of the last clue; -1 before the first clue."""
 
     @property
     def view(self) -> Position:
-        """What the solver may see."""
+        """The solver's view of the position."""
         view: Position = self.kind.game.view(self.state, self.solver)
         return view
 
     @property
     def solver(self) -> int:
-        """The seat that the puzzle is solved from."""
+        """The seat of the solver."""
         return self.kind.seat(self.puzzle)
 
     def apply(self, move: Any) -> Attempt:
-        """Return the attempt after a move and what follows it. Raises IllegalMove."""
+        """Return the attempt after a move and any replies to it. Raises IllegalMove."""
         if self.over:
             raise IllegalMove("this attempt is over")
         return self.kind.play(self, move)
 
     def moved(self, move: Any, written: Callable[[Any], str] = str) -> Attempt:
-        """Return the attempt with a move made and noted as it is `written`; not judged yet.
+        """Return the attempt with a move made and stored in the text of `written`; not judged yet.
 
         Raises IllegalMove.
         """
@@ -203,41 +203,39 @@ class Attempt:
         for move in self.kind.game.parse_move(self.view, text, closed=False):
             attempt = attempt.apply(move)
             if attempt.over or (self.kind.breaks and attempt.turns > self.turns):
-                break  # the rest of the text came too late
+                break  # the rest of the text is ignored
         return attempt
 
     def back_to(self, before: Attempt) -> Attempt:
-        """Return an earlier stage of this attempt after undoing moves.
-
-        What the moves cost stays.
-        """
+        """Return an earlier stage of this attempt after an undo; its cost in stars stays."""
         return dataclasses.replace(before, wrong=self.wrong, clues=self.clues)
 
     def verdict(self) -> Verdict:
-        """Return the judgement so far; before the end it is that of giving up here."""
+        """Return the verdict so far; before the end, it is the verdict for giving up now."""
         found = self.kind.judge(self)
         return dataclasses.replace(found, stars=max(0, found.stars - self.clues))
 
     def next_clue(self, out: Out = lambda: False) -> tuple[Attempt, Clue]:
-        """Return the attempt that has paid for a clue, and the clue.
+        """Return the attempt after paying for a clue, and the clue.
 
-        The second step of a clue is free where moves are free. Raises what `Kind.clue` does.
+        In kinds with `free` moves, further clues before the next move cost nothing. Raises the
+        errors of `Kind.clue`.
         """
         free = self.kind.free and self.asked == len(self.moves)
         paid = dataclasses.replace(self, clues=self.clues + (not free), asked=len(self.moves))
         return paid, self.kind.clue(self, out)
 
     def mistakes(self, out: Out = lambda: False) -> tuple[Attempt, Clue]:
-        """Return the attempt that has paid to see its mistakes, if it has any, and a clue to them.
+        """Return the attempt, which pays a star if it has mistakes, and a clue that shows them.
 
-        Raises what `Kind.mistakes` does.
+        Raises the errors of `Kind.mistakes`.
         """
         clue = self.kind.mistakes(self, out)
         return dataclasses.replace(self, clues=self.clues + bool(clue.cells)), clue
 
 
 class Packing(Protocol):
-    """How a kind's puzzles become few bytes and come out again; ValueError where they cannot."""
+    """Converts a kind's puzzles to and from a few bytes. Raises ValueError if it cannot."""
 
     def pack(self, puzzle: Puzzle) -> bytes: ...
 
@@ -245,56 +243,56 @@ class Packing(Protocol):
 
 
 class Kind(ABC):
-    """One kind of puzzle: how it is made, attempted and solved. Has no state of its own."""
+    """One kind of puzzle: how to make, play and solve it. Has no state of its own."""
 
     slug: ClassVar[str]
     game: ClassVar[AnyGame]
     goals: ClassVar[Mapping[str, Message]]
-    """What may be asked: the template of each key, {n} its first number, {all} its second."""
+    """The sentences of goals by key; {n} is the first number and {all} the second."""
     clues: ClassVar[Mapping[str, Message]]
-    """What may be told for a star: the template of each key, {name} what it names."""
+    """The sentences of clues by key; {name} is the clue's name."""
     hidden: ClassVar[bool] = False
-    """Whether the position is a secret, so that texts seal it."""
+    """Whether the position is secret, so that texts seal it."""
     breaks: ClassVar[bool] = False
     """Whether a typed turn may end before its text does."""
     par_wanted: ClassVar[int] = 0
-    """The par that all its puzzles have; 0 where they differ."""
+    """The par of all its puzzles, 0 if they differ."""
     rounds: ClassVar[int] = 0
-    """How many turns the solver has, where that is fixed beforehand."""
+    """The solver's number of turns if it is fixed, otherwise 0."""
     unique: ClassVar[bool] = True
     """Whether there is only one best first move."""
     steps: ClassVar[tuple[float, ...]]
-    """The efforts from which on a puzzle has the difficulties 2 to 5: fifths of those made."""
+    """The lowest efforts of difficulties 2 to 5, which split generated puzzles into fifths."""
     packing: ClassVar[Packing | None] = None
-    """How its texts are made short, if they can be."""
+    """The compact format of its texts, None if it has none."""
     tries: ClassVar[bool] = False
-    """Whether wrong moves are told and counted, and are to be taken back."""
+    """Whether wrong moves are announced and counted, and must be undone."""
     free: ClassVar[bool] = False
-    """Whether moves only write down what the solver thinks: they are judged once all is done.
+    """Whether moves only note the solver's ideas and are judged at the end.
 
-    They can be undone and redone, and clues can be had without end.
+    They can be undone and redone, and the number of clues is not limited.
     """
     seeing: ClassVar[bool] = False
-    """Whether its solution is played by one who sees what is hidden."""
+    """Whether the solution uses knowledge that is hidden from the solver."""
     why: ClassVar[Message]
-    """Why the solution solves it, where that is the same for all puzzles of the kind."""
+    """The reason for the solution, if it is the same for all puzzles of the kind."""
 
     @abstractmethod
     def make(self, rng: Random, out: Out) -> Puzzle | None:
-        """One try at making a puzzle; None if nothing good came of it."""
+        """Try to make a puzzle; None if the attempt fails."""
 
     @abstractmethod
     def begin(self, puzzle: Puzzle) -> Position:
-        """Return the position a puzzle begins with. Raises InvalidPuzzle or InvalidSetup."""
+        """Return a puzzle's starting position. Raises InvalidPuzzle or InvalidSetup."""
 
     @abstractmethod
     def play(self, attempt: Attempt, move: Any) -> Attempt:
         """See `Attempt.apply`."""
 
     def retrace(self, attempt: Attempt, moves: Sequence[str]) -> list[Attempt]:
-        """Return the stages of an attempt that was kept as its moves: after each of the solver's.
+        """Return the stages of an attempt that was stored as its moves, one per solver's move.
 
-        Answers are those that were kept, and nothing is searched for. Raises InvalidMove and
+        Replies are taken from the stored moves, without a search. Raises InvalidMove and
         IllegalMove.
         """
         stages = [attempt]
@@ -304,35 +302,35 @@ class Kind(ABC):
 
     @abstractmethod
     def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
-        """Solves the position afresh.
+        """Solve the position.
 
-        Raises InvalidPuzzle where there is nothing to solve, and GaveUp once `out()`.
+        Raises InvalidPuzzle if there is nothing to solve, and GaveUp once `out()` is true.
         """
 
     def reason(self, puzzle: Puzzle) -> Message:
-        """Return why the solution solves a puzzle. Raises what `solve` does."""
+        """Return the reason for a puzzle's solution. Raises the errors of `solve`."""
         return self.why
 
     def line(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
-        """One best way to play, as typed turns. Raises what `solve` does."""
+        """Return one best solution as typed turns. Raises the errors of `solve`."""
         return self.solve(puzzle, out).moves
 
     def lines(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[tuple[str, ...], ...]:
-        """One way to play for each best first move. Raises what `solve` does."""
+        """Return one solution for each best first move. Raises the errors of `solve`."""
         return (self.line(puzzle, out),)
 
     @abstractmethod
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
-        """Return what helps most at this stage; `attempt.clues` were given before.
+        """Return the most helpful clue at this stage; `attempt.clues` counts the earlier ones.
 
-        Raises IllegalMove where there is nothing left to be told, and what `solve` does.
+        Raises IllegalMove if no clue is left, and the errors of `solve`.
         """
 
     def mistakes(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
-        """Return a clue to all that is wrong so far, without cells if nothing is.
+        """Return a clue that shows all mistakes so far, without cells if there are none.
 
-        Only kinds whose moves are free have it. Raises IllegalMove elsewhere, and what `solve`
-        does.
+        Only kinds with `free` moves have it. Others raise IllegalMove. Raises the errors of
+        `solve`, too.
         """
         raise IllegalMove("this puzzle has no list of mistakes")
 
@@ -342,36 +340,36 @@ class Kind(ABC):
 
     @abstractmethod
     def likeness(self, state: Position) -> str:
-        """Return a text that is the same for positions that differ only in how they are turned."""
+        """Return a text that is the same for rotated and mirrored positions."""
 
     def goal(self, solution: Solution, state: Position) -> Goal:
         """Return the goal of a puzzle with this solution."""
         return Goal(self.slug)
 
     def sentence(self, goal: Goal) -> Message:
-        """Return a goal in words. Raises LookupError where it is none of this kind."""
+        """Return a goal's sentence. Raises LookupError for a goal of another kind."""
         numbers = dict(zip(("n", "all"), goal.numbers, strict=False))
         return Message(self.goals[goal.key].template, **numbers)
 
     def told(self, clue: Clue) -> Message:
-        """Return a clue in words. Raises LookupError where it is none of this kind."""
+        """Return a clue's sentence. Raises LookupError for a clue of another kind."""
         told = Message(self.clues[clue.key].template, name=clue.name)
         if clue.reason is None:
             return told
         return Message("{hint} {reason}", hint=told, reason=clue.reason)
 
     def seat(self, puzzle: Puzzle) -> int:
-        """Return the seat that the puzzle is solved from."""
+        """Return the seat of the solver."""
         return 0
 
     def diagram(self, attempt: Attempt) -> str:
-        """Return what the solver sees, for a terminal."""
+        """Return the solver's view as text, for a terminal."""
         return self.game.diagram(attempt.view, coordinates=True)
 
     def of_position(self, options: Options, position: str, out: Out = lambda: False) -> Puzzle:
-        """Return the puzzle of a position, solved for its goal, par and difficulty.
+        """Return the puzzle of a position; solving it gives the goal, par and difficulty.
 
-        Raises InvalidPuzzle or InvalidSetup, and GaveUp once `out()`.
+        Raises InvalidPuzzle or InvalidSetup, and GaveUp once `out()` is true.
         """
         bare = self.bare(options, position)
         return self.described(bare, self.begin(bare), self.solve(bare, out))
@@ -379,7 +377,8 @@ class Kind(ABC):
     def of_setup(self, options: Options, setup: str, out: Out = lambda: False) -> Puzzle:
         """Return the puzzle of a set-up position, if it has one answer.
 
-        Raises InvalidPuzzle saying why it is none, InvalidSetup, and GaveUp once `out()`.
+        Raises InvalidPuzzle with the reason if it is not a puzzle, InvalidSetup, and GaveUp once
+        `out()` is true.
         """
         given = carried(self.game.options, setup)
         if given.options is not None:
@@ -402,11 +401,11 @@ class Kind(ABC):
         return self.described(bare, state, solution)
 
     def taken(self, options: Options, setup: str) -> str:
-        """Return the position that is solved, of a whole set-up. Raises InvalidSetup."""
+        """Return the part of a set-up that a puzzle of this kind uses. Raises InvalidSetup."""
         return setup
 
     def bare(self, options: Options, position: str) -> Puzzle:
-        """Return a puzzle nobody has solved yet."""
+        """Return a puzzle without goal, par, difficulty and id."""
         return Puzzle(self.slug, FrozenDict(options), position, Goal(self.slug), 0, 1, "")
 
     def described(self, bare: Puzzle, state: Position, solution: Solution) -> Puzzle:
@@ -420,11 +419,11 @@ class Kind(ABC):
         )
 
     def difficulty(self, solution: Solution) -> int:
-        """From 1 to 5: how the effort compares with that of other puzzles of this kind."""
+        """Return the difficulty, 1 to 5, from the effort of solving."""
         return 1 + sum(solution.effort >= step for step in self.steps)
 
     def identity(self, options: Options, state: Position) -> str:
-        """Return the id of a puzzle that begins like this."""
+        """Return the id of a puzzle with this starting position."""
         said = ",".join(f"{name}={int(value)}" for name, value in sorted(options.items()))
         data = f"{self.slug}|{said}|{self.likeness(state)}".encode()
         return f"{self.slug}-{hashlib.sha256(data).hexdigest()[:12]}"
@@ -432,12 +431,12 @@ class Kind(ABC):
     def checked(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
         """Return the solution of a sound puzzle.
 
-        Raises InvalidPuzzle saying what is not right, and GaveUp once `out()`.
+        Raises InvalidPuzzle, which says what is wrong, and GaveUp once `out()` is true.
         """
         return self.sound(puzzle, self.solve(puzzle, out))
 
     def sound(self, puzzle: Puzzle, solution: Solution) -> Solution:
-        """Return the solution of a puzzle if it fits. Raises InvalidPuzzle."""
+        """Return the solution if it agrees with the puzzle. Raises InvalidPuzzle."""
         if solution.par != puzzle.par:
             raise InvalidPuzzle("its par is {par}, not {said}", par=solution.par, said=puzzle.par)
         if self.unique and len(solution.firsts) != 1:

@@ -1,11 +1,11 @@
-"""The words of a set-up text: sections like `O: a3=8 c1=2; X: b4=3; move: X`, on one line.
+"""The format of a set-up text: sections like `O: a3=8 c1=2; X: b4=3; move: X`, on one line.
 
-Every section has a key, a colon and words; which keys there are is each game's matter. `=` in a
-word stands between a cell and what lies there.
+Every section has a key, a colon and words. Each game defines its own keys. In a word, `=` separates
+a cell from its contents.
 
-A text that leaves its match takes the options along that its position depends on, as a section
-`options: size=3 pieces=8`: every number, and the flags that are on. Without that section it is for
-whatever options hold where it is read.
+A text for use outside its match carries the options on which its position depends, in a section
+`options: size=3 pieces=8`: every number, and the flags that are on. Without that section, the
+options come from the place where the text is read.
 """
 
 import re
@@ -19,7 +19,7 @@ from rules.core.option_text import options_text, read_options
 from rules.text import from_message
 
 LONGEST = 4096
-"""More characters than any position needs."""
+"""The most characters of a text, more than any position needs."""
 
 _LONGEST_SENT = 4 * LONGEST
 
@@ -30,7 +30,7 @@ V = TypeVar("V")
 
 
 class Carried(NamedTuple):
-    """A text taken apart: the options it carries, None without any, and the position alone."""
+    """The parts of a text: its options, None without an options section, and the position."""
 
     options: dict[str, int | bool] | None
     position: str
@@ -80,13 +80,13 @@ def _said(value: object) -> Message:
 
 
 def with_options(options: Options, text: str) -> str:
-    """Return the text of a position with the options it depends on, to be read anywhere."""
+    """Return the text of a position with the options it depends on, for use outside the match."""
     said = {name: value for name, value in options.to_dict().items() if value is not False}
     return f"options: {options_text(said)}; {text}" if said else text
 
 
 def seats_named(text: str) -> int:
-    """For how many players a text has sections; 0 where no section belongs to a player."""
+    """Return the number of players for whom a text has sections; 0 if it has none for players."""
     keys = [part.partition(":")[0].strip().upper() for part in text.split(";")]
     return max((SEATS.index(key) + 1 for key in keys if len(key) == 1 and key in SEATS), default=0)
 
@@ -94,7 +94,7 @@ def seats_named(text: str) -> int:
 def sections(text: str, keys: Collection[str]) -> dict[str, list[str]]:
     """Return the words of each section, in the order written; keys may be in any case.
 
-    Raises InvalidSetup naming what cannot be read.
+    Raises InvalidSetup, which names the unreadable part.
     """
     text = _plain(text)
     known = {key.lower(): key for key in keys}
@@ -114,7 +114,10 @@ def sections(text: str, keys: Collection[str]) -> dict[str, list[str]]:
 
 
 def _plain(text: str) -> str:
-    """Return a text on one line, without what mails and chats made of it. Raises InvalidSetup."""
+    """Return a text on one line, without changes made by mail and chat programs.
+
+    Raises InvalidSetup.
+    """
     if len(text) <= _LONGEST_SENT:
         text = " ".join(re.sub("[>|]", " ", from_message(text, equals=True)).split())
     if len(text) > LONGEST:
@@ -123,9 +126,9 @@ def _plain(text: str) -> str:
 
 
 def pairs(words: Sequence[str], wanted: str) -> dict[str, str]:
-    """Return what stands on each cell, from words like `a3=8`.
+    """Return the contents of each cell from words like `a3=8`.
 
-    Raises InvalidSetup; `wanted` is one.
+    Raises InvalidSetup, which shows `wanted` as an example.
     """
     found: dict[str, str] = {}
     for word in words:
@@ -141,7 +144,7 @@ def pairs(words: Sequence[str], wanted: str) -> dict[str, str]:
 
 
 def hexes(found: Mapping[str, str]) -> dict[Hex, str]:
-    """Return what stands on each cell, with cells like `0,-1` read as axial coordinates.
+    """Return the contents of each cell, with cells like `0,-1` read as axial coordinates.
 
     Raises InvalidSetup.
     """
@@ -155,7 +158,7 @@ def hexes(found: Mapping[str, str]) -> dict[Hex, str]:
 
 
 def check_together(tiles: Collection[Hex]) -> None:
-    """Raise InvalidSetup unless there are tiles and each can be reached from the first."""
+    """Raise InvalidSetup unless there are tiles and all of them are connected."""
     if not tiles:
         raise InvalidSetup("at least one tile must be on the table")
     reached, new = set(), [next(iter(tiles))]
@@ -169,7 +172,7 @@ def check_together(tiles: Collection[Hex]) -> None:
 
 
 def number(words: Sequence[str], key: str, low: int, high: int) -> int:
-    """Return the one number of a section. Raises InvalidSetup."""
+    """Return a section's single number, from `low` to `high`. Raises InvalidSetup."""
     text = words[0] if len(words) == 1 else ""
     if not re.fullmatch("[0-9]{1,6}", text, re.ASCII) or not low <= int(text) <= high:
         raise InvalidSetup(
@@ -179,7 +182,7 @@ def number(words: Sequence[str], key: str, low: int, high: int) -> int:
 
 
 def seat(words: Sequence[str] | None, seats: str) -> int:
-    """Return the player a `move:` section names; the first without one. Raises InvalidSetup."""
+    """Return the player named in a `move:` section, 0 without one. Raises InvalidSetup."""
     if words is None:
         return 0
     letter = words[0].upper() if len(words) == 1 else ""

@@ -14,9 +14,9 @@ _TEXT = re.compile(r"([0-9]{1,5}) ([0-9]{1,3})")
 class TimeControl:
     """A Fischer clock: `main` seconds for each player, and `increment` more after each turn.
 
-    The clock of a player starts with their second turn, so nobody loses time while they hide
-    atoms, lay out a board, or look at the start. Raises InvalidText outside 1 second to
-    180 minutes, and above 180 seconds more a turn.
+    A player's clock starts with their second turn, so nobody loses time while hiding atoms, laying
+    out a board, or looking at the start. Raises InvalidText if `main` is outside 1 second to 180
+    minutes, or `increment` is above 180 seconds.
     """
 
     main: int
@@ -27,12 +27,12 @@ class TimeControl:
             raise InvalidText("a clock has 1 second to 180 minutes, and up to 180 seconds more")
 
     def __str__(self) -> str:
-        """Return what a record writes: both numbers, in seconds."""
+        """Return the text for a record: both numbers, in seconds."""
         return f"{self.main} {self.increment}"
 
     @classmethod
     def read(cls, text: str) -> Self | None:
-        """Return the time control in a text, or None if there is none."""
+        """Return the time control in a text, None if the text is not a valid one."""
         found = _TEXT.fullmatch(text)
         try:
             return cls(int(found[1]), int(found[2])) if found else None
@@ -40,9 +40,9 @@ class TimeControl:
             return None
 
     def after(self, left: float, spent: float, *, turn_ended: bool) -> float:
-        """Return the seconds a player has after thinking for `spent` seconds.
+        """Return a player's remaining seconds after thinking for `spent` seconds.
 
-        A player who moved has some time left, however little: only `TIME_OUT` leaves none.
+        A player who moved always keeps a little time: only `TIME_OUT` leaves none.
         """
         return max(0.001, left - spent) + (self.increment if turn_ended else 0)
 

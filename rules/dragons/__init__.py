@@ -1,3 +1,3 @@
-"""The game and its moves, as `from rules.dragons import …` takes them."""
+"""The public names of Dragons: the game and its moves."""
 
 from rules.dragons.game import *  # noqa: F403

@@ -1,4 +1,4 @@
-"""What is best in Dragons: the longest loop."""
+"""The personal best in Dragons: the longest winning loop."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from rules.dragons.events import LoopClosed
 
 
 class LongestLoop(Best):
-    """The tiles of a loop that was long enough to win."""
+    """The number of tiles of a loop that is long enough to win."""
 
     title = Message("Longest loop")
 

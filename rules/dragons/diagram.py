@@ -34,8 +34,8 @@ _TAILS_FACES = _UPRIGHT | {turned: _turned(_UPRIGHT[c]) for turned, c in _HALF_T
 _CROSS_FACES = _TAILS_FACES | {"g": _CROSSED, "h": _turned(_CROSSED)}
 _FACES = {TAILS: _TAILS_FACES, CROSS: _CROSS_FACES}
 
-# What stands where three cells meet, by which of them hold a tile. A corner that points left has
-# a cell W of it, one NE and one SE; a corner that points right has NW, SW and E.
+# The character where three cells meet, by which of them hold a tile. A corner that points left has
+# a cell W of it, one NE and one SE. A corner that points right has cells NW, SW and E of it.
 _LEFT_POINTING = {
     (True, False, False): ")",
     (False, True, False): "`",

@@ -1,7 +1,7 @@
-"""How a game of Dragons ends: the aim the options name, and what happens when the tiles run out.
+"""The ends of a game of Dragons: the aim chosen by the options, and the end of the tiles.
 
-Every aim is a function of a finished turn, its automatic moves included, that says who won and
-why, or None while the game goes on.
+Every aim is a function of a finished turn, including its automatic moves. It returns the winners
+and the reason, or None if the game continues.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ Ending = tuple[frozenset[int], Message]
 
 @dataclass(frozen=True, slots=True)
 class PlayedTurn:
-    """What an aim looks at: the board before and after a turn, and the tiles left."""
+    """The facts for an aim: the board before and after a turn, and the number of tiles left."""
 
     options: DragonsOptions
     names: tuple[str, ...]
@@ -31,22 +31,22 @@ class PlayedTurn:
     pool: int
 
     def dragons(self) -> list[Dragon]:
-        """Return the dragons there are now."""
+        """Return the dragons on the board after the turn."""
         return dragons(self.after, self.options.tile_set)
 
     def complete(self) -> list[Dragon]:
-        """Return the dragons that are complete now."""
+        """Return the complete dragons on the board after the turn."""
         return [d for d in self.dragons() if is_complete(d, self.options.num_eyes)]
 
     def completed(self, eyes: int) -> frozenset[int]:
-        """Return the players whose dragons with at least so many eyes this turn completed."""
+        """Return the players with a dragon of at least `eyes` eyes that this turn completed."""
         before = set(dragons(self.before, self.options.tile_set))
         new = [dragon for dragon in self.dragons() if dragon not in before]
         return frozenset(dragon.colour for dragon in new if is_complete(dragon, eyes))
 
 
 def ending(turn: PlayedTurn) -> Ending | None:
-    """How the game ended with this turn, or None if it goes on."""
+    """Return how the game ended with this turn, or None if it continues."""
     ended = _AIMS[turn.options.aim](turn)
     return _tiles_ran_out(turn) if ended is None and turn.pool == 0 else ended
 
@@ -57,14 +57,14 @@ def best_scores(found: Iterable[Dragon]) -> tuple[int, ...]:
 
 
 def is_complete(dragon: Dragon, eyes: int) -> bool:
-    """Whether a dragon is closed and has at least so many eyes."""
+    """Whether a dragon is closed and has at least `eyes` eyes."""
     return dragon.closed and dragon.eyes >= eyes
 
 
 def _loop(turn: PlayedTurn) -> Ending | None:
-    """Return the win by a loop, the longer of two ("Aim"); None if there is none.
+    """Return the win by the longest loop, or None ("Aim").
 
-    A loop needs six tiles, with `long_loop` five.
+    `options.loop_length` is the shortest loop that counts.
     """
     tile_set, needed = turn.options.tile_set, turn.options.loop_length
     lengths = [len(longest_loop(turn.after, colour, tile_set)) for colour in PLAYERS]
@@ -131,7 +131,7 @@ def _completion(turn: PlayedTurn, eyes: int) -> Ending | None:
 
 
 def _end_single(turn: PlayedTurn) -> Ending | None:
-    """`end_single`: who alone completes dragons in a turn wins."""
+    """`end_single`: a player wins who completes dragons in a turn while the other does not."""
     owners = turn.completed(turn.options.num_eyes)
     if len(owners) != 1:
         return None
@@ -156,7 +156,7 @@ def _end_most(turn: PlayedTurn) -> Ending | None:
 
 
 def _all_out_most_eyes(turn: PlayedTurn) -> Ending | None:
-    """`all_out_most_eyes`: once all tiles are played, the complete dragon with most eyes wins."""
+    """`all_out_most_eyes`: when all tiles are played, the complete dragon with most eyes wins."""
     if turn.pool:
         return None
     eyes = _best(turn.complete(), lambda dragon: dragon.eyes)
@@ -174,7 +174,7 @@ def _all_out_most_eyes(turn: PlayedTurn) -> Ending | None:
 
 
 def _tiles_ran_out(turn: PlayedTurn) -> Ending:
-    """Return a draw ("Aim"), unless a `tie_` option looks at the largest complete dragon."""
+    """Return a draw ("Aim"), unless a `tie_` option lets the largest complete dragon decide."""
     drawn = BOTH, Message("the tiles ran out")
     if not (turn.options.tie_largest_wins or turn.options.tie_largest_loses):
         return drawn
@@ -200,11 +200,11 @@ _AIMS: Mapping[str, Callable[[PlayedTurn], Ending | None]] = {
     "all_out_most_eyes": _all_out_most_eyes,
     "loop_closed": _loop_closed,
 }
-"""By `DragonsOptions.aim`."""
+"""The functions of the aims, by `DragonsOptions.aim`."""
 
 
 def _best(found: Iterable[Dragon], measure: Callable[[Dragon], int]) -> tuple[int, ...]:
-    """For each player the highest measure of a dragon of theirs, 0 if there is none."""
+    """Return for each player the highest measure of their dragons, 0 without a dragon."""
     dragons = list(found)
     return tuple(max((measure(d) for d in dragons if d.colour == p), default=0) for p in PLAYERS)
 

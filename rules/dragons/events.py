@@ -1,4 +1,4 @@
-"""What happens in Dragons: tiles are placed or fall into place, gaps open, dragons grow."""
+"""The events of Dragons: placed tiles, automatic tiles, gaps, and growing dragons."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ class Placed(Event):
 
 @dataclass(frozen=True, slots=True)
 class AutoPlaced(Event):
-    """A tile fell into place; `position` is the number of its cell just before."""
+    """A tile was placed automatically; `position` is the number its cell had just before."""
 
     state: str
     position: int
@@ -46,7 +46,7 @@ class AutoPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlacedAlong(Event):
-    """A tile that a player put down, and the tiles that fell into place, told briefly."""
+    """A placed tile together with its automatic tiles as one event, for brief texts."""
 
     placed: Placed
     automatic: int
@@ -82,11 +82,11 @@ class LoopClosed(Event):
 
 @dataclass(frozen=True, slots=True)
 class EyesMade(Event):
-    """A player's dragons enclose more eyes than before, in all."""
+    """A player's dragons together enclose more eyes than before."""
 
     player: int
     count: int
-    """How many are new."""
+    """The number of new eyes."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         return Message.counted(
@@ -99,11 +99,11 @@ class EyesMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class DragonClosed(Event):
-    """No end of a player's dragon is open any more."""
+    """A player's dragon has no open end any more."""
 
     player: int
     size: int
-    """How many tiles it lies on."""
+    """The number of tiles of the dragon."""
     eyes: int
 
     def sentence(self, names: tuple[str, ...]) -> Message:
@@ -119,7 +119,7 @@ class DragonClosed(Event):
 
 @dataclass(frozen=True, slots=True)
 class GapsMade(Event):
-    """One of these positions must be filled next."""
+    """There are gaps: the next player must fill one of these positions."""
 
     positions: tuple[int, ...]
     cells: tuple[Hex, ...]

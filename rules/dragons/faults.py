@@ -1,4 +1,4 @@
-"""What kind of fault a move of Dragons was, as a review sums it up."""
+"""The kinds of fault that a review finds in moves of Dragons."""
 
 from rules.core import Message
 from rules.dragons.events import DragonClosed, LoopClosed
@@ -6,7 +6,7 @@ from rules.dragons.game import Dragons, DragonsState, Place
 
 
 def kind_of_fault(game: Dragons, view: DragonsState, played: Place, better: Place) -> Message:
-    """Return what was wrong with a move where another one would have been better, as a noun."""
+    """Return a noun for what was wrong with a move, compared with a better one."""
     player = view.mover
     if _closes(game, view, better, player) and not _closes(game, view, played, player):
         return Message("loops and dragons that were not closed")
@@ -20,7 +20,7 @@ def kind_of_fault(game: Dragons, view: DragonsState, played: Place, better: Plac
 
 
 def _closes(game: Dragons, view: DragonsState, move: Place, player: int) -> bool:
-    """Whether a move closes something of this player's."""
+    """Whether a move closes a loop or a dragon of this player."""
     events = game.events(view, move, game.apply(view, move), view.mover)
     closed = [event for event in events if isinstance(event, LoopClosed | DragonClosed)]
     return any(event.player == player for event in closed)

@@ -1,21 +1,21 @@
 """Dragons: two players add tiles to one board, matching edges, each to close a loop.
 
-The paragraphs of the source text are found here by name: *Start* in `initial_state`, the tiles in
+The paragraphs of the source text are found as follows: *Start* in `initial_state`, the tiles in
 `tiles.py`, *Auto Moves* in `_auto_moves`, *Gap Moves* in `DragonsState.gaps`, *Aim* in
 `endings.py`, *Tantrix Scoring* there in `_tantrix`, the *Test Options* in
 `options.py` and in the functions of `endings.py`.
 
 Decisions
-- An automatic move or a forced gap needs three closed sides. This holds of itself for automatic
-  moves, in both tile sets: with fewer closed sides a cell fits no state at all or at least two.
+- An automatic move or a forced gap needs three closed sides. For automatic moves this is always
+  true: in both tile sets, a cell with fewer closed sides fits no state at all or at least two.
 - The three closed sides of a gap need not be next to each other: any cell with three or more
   closed sides that two or more states match is a gap. The text's remark about alternating
   colours is about three adjacent sides.
 - No loop has five tiles: a path never runs straight through a tile, and any ring of five would
   have to. So `long_loop` asks for more than four tiles, as written, and gets six or more.
 - With `cross` the smallest closed dragon has 16 tiles and nine eyes, in one shape and its mirror
-  image; the next ones have 24. So `loop_closed` and the aims that ask for a closed dragon come true
-  by that one nearly alone.
+  image; the next ones have 24. So in practice only this dragon decides `loop_closed` and the other
+  aims that need a closed dragon.
 - In the text's figure of a gap one line has a space too many; it is drawn without it.
 - A board never locks up: the cell above the topmost tile has one closed side, so something fits.
 - `num_tiles` goes up to 500 and `num_eyes` up to 99, beyond any board a screen can show.
@@ -23,8 +23,8 @@ Decisions
   now, and not so before the turn. A closed dragon cannot change any more.
 - `end_most` looks at the position after the turn. Eyes never get fewer, so only a dragon just
   completed can be the first to have more than every enemy dragon, completed or not.
-- `num_eyes` has no say where it matters only that a dragon is closed: in `tantrix`, where it
-  doubles, and in `loop_closed`, which asks for two eyes of its own.
+- `num_eyes` does not matter where a dragon only has to be closed: in `tantrix`, where this doubles
+  the score, and in `loop_closed`, which itself requires two eyes.
 - Where dragons are compared when the tiles run out and neither player has a completed one, or
   both players' best are equal, the game is drawn.
 """
@@ -108,24 +108,21 @@ class DragonsState(Position):
 
     @property
     def gaps(self) -> list[Hex]:
-        """The cells of which the player must choose one, in reading order; empty if free.
+        """The cells of which the player must fill one, in reading order; empty for a free choice.
 
         "Gap Moves" in the source text.
         """
         return self.gaps_among(self.positions)
 
     def gaps_among(self, positions: list[Hex]) -> list[Hex]:
-        """Return the gaps, for callers that know the positions.
-
-        Finding those takes as long again.
-        """
+        """Return the gaps, given all positions, which saves half of the time of `gaps`."""
         if self.to_move is None or self.options.may_complete:
             return []
         return [cell for cell in positions if _is_gap(self.options.tile_set, self.tiles, cell)]
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The best dragon of each player so far with `tantrix`, otherwise zeros."""
+        """The score of each player's best dragon so far with `tantrix`, otherwise zeros."""
         if not self.options.tantrix:
             return (0, 0)
         return best_scores(dragons(self.tiles, self.options.tile_set))
@@ -147,7 +144,7 @@ def position(
     options: DragonsOptions | None = None,
     pool: int | None = None,
 ) -> DragonsState:
-    """Return a set-up position; `pool` is what the tiles leave of `num_tiles` unless it is given.
+    """Return a set-up position; `pool` defaults to `num_tiles` less the tiles on the board.
 
     Raises InvalidSetup for an empty board, a state not in the tile set, tiles whose touching edges
     differ, and a pool that is not above zero.
@@ -191,12 +188,12 @@ a-f are shoulders with O's middle edge at N, NE, SE, S, SW, NW;
 g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
 
     def initial_state(self, options: DragonsOptions, players: int) -> DragonsState:
-        """One tile in the middle: "Start" in the source text."""
+        """Return the state with one tile in the middle ("Start" in the source text)."""
         letter = "g" if options.start_tip else "a"
         return position({START: letter}, options=options)
 
     def legal_moves(self, view: DragonsState) -> Iterator[Place]:
-        """By position number, then by state."""
+        """Yield the legal moves by position number, then by state."""
         if view.to_move is None:
             return
         tile_set, positions = view.options.tile_set, view.positions
@@ -207,7 +204,7 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
                     yield Place(letter, number)
 
     def check(self, view: DragonsState, move: Place) -> None:
-        """Raise IllegalMove if the state, the position, a gap elsewhere or an edge forbids it."""
+        """Raise IllegalMove for a wrong state or position, a gap elsewhere, or unequal edges."""
         _ = view.mover
         tile_set, letter, cells = view.options.tile_set, move.state_letter, view.positions
         if letter not in tile_set.letters:
@@ -228,7 +225,7 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
             )
 
     def apply(self, state: DragonsState, move: Place) -> DragonsState:
-        """Return the state after a tile, all tiles that follow by themselves, and the win test."""
+        """Return the state after a tile and its automatic tiles, perhaps with the game over."""
         self.check(state, move)
         cell = state.positions[move.position - 1]
         tiles = {**state.tiles, cell: move.state_letter}
@@ -273,7 +270,10 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
         return last_one_wins(left, Message("{name} resigned", name=state.names[player]))
 
     def parse_move(self, view: DragonsState, text: str, *, closed: bool = True) -> list[Place]:
-        """`d3`: state d at position 3; `3d`, capitals and spaces are read, too."""
+        """Return the move in a text: `d3` is state d at position 3.
+
+        `3d`, capitals and spaces are accepted, too.
+        """
         letter, number = _read(text)
         digits = number.lstrip("0") or "0"
         if len(digits) > _MOST_DIGITS:  # int() refuses very long ones
@@ -284,7 +284,10 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
         return [move]
 
     def describe(self, move: Place, view: DragonsState) -> str:
-        """`d3 [b10 f4]`: the automatic moves follow, each with the number its cell had then."""
+        """Return the notation, such as `d3 [b10 f4]`.
+
+        The automatic tiles are in brackets, each with the position number its cell had then.
+        """
         after = self.apply(view, move)
         tiles = dict(view.tiles)
         texts = []
@@ -314,7 +317,7 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
 
 
 def _growth(before: DragonsState, after: DragonsState) -> Iterator[Event]:
-    """Yield what a turn made of the dragons, as far as the aim of the game asks for it."""
+    """Yield the turn's events about loops and dragons that matter for the aim of the game."""
     options, tile_set = after.options, after.options.tile_set
     if not options.aim:
         for player in range(len(after.names)):
@@ -344,7 +347,7 @@ def _read(text: str) -> tuple[str, str]:
     match = _MOVE.fullmatch(text)
     if match is None:
         beginning = _BEGINNING.match(text)
-        assert beginning is not None  # it matches nothing at all, too
+        assert beginning is not None  # the pattern also matches the empty text
         raise InvalidMove("a move is a tile direction and a position, such as d3", beginning.end())
     return (match[1] or match[4]).lower(), match[2] or match[3]
 
@@ -390,7 +393,7 @@ def _caption(view: DragonsState) -> str:
 
 
 def _auto_moves(tile_set: TileSet, tiles: Tiles, pool: int) -> dict[Hex, str]:
-    """Return the tiles that fall into place, in order: "Auto Moves" in the source text."""
+    """Return the automatic tiles, in order ("Auto Moves" in the source text)."""
     board = dict(tiles)
     autos: dict[Hex, str] = {}
     while len(autos) < pool:
@@ -404,6 +407,6 @@ def _auto_moves(tile_set: TileSet, tiles: Tiles, pool: int) -> dict[Hex, str]:
 
 
 def _is_gap(tile_set: TileSet, tiles: Tiles, cell: Hex) -> bool:
-    """Whether a cell has to be filled but leaves a choice."""
+    """Whether a cell is a gap: it must be filled, and more than one state fits."""
     sides = tile_set.sides(tiles, cell)
     return closed_sides(sides) >= FORCING_SIDES and len(tile_set.fitting(sides)) > 1

@@ -19,7 +19,7 @@ AIMS = (
 
 _TIES = ("tie_none", "tie_largest_wins", "tie_largest_loses")
 PLAYED_OUT = ("tantrix", "all_out_most_eyes")
-"""The aims that decide by themselves what happens when the tiles run out."""
+"""The aims that are decided only when the tiles run out."""
 
 
 def _flag(label: str, help: str, *excludes: str) -> Any:
@@ -144,7 +144,7 @@ class DragonsOptions(Options):
 
     @property
     def aim(self) -> str:
-        """The option that replaces the loop as the aim; empty where a loop wins."""
+        """The option that replaces the loop as the aim; empty if a loop wins."""
         return next((name for name in AIMS if getattr(self, name)), "")
 
     def resolved(self, players: int) -> Self:
@@ -164,5 +164,5 @@ class DragonsOptions(Options):
 
     @property
     def loop_length(self) -> int:
-        """How many tiles the shortest winning loop passes through."""
+        """The number of tiles of the shortest loop that counts as a win."""
         return 5 if self.long_loop else 6

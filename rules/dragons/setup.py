@@ -1,6 +1,6 @@
 """Set-up positions of Dragons: `tiles: 0,0=a 1,0=c; pool: 20; move: X`, tile states by cell.
 
-Without `pool:` as many tiles are left as the board leaves of all there are.
+Without `pool:`, the tiles left are all tiles less those on the board.
 """
 
 from rules.core import SEATS, InvalidSetup
@@ -15,7 +15,7 @@ MOST_TILES = 500
 
 
 def read(options: DragonsOptions, text: str) -> tuple[Tiles, int | None, int]:
-    """Tiles, how many are left if the text says so, and the player to move. Raises InvalidSetup."""
+    """Return the tiles, the pool (None if missing), and the player to move. Raises InvalidSetup."""
     found = sections(text, ("tiles", "pool", "move"))
     tiles = hexes(pairs(found.get("tiles", []), "0,0=a"))
     check_together(tiles)
@@ -48,7 +48,7 @@ def write(tiles: Tiles, pool: int, to_move: int) -> str:
 def check_going_on(
     options: DragonsOptions, names: tuple[str, ...], tiles: Tiles, pool: int
 ) -> None:
-    """Raise InvalidSetup where tiles would have fallen into place, or the game be over."""
+    """Raise InvalidSetup if a cell should be filled automatically, or if the game is over."""
     ended = ending(PlayedTurn(options, names, {}, tiles, pool))
     if ended is not None:
         raise InvalidSetup("the game would already be over: {why}", why=ended[1])

@@ -1,7 +1,7 @@
-"""What lies on a Dragons board: dragons with their eyes, and loops.
+"""The shapes on a Dragons board: dragons with their eyes, and loops.
 
-A *dragon* is everything of one colour that hangs together, over edges that two tiles share and
-over the parts inside them. A *loop* is a closed path of tiles of one colour, each passed once.
+A *dragon* is a connected component of one colour, over edges that two tiles share and over the
+parts inside tiles. A *loop* is a closed path of tiles of one colour that passes each tile once.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ class Dragon:
 
     @property
     def score(self) -> int:
-        """Tantrix scoring: one point a hole, doubled if the dragon is closed."""
+        """The Tantrix score: one point per eye, doubled if the dragon is closed."""
         return self.eyes * (2 if self.closed else 1)
 
 
 def dragons(tiles: Tiles, tile_set: TileSet = TAILS) -> list[Dragon]:
-    """All dragons on the board, those met first in reading order first."""
+    """Return all dragons on the board, in reading order of their first tiles."""
     found: list[Dragon] = []
     seen: set[Node] = set()
     for cell in sorted(tiles, key=reading_order):
@@ -83,7 +83,7 @@ def _dragon_through(start: Node, tiles: Tiles, tile_set: TileSet) -> Dragon:
 def longest_loop(tiles: Tiles, colour: int, tile_set: TileSet = TAILS) -> tuple[Hex, ...]:
     """Return a longest loop of this colour, tile by tile; empty if there is none.
 
-    It begins at its first tile in reading order and goes on to the earlier of that tile's two
+    It begins at its first tile in reading order, and continues to the earlier of that tile's two
     neighbours on the loop.
     """
     best: tuple[Hex, ...] = ()
@@ -96,7 +96,7 @@ def longest_loop(tiles: Tiles, colour: int, tile_set: TileSet = TAILS) -> tuple[
 
 
 def _loop_graph(tiles: Tiles, colour: int, tile_set: TileSet) -> Graph:
-    """Which tiles are joined in this colour. A tail leads nowhere, so tails are left out."""
+    """Return which tiles are joined in this colour, without tails, which are dead ends."""
 
     def runs_on(cell: Hex, edge: int) -> bool:
         part = tile_set.part_at[tiles[cell]][edge]
@@ -114,10 +114,10 @@ def _loop_graph(tiles: Tiles, colour: int, tile_set: TileSet) -> Graph:
 
 
 def _blocks(graph: Graph) -> list[Graph]:
-    """Return the pieces left when every join that lies on no loop is cut.
+    """Return the pieces that remain after removing every join that is not on a loop.
 
-    No tile has more than three joins of a colour, so two loops that share a tile share a join,
-    and each piece is a block: any loop lies within one of them.
+    No tile has more than three joins of a colour, so two loops that share a tile also share a join.
+    So each piece is a block of the graph, and every loop is within one block.
     """
     kept: dict[Hex, list[Hex]] = defaultdict(list)
     for one, other in _joins_on_loops(graph):
@@ -134,7 +134,7 @@ def _blocks(graph: Graph) -> list[Graph]:
 
 
 def _depth_first(graph: Graph, root: Hex) -> dict[Hex, Hex | None]:
-    """Return the cells in depth-first order from a root, each with the one it was reached from."""
+    """Return the cells in depth-first order from a root, each with its parent (root: None)."""
     parent: dict[Hex, Hex | None] = {}
     waiting: list[tuple[Hex, Hex | None]] = [(root, None)]
     while waiting:
@@ -156,7 +156,7 @@ def _joins_on_loops(graph: Graph) -> Iterator[Join]:
     for cell in parent:
         for below in graph[cell]:
             if rank[below] > rank[cell] and parent[below] != cell:
-                # A join past the tree closes a loop with the tree's way back up.
+                # A join outside the tree closes a loop with the path up the tree.
                 visited.add(cell)
                 yield cell, below
                 here = below
@@ -184,17 +184,17 @@ def _in_order(loop: Graph) -> tuple[Hex, ...]:
     return tuple(path)
 
 
-# The sweep: cells are taken line by line, and for each it is settled which of its joins to later
-# cells a loop takes. All that matters of the choices made so far is which cells still to come are
-# ends of which paths; of the choices that agree in this, only the longest is kept. The number of
-# such cases grows with the width of the board, where that of the loops grows with its area.
+# The sweep: cells are taken line by line, and each cell chooses which of its joins to later cells
+# a loop takes. For the rest of the sweep only the path ends at later cells matter. So of all
+# choices with the same path ends, only the longest is kept. The number of such cases grows with
+# the width of the board, while the number of loops grows with its area.
 
 Ends = dict[Hex, Hex | None]
-"""By cell still to come that a path touches: the path's other end, or None well inside a path."""
+"""By later cell that a path touches: the path's other end, or None if inside a path."""
 
 
 class _Trail(NamedTuple):
-    """The joins a choice has taken: their number, the last few, and those before."""
+    """The joins a choice has taken, as a linked list: their number, the last ones, the rest."""
 
     length: int
     joins: tuple[Join, ...] = ()
@@ -225,7 +225,7 @@ def _sweep(block: Graph) -> _Trail:
 
 
 def _sweep_order(block: Graph) -> list[Hex]:
-    """Return the cells line by line, across the direction in which the block is longest."""
+    """Return the cells line by line, in lines across the block's longest direction."""
     axes: list[Axis] = [lambda c: c[0], lambda c: c[1], lambda c: c[0] + c[1]]
 
     def span(axis: Axis) -> int:
@@ -238,9 +238,9 @@ def _sweep_order(block: Graph) -> list[Hex]:
 def _choices(
     cell: Hex, later: list[Hex], ends: Ends
 ) -> Iterator[tuple[tuple[Hex, ...], Ends | None]]:
-    """Yield the ways to lead paths through a cell.
+    """Yield the ways to lead paths through a cell, as (joins taken, new ends).
 
-    Each has the joins taken, and the ends then (None = a loop).
+    The new ends are None if the choice closes the loop.
     """
     far = ends.pop(cell, cell)
     if far is None or far == cell:
@@ -253,7 +253,7 @@ def _choices(
 def _lead_on(
     cell: Hex, far: Hex, taken: tuple[Hex, ...], ends: Ends
 ) -> Iterator[tuple[tuple[Hex, ...], Ends | None]]:
-    """Yield the path from `far` to `cell` led on to the cells taken, if they can be reached."""
+    """Yield the ends after the path from `far` to `cell` continues to `taken`, if possible."""
     for other in taken:
         if other == far:
             del ends[far]
@@ -270,7 +270,7 @@ def _lead_on(
 
 
 def _loop_of(trail: _Trail) -> Graph:
-    """Return the loop that a trail's joins make."""
+    """Return the loop formed by a trail's joins, as a graph."""
     loop: Graph = defaultdict(list)
     step: _Trail | None = trail
     while step:

@@ -1,8 +1,8 @@
-"""The tiles of Dragons: their states, the colours of their edges, and what joins inside them.
+"""The tiles of Dragons: their states, the colours of their edges, and the joins inside them.
 
-A tile has two sides, shoulders and tails, and lies in one of several rotations; each pair of side
-and rotation is a *state*, named by a letter. Inside a tile a colour's edges are joined in *parts*:
-all three in shoulders and crosses, a band of two and a tail of one in tails.
+A tile has two sides, shoulders and tails, and several rotations. Each pair of side and rotation is
+a *state*, named by a letter. Inside a tile, *parts* join the edges of a colour: all three edges in
+shoulders and crosses; a band of two edges and a tail of one in tails.
 """
 
 from collections.abc import Mapping
@@ -29,10 +29,10 @@ Tiles = Mapping[Hex, str]
 """The board: a state letter per occupied cell."""
 
 Sides = tuple[int | None, ...]
-"""What an empty cell meets at its six edges, clockwise from N: a colour, or None if open."""
+"""The colours at a cell's six edges, clockwise from N; None for an open edge."""
 
 FORCING_SIDES = 3
-"""With fewer closed sides than this a cell neither fills itself nor has to be filled."""
+"""The fewest closed sides of an automatic cell or a gap."""
 
 
 class Part(NamedTuple):
@@ -45,8 +45,8 @@ class Part(NamedTuple):
 class TileSet:
     """The states a tile can lie in: the six shoulders, and the second side in its rotations.
 
-    `letters` are the states in order, `parts` the parts of a state, `part_at` the part that a
-    state shows at each edge, `colours` the colour of each edge.
+    `letters` are the states in order. By state, `parts` has its parts, `part_at` the part at each
+    edge, and `colours` the colour of each edge.
     """
 
     def __init__(self, name: str, parts: Mapping[str, tuple[Part, ...]]) -> None:
@@ -64,7 +64,7 @@ class TileSet:
             letter: tuple(colours[opposite(edge)] for edge in range(6))
             for letter, colours in self.colours.items()
         }
-        """What a tile shows the cell that has it at an edge; and what no tile does."""
+        """By state: the colour it shows to the cell that has it at each edge; None: no tile."""
         self._shown[None] = (None,) * 6
         self._fitting = {
             sides: tuple(letter for letter in self.letters if not self.clashes(letter, sides))
@@ -72,8 +72,8 @@ class TileSet:
         }
 
     def sides(self, tiles: Tiles, cell: Hex) -> Sides:
-        """Return the colours that the tiles around a cell show it."""
-        # The steps of `STEPS` one by one: a loop over them takes twice as long.
+        """Return the colours that the neighbouring tiles show to a cell."""
+        # The steps of `STEPS` are written out, as a loop takes twice as long.
         q, r = cell
         at, shown = tiles.get, self._shown
         return (
@@ -90,7 +90,7 @@ class TileSet:
         return self._fitting[sides]
 
     def clashes(self, letter: str, sides: Sides) -> list[int]:
-        """Return the edges at which a state disagrees with what it meets, clockwise from N."""
+        """Return the edges at which a state disagrees with its neighbours, clockwise from N."""
         return [
             edge
             for edge, colour in enumerate(self.colours[letter])
@@ -128,7 +128,7 @@ def first_clash(tile_set: TileSet, tiles: Tiles, cell: Hex, letter: str) -> Clas
 
 
 def closed_sides(sides: Sides) -> int:
-    """How many of a cell's sides touch a tile."""
+    """Return the number of a cell's sides that touch a tile."""
     return 6 - sides.count(None)
 
 
@@ -137,12 +137,12 @@ def _joined(colour: int, *edges: int) -> Part:
 
 
 def _shoulders(o: int) -> tuple[Part, ...]:
-    """Shoulders with O's middle edge at `o`."""
+    """Return the parts of shoulders with O's middle edge at `o`."""
     return _joined(O, o - 1, o, o + 1), _joined(X, o + 2, o + 3, o + 4)
 
 
 def _tails(o: int) -> tuple[Part, ...]:
-    """Tails with O's tail at `o`: the bands run between the two tails, each behind its enemy's."""
+    """Return the parts of tails with O's tail at `o`; the bands run between the two tails."""
     return (
         _joined(O, o),
         _joined(O, o + 2, o + 4),
@@ -152,7 +152,7 @@ def _tails(o: int) -> tuple[Part, ...]:
 
 
 def _cross(o: int) -> tuple[Part, ...]:
-    """Crossing colours, O at `o` and every other edge from there."""
+    """Return the parts of crossing colours; O has every second edge from `o` on."""
     return _joined(O, o, o + 2, o + 4), _joined(X, o + 1, o + 3, o + 5)
 
 

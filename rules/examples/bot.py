@@ -1,4 +1,4 @@
-"""A bot for Holomino that takes the most points each turn, and a game of it against a computer.
+"""A bot for Holomino that takes the most points each turn, and its game against the computer.
 
 `python -m rules.examples.bot` plays the game. The bot also plays in tournaments::
 
@@ -16,7 +16,7 @@ GAME = Holomino()
 
 
 class GreedyBot:
-    """Takes the most points each turn. A bot sees views only, and keeps no state here."""
+    """Takes the most points each turn. A bot sees only views; this one keeps no state."""
 
     def choose(self, view: HolominoState, stop: Stop) -> HolominoMove:
         """Return the legal move after which the player to move has the most points."""

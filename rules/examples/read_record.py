@@ -30,7 +30,7 @@ def summary(path: Path) -> Iterator[str]:
 
 
 def main() -> int:
-    """Print what is in the files named on the command line; return the exit code."""
+    """Print a summary of the files named on the command line; return the exit code."""
     for name in sys.argv[1:]:
         try:
             for line in summary(Path(name)):

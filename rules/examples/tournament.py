@@ -20,7 +20,7 @@ def tournament(
 
 
 def main() -> None:
-    """Play Mono by three and print the table."""
+    """Play three-player games of Mono and print the table."""
     print(f"{'player':<12}{'games':>6}{'score':>8}{'95 % interval':>18}{'points':>8}")
     for one in tournament("mono", ENTRANTS, games=9):
         bounds = f"{one.low:.0%} to {one.high:.0%}"

@@ -1,3 +1,3 @@
-"""The game and its moves, as `from rules.holomino import …` takes them."""
+"""The public names of Holomino: the game and its moves."""
 
 from rules.holomino.game import *  # noqa: F403

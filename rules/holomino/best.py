@@ -1,4 +1,4 @@
-"""What is best in Holomino: the most holes closed with one tile."""
+"""The personal best in Holomino: the most holes closed with one tile."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from rules.holomino.events import HoleClosed, Placed
 
 
 class MostHoles(Best):
-    """The holes one tile closed."""
+    """The number of holes that one tile closed."""
 
     title = Message("Most holes at once")
 

@@ -15,7 +15,7 @@ def _laid_at(events: Sequence[Event]) -> Spots:
 
 
 def _two_holes(moment: Moment) -> Spots | None:
-    """Two holes were closed by one tile."""
+    """Return no spots, (), if one tile closed two holes, otherwise None."""
     holes = [event for event in moment.events if isinstance(event, HoleClosed)]
     twice = any(one.player == other.player for one, other in pairwise(holes))
     return () if twice else None

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rules.core.hexes import Hex
 
 MARGIN = 2
-"""Columns left free on the left, as in the figures."""
+"""The number of empty columns at the left, as in the figures."""
 
 _OUTLINE = (
     " __",
@@ -24,16 +24,16 @@ Canvas = dict[tuple[int, int], str]
 
 
 def draw(tiles: Mapping[Hex, str], labels: Mapping[Hex, str]) -> str:
-    """Return the tiles, and labels in cells without a tile.
+    """Return the tiles, and the labels in empty cells, as text.
 
-    A tile has its digits at lower left, upper left and right. Lines end without spaces; the
-    leftmost character stands at column MARGIN.
+    A tile has its digits at lower left, upper left and right. Lines have no trailing spaces. The
+    leftmost character is in column MARGIN.
     """
     canvas: Canvas = {}
     for cell in tiles:
         for row, line in enumerate(_OUTLINE):
             _write(canvas, cell, (row, 0), line)
-    # Digits come last: the tile below would draw its top line over them.
+    # Digits are drawn last, or the tile below would draw its top line over them.
     for cell, digits in tiles.items():
         for place, digit in zip(_DIGITS, digits, strict=True):
             _write(canvas, cell, place, digit)
@@ -44,7 +44,7 @@ def draw(tiles: Mapping[Hex, str], labels: Mapping[Hex, str]) -> str:
 
 
 def _write(canvas: Canvas, cell: Hex, place: tuple[int, int], text: str) -> None:
-    """Put text on the canvas at a place within a cell; spaces leave what is there."""
+    """Put text on the canvas at a place within a cell; its spaces do not overwrite."""
     q, r = cell
     row, column = place[0] + 2 * q + 4 * r, place[1] + 6 * q
     canvas.update(

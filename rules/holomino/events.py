@@ -1,4 +1,4 @@
-"""What happens in Holomino: tiles are drawn, placed and thrown back, and holes closed."""
+"""The events of Holomino: tiles drawn, placed and thrown back, and holes closed."""
 
 from dataclasses import dataclass
 
@@ -76,13 +76,13 @@ class HoleClosed(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlacedForPoints(Event):
-    """A tile and the holes it closed, told briefly."""
+    """A placed tile together with the holes it closed as one event, for brief texts."""
 
     placed: Placed
     value: int
-    """The points gained; the sum of the holes until the score is known."""
+    """The points gained; until the score is known, the sum of the holes."""
     score: int | None = None
-    """The player's score afterwards, where it is known."""
+    """The player's score afterwards, None if it is not known yet."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         placed = self.placed.sentence(names)
@@ -113,7 +113,7 @@ class PlacedForPoints(Event):
 
 @dataclass(frozen=True, slots=True)
 class ThrownBack(Event):
-    """A player to whom no tile fitted threw one back and passed."""
+    """A player without a fitting tile threw one back and passed."""
 
     player: int
     tile: str

@@ -1,4 +1,4 @@
-"""What kind of fault a move of Holomino was, as a review sums it up."""
+"""The kinds of fault that a review finds in moves of Holomino."""
 
 from rules.core import Message
 from rules.core.event import ScoreChanged
@@ -8,7 +8,7 @@ from rules.holomino.game import Holomino, HolominoMove, HolominoState
 def kind_of_fault(
     game: Holomino, view: HolominoState, played: HolominoMove, better: HolominoMove
 ) -> Message:
-    """Return what was wrong with a move where another one would have been better, as a noun."""
+    """Return a noun for what was wrong with a move, compared with a better one."""
     if _points(game, view, better) > _points(game, view, played):
         return Message("points that were not taken")
     return Message("less promising tiles and places")

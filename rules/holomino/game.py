@@ -1,18 +1,18 @@
 """Holomino: hexagonal dominoes that close holes, for two players.
 
 Chance draws the tiles, one by one: player 0's pool, player 1's pool, the first tile of the table,
-and then one tile at the start of every turn while the sack lasts. Nothing is hidden: which tiles
-are in the sack follows from those on the table and in the pools.
+and then one tile at the start of every turn until the sack is empty. Nothing is hidden: the tiles
+in the sack follow from those on the table and in the pools.
 
 Decisions
-- The text says nine tiles match one existing corner. Twenty of the forty do: ten triplets hold
-  the digit, in two orientations each. Nine is the number of those triplets other than the one
-  that lies there already. Its four (two different corners) and one (three) are as it says.
-- The smallest and largest hole, 6 and 15, belong to the standard tiles. With `non_unique` a hole
-  may have equal numbers on its rim, from 3 to 18.
-- A tile thrown back can be drawn again at once, by the very next draw.
-- A player who ends a turn without tiles ends the game even when nobody has passed.
-- Passing twice in succession means by both players, one turn after the other.
+- The text says that nine tiles match one existing corner. In fact twenty of the forty do: ten
+  triplets hold the digit, in two orientations each. Nine is the number of those triplets without
+  the one already on the table. The text is right on two different corners (four) and three (one).
+- The smallest and largest hole, 6 and 15, are those of the standard tiles. With `non_unique` a hole
+  may have equal numbers on its rim, and values from 3 to 18.
+- A tile thrown back can be drawn again at once, by the next draw.
+- A player who ends a turn without tiles ends the game even if nobody has passed.
+- Passing twice in succession means that both players pass, one turn after the other.
 """
 
 import dataclasses
@@ -108,7 +108,7 @@ HolominoMove = Place | Throw | Draw
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HolominoState(Position):
-    """The table, the pools and the sack; everybody sees all of it.
+    """The table, the pools and the sack, all of which are public.
 
     `turn_of` is the player whose turn it is, also while chance draws for them.
     """
@@ -118,12 +118,12 @@ class HolominoState(Position):
     turn_of: int
     placed: tuple[tuple[Hex, str], ...]  # in the order placed
     pools: tuple[tuple[str, ...], ...]  # in the order drawn
-    sack: tuple[str, ...]  # sorted: a multiset, its order means nothing
+    sack: tuple[str, ...]  # sorted, as it is a multiset
     points: tuple[int, ...]
-    passes: int = 0  # in succession, up to now
+    passes: int = 0  # the latest passes in succession
     holes: tuple[Hole, ...] = ()  # in the order closed
-    last: Hex | None = None  # where the last tile went
-    last_points: int = 0  # what the last turn scored
+    last: Hex | None = None  # the cell of the last tile
+    last_points: int = 0  # the points of the last turn
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -168,7 +168,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
 245             only if nothing fits: throw 245 back and pass"""
 
     def initial_state(self, options: HolominoOptions, players: int) -> HolominoState:
-        """All tiles in the sack, chance to draw ("Start")."""
+        """Return the state with all tiles in the sack and chance to draw ("Start")."""
         return HolominoState(
             options=options,
             names=stand_in_names(players),
@@ -181,7 +181,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
         )
 
     def legal_moves(self, view: HolominoState) -> Iterator[HolominoMove]:
-        """Placements by tile (in pool order), position and rotation; throws if there are none."""
+        """Yield placements by tile (in pool order), position and rotation, or else throws."""
         if view.to_move is None or view.to_move == CHANCE:
             return
         forced = False
@@ -231,7 +231,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
                 yield ThrownBack(before.mover, tile)
 
     def draw(self, state: HolominoState, rng: Random) -> HolominoMove:
-        """Any tile of the sack, all equally likely."""
+        """Return a random tile of the sack, all equally likely."""
         if state.to_move != CHANCE:
             raise IllegalMove("no tile can be drawn now")
         return Draw(rng.choice(state.sack))
@@ -243,7 +243,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
     def parse_move(
         self, view: HolominoState, text: str, *, closed: bool = True
     ) -> list[HolominoMove]:
-        """Return a turn as typed: `123:6`, `6:123`, or `245` to throw 245 back ("Syntax")."""
+        """Return the move in a text: `123:6`, `6:123`, or `245` to throw 245 back ("Syntax")."""
         digits, number = read_turn(text, view.options)
         if number is not None:
             return [Place(_turned_to_fit(view, digits, number), number)]
@@ -260,7 +260,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
     def diagram(self, view: HolominoState, *, coordinates: bool = False) -> str:
         """Return the table with its position numbers, each player's score and pool, and the sack.
 
-        Positions are how cells are named, so `coordinates` has nothing to add.
+        Cells are named by position numbers, so `coordinates` adds nothing.
         """
         numbers = {cell: str(number) for number, cell in enumerate(view.positions, 1)}
         lines = [draw(view.tiles, numbers)] if view.placed else []
@@ -293,9 +293,9 @@ def position(
     *,
     scores: tuple[int, ...] = (0, 0),
 ) -> HolominoState:
-    """Return a set-up position in which the player to move has drawn already. Nothing is checked.
+    """Return a set-up position in which the player to move has already drawn a tile.
 
-    `tiles` are as placed; pools and sack may name tiles in any rotation.
+    `tiles` are as placed. Pools and sack may name tiles in any rotation. Nothing is checked.
     """
     return HolominoState(
         options=options,
@@ -310,7 +310,7 @@ def position(
 
 
 def placements(view: HolominoState) -> Iterator[Place]:
-    """Every way the player whose turn it is can place a tile, each once ("Play")."""
+    """Yield every legal placement of a tile once ("Play")."""
     tiles = view.tiles
     spots = [(number, demand(tiles, cell)) for number, cell in enumerate(open_cells(tiles), 1)]
     for tile in dict.fromkeys(view.pool):
@@ -322,9 +322,9 @@ def placements(view: HolominoState) -> Iterator[Place]:
 
 
 def holes_closed(view: HolominoState, move: Place) -> tuple[Hole, ...]:
-    """Return the holes a placement that fits would close ("Scoring").
+    """Return the holes that a fitting placement would close ("Scoring").
 
-    Raises IllegalMove when there is no such position.
+    Raises IllegalMove if the position does not exist.
     """
     cell = _cell_at(view, move.position)
     return holes_at(view.tiles, cell, move.digits, view.turn_of)
@@ -333,8 +333,8 @@ def holes_closed(view: HolominoState, move: Place) -> tuple[Hole, ...]:
 def points(values: Sequence[int], limit_scores: bool) -> int:
     """Return the points for closing holes of these values by one move.
 
-    That is their product, or with `limit_scores` their sum times their number ("Scoring",
-    "Variants").
+    That is the product of the values, or with `limit_scores` their sum times their number
+    ("Scoring", "Variants").
     """
     if not values:
         return 0
@@ -349,7 +349,7 @@ def _check_draw(view: HolominoState, move: Draw) -> None:
 
 
 def _check_place(view: HolominoState, move: Place) -> None:
-    """Raise IllegalMove unless the tile is in the pool and fits as it is turned."""
+    """Raise IllegalMove unless the tile is in the pool and fits in its rotation."""
     _check_pool(view, canonical(move.digits))
     wanted = demand(view.tiles, _cell_at(view, move.position))
     if not fits(move.digits, wanted):
@@ -378,7 +378,7 @@ def _check_pool(view: HolominoState, tile: str) -> None:
 
 
 def _cell_at(view: HolominoState, number: int) -> Hex:
-    """Return the cell of a position. Raises IllegalMove when there is none of that number."""
+    """Return the cell of a position. Raises IllegalMove if no position has that number."""
     cells = view.positions
     if not 1 <= number <= len(cells):
         raise IllegalMove(
@@ -390,7 +390,7 @@ def _cell_at(view: HolominoState, number: int) -> Hex:
 
 
 def _misfit(digits: str, wanted: str, number: int) -> Message:
-    """Why a tile, lying like these digits, cannot go to a position."""
+    """Return the reason why a tile in this rotation does not fit at a position."""
     ours, theirs = clashes(digits, wanted)[0]
     return Message(
         "{tile} does not fit at {position}: the {ours} would meet {theirs}",
@@ -482,8 +482,8 @@ def _finished(state: HolominoState, reason: Message) -> HolominoState:
 def _turned_to_fit(view: HolominoState, digits: str, number: int) -> str:
     """Return the first rotation, clockwise from the digits as typed, that fits at a position.
 
-    Raises IllegalMove when the tile is not in the pool, or when no rotation fits, naming a corner
-    where the digits as typed clash: that is how whoever asks has the tile before their eyes.
+    Raises IllegalMove if the tile is not in the pool or no rotation fits. The reason names a corner
+    where the digits as typed clash, as the player sees the tile in that rotation.
     """
     _check_pool(view, canonical(digits))
     wanted = demand(view.tiles, _cell_at(view, number))
@@ -494,9 +494,9 @@ def _turned_to_fit(view: HolominoState, digits: str, number: int) -> str:
 
 
 def read_turn(text: str, options: HolominoOptions) -> tuple[str, int | None]:
-    """Return the tile (digits as typed) and the position of a typed turn; no position: a throw.
+    """Return the tile (digits as typed) and the position of a typed turn, None for a throw.
 
-    Raises InvalidMove where the text cannot be read.
+    Raises InvalidMove if the text cannot be read.
     """
     signs = read_signs(text, ":")
     colons = [place for place, (sign, _) in enumerate(signs) if sign == ":"]

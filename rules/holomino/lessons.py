@@ -1,4 +1,4 @@
-"""The lessons of Holomino: from a first tile to what the other player must not get."""
+"""The lessons of Holomino: from a first tile to blocking the other player."""
 
 from rules.core import Message
 from rules.core.event import ScoreChanged

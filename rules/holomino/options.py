@@ -40,7 +40,7 @@ class HolominoOptions(Options):
     )
 
     def resolved(self, players: int) -> HolominoOptions:
-        """Refuses a set too small to fill both pools and start the table."""
+        """See `Options.resolved`. Rejects sets too small for both pools and the first tile."""
         Options.resolved(self, players)
         needed = players * self.pool_size + 1
         there = tile_count(self.num_digits, self.non_unique)

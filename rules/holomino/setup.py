@@ -1,8 +1,8 @@
 """Set-up positions of Holomino: `tiles: 0,0=123 1,0=135; O: 145 236; X: 126; move: O`.
 
-`tiles` lie as written (digits at lower left, upper left, right). O and X hold their pools, the
-player to move with the tile drawn for this turn; all other tiles are in the sack unless `sack:`
-names those that are. `points: 12 0` are the scores so far.
+`tiles` are written as placed (digits at lower left, upper left, right). The sections O and X are
+the pools; the player to move has already drawn a tile for this turn. All other tiles are in the
+sack, unless a section `sack:` lists its tiles. `points: 12 0` are the scores so far.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -27,7 +27,7 @@ KEYS = ("tiles", *_SEATS, "sack", "points", "move")
 
 
 class SetupFacts(NamedTuple):
-    """What a text tells: tiles as placed, the players' pools, the sack, and who is to move."""
+    """The contents of a text: tiles as placed, pools, the sack, and the player to move."""
 
     tiles: Mapping[Hex, str]
     pools: Sequence[Sequence[str]]
@@ -37,7 +37,7 @@ class SetupFacts(NamedTuple):
 
 
 def read(options: HolominoOptions, names: Sequence[str], text: str) -> SetupFacts:
-    """Return what a text tells. Raises InvalidSetup, with the players by name."""
+    """Return the contents of a text. Raises InvalidSetup, which names the players."""
     found = sections(text, KEYS)
     tiles = {
         cell: _tile(digits, options)
@@ -47,7 +47,7 @@ def read(options: HolominoOptions, names: Sequence[str], text: str) -> SetupFact
     pools = [[_tile(word, options) for word in found.get(key, [])] for key in _SEATS]
     to_move = seat(found.get("move"), _SEATS)
     for player, (name, pool) in enumerate(zip(names, pools, strict=True)):
-        most = options.pool_size + (player == to_move)  # who is to move has drawn
+        most = options.pool_size + (player == to_move)  # the player to move has drawn
         if not 1 <= len(pool) <= most:
             raise InvalidSetup(
                 Message.counted(
@@ -92,7 +92,7 @@ def _tile(word: str, options: HolominoOptions) -> str:
 
 
 def _check_table(tiles: Mapping[Hex, str]) -> None:
-    """Raise InvalidSetup unless the tiles hang together and agree wherever they touch."""
+    """Raise InvalidSetup unless the tiles are connected and their corners match."""
     check_together(tiles)
     for cell, digits in tiles.items():
         others = {other: there for other, there in tiles.items() if other != cell}
@@ -107,7 +107,7 @@ def _check_table(tiles: Mapping[Hex, str]) -> None:
 
 
 def _check_once(where: Sequence[tuple[str, Message]]) -> None:
-    """Raise InvalidSetup where a tile lies in two places; `where` names them tile by tile."""
+    """Raise InvalidSetup if a tile is in two places; `where` lists tiles with their places."""
     met: dict[str, Message] = {}
     for tile, place in where:
         name = canonical(tile)
@@ -128,7 +128,7 @@ def _check_once(where: Sequence[tuple[str, Message]]) -> None:
 
 
 def _rest(options: HolominoOptions, used: Iterable[str]) -> list[str]:
-    """Return the tiles of the set that are not used."""
+    """Return the unused tiles of the set."""
     there = set(map(canonical, used))
     return [t for t in tile_set(options.num_digits, options.non_unique) if t not in there]
 

@@ -1,7 +1,8 @@
 """The tiles of Holomino: their names, rotations, and how their corners meet on the table.
 
-A tile lies as three digits, clockwise: lower left, upper left, right. The corners between them
-are bites. Wherever three cells meet, either their three number corners meet or their three bites.
+A placed tile is written as three digits, clockwise: lower left, upper left, right. The corners
+between them are bites. Where three cells meet, either their three number corners or their three
+bites meet.
 """
 
 from collections.abc import Mapping
@@ -16,22 +17,25 @@ LOWER_LEFT, UPPER_LEFT, RIGHT = range(3)
 """The number corners, as indices into a tile's digits."""
 
 FREE = "."
-"""Stands in a demand for a corner that no neighbour touches."""
+"""The character in a demand for a corner that no neighbour touches."""
 
 _MEETINGS = (
     ((S, UPPER_LEFT), (SW, RIGHT)),
     ((N, LOWER_LEFT), (NW, RIGHT)),
     ((NE, LOWER_LEFT), (SE, UPPER_LEFT)),
 )
-"""For each number corner the two neighbours that share it, and what they call that corner."""
+"""For each number corner, the two neighbours that share it, each with its own corner there."""
 
 _BITES = (
     (NW, SW, (LOWER_LEFT, UPPER_LEFT), LOWER_LEFT),
     (N, NE, (UPPER_LEFT, RIGHT), RIGHT),
     (SE, S, (RIGHT, LOWER_LEFT), LOWER_LEFT),
 )
-"""For each bite (left, upper right, lower right) the two neighbours that share it, the tile's own
-corners on the rim, and the first neighbour's corner at the far end of the edge between the two."""
+"""For each bite (left, upper right, lower right): two neighbours and three corners.
+
+The neighbours share the bite. The corners on the hole's rim are two of the tile's own, and the
+first neighbour's at the far end of the edge between the two neighbours.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,7 @@ def turned(digits: str) -> str:
 
 
 def rotations(digits: str) -> tuple[str, ...]:
-    """Return the different ways a tile can lie, clockwise from the one given; 111 has only one."""
+    """Return a tile's different rotations, clockwise from the given one; 111 has only one."""
     once = turned(digits)
     return (digits,) if once == digits else (digits, once, turned(once))
 
@@ -66,21 +70,21 @@ def canonical(digits: str) -> str:
 
 @cache
 def tile_set(num_digits: int, non_unique: bool) -> tuple[str, ...]:
-    """All tiles by name, in order; `non_unique` adds those with repeated digits ("Variants")."""
+    """Return all tile names in order; `non_unique` adds tiles with repeated digits ("Variants")."""
     digits = "123456789"[:num_digits]
     names = {canonical("".join(three)) for three in product(digits, repeat=3)}
     return tuple(sorted(name for name in names if non_unique or len(set(name)) == 3))
 
 
 def tile_count(num_digits: int, non_unique: bool) -> int:
-    """How many tiles there are: two for each triplet of digits, plus those with repeats."""
+    """Return the number of tiles: two for each triplet of digits, plus those with repeats."""
     if non_unique:
         return (num_digits**3 + 2 * num_digits) // 3
     return num_digits * (num_digits - 1) * (num_digits - 2) // 3
 
 
 def demand(tiles: Mapping[Hex, str], cell: Hex) -> str:
-    """Return the digits a cell's neighbours ask of a tile there, FREE where they ask nothing."""
+    """Return the digits that a cell's neighbours require of a tile there, FREE for any digit."""
     wanted = ""
     for meetings in _MEETINGS:
         digit = FREE
@@ -93,12 +97,12 @@ def demand(tiles: Mapping[Hex, str], cell: Hex) -> str:
 
 
 def clashes(digits: str, wanted: str) -> list[tuple[str, str]]:
-    """Return the digits of a tile that differ from the demand, each with the digit it meets."""
+    """Return the tile's digits that differ from the demand, each with the demanded digit."""
     return [(d, w) for d, w in zip(digits, wanted, strict=True) if w not in (FREE, d)]
 
 
 def article(digit: str) -> Message:
-    """Return a digit as something that is met: “a 2”, “an 8”."""
+    """Return a digit with its indefinite article: “a 2”, “an 8”."""
     if digit == "8":
         return Message("an {digit}", digit=digit)
     return Message("a {digit}", digit=digit)
@@ -128,16 +132,16 @@ def holes_at(tiles: Mapping[Hex, str], cell: Hex, digits: str, player: int) -> t
 
 
 Signs = list[tuple[str, int]]
-"""The characters of a text that are not spaces, each with its offset."""
+"""The non-space characters of a text, each with its offset."""
 
 LONGEST_TEXT = 64
-"""More characters than any turn needs, however many spaces it is typed with."""
+"""The most characters of a typed turn, more than any turn needs."""
 
 
 def read_signs(text: str, others: str, offset: int = 0) -> Signs:
-    """Return the digits of a text, and whichever `others` it may hold.
+    """Return the digits of a text, and any characters of `others`.
 
-    `offset` is where the text begins in what was typed. Raises InvalidMove at any other character.
+    `offset` is the text's place in the typed turn. Raises InvalidMove at any other character.
     """
     if len(text) > LONGEST_TEXT:
         raise InvalidMove("this is too long for a turn: write 123:6, or 245", LONGEST_TEXT)
@@ -153,9 +157,9 @@ def read_signs(text: str, others: str, offset: int = 0) -> Signs:
 
 
 def read_tile(signs: Signs, num_digits: int, non_unique: bool) -> str:
-    """Return the digits of a tile, turned as written.
+    """Return the digits of a tile, in the rotation written.
 
-    Raises InvalidMove when no such tile exists.
+    Raises InvalidMove if no such tile exists.
     """
     if len(signs) != 3:
         raise InvalidMove("a tile has three digits, like 123", signs[0][1] if signs else 0)

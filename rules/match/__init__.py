@@ -1,8 +1,8 @@
 """Match: one game being played, with its history, chance, views and record.
 
-`match.py` is what callers use. It hands each job to one object: `history.py` holds the plies and
-the position shown, `agreements.py` has resignations, draw offers and requests to undo, and
-`annotations.py` has what is kept beside the moves.
+Callers use `match.py`. It delegates to three objects: `history.py` holds the plies and the current
+position, `agreements.py` handles resignations, draw offers and requests to undo, and
+`annotations.py` holds notes, help and other parts of the record.
 """
 
 from rules.match.history import Decision

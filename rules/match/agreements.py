@@ -1,4 +1,4 @@
-"""Agreements: how a match ends or goes back by what its players say instead of by a move."""
+"""Agreements: players' commands that end a match or undo moves."""
 
 from rules.core import IllegalMove
 from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN, TIME_OUT
@@ -33,31 +33,31 @@ class Agreements:
 
     @property
     def draw_offer(self) -> Offer | None:
-        """The draw that was proposed and waits for an answer."""
+        """The pending draw offer, None if there is none."""
         return self._history.now.offer
 
     def propose_draw(self, player: int) -> None:
-        """Propose a draw for a player; the offer stands until the next move. Raises IllegalMove."""
+        """Offer a draw for a player; the offer is valid until the next move. Raises IllegalMove."""
         self._command(player, PROPOSE_DRAW)
 
     def answer_draw(self, player: int, accept: bool) -> None:
-        """Answer the offer for a player; once all in play agree the game is drawn."""
+        """Answer the offer for a player; the game is drawn once all players in play agree."""
         self._command(player, ACCEPT_DRAW if accept else REJECT_DRAW)
 
     def claim_tie(self, player: int) -> None:
-        """Call the game a tie for a player if the rules allow it. Raises IllegalMove."""
+        """Claim a tie for a player if the rules allow it. Raises IllegalMove."""
         self._command(player, CLAIM_TIE)
 
     # Undo
 
     @property
     def undo_wanted_by(self) -> int | None:
-        """The player who asked to undo and waits for the others' answer."""
+        """The player with a pending request to undo, None if there is none."""
         request = self._history.undo_request
         return None if request is None else request.by
 
     def propose_undo(self, player: int) -> None:
-        """Ask for a player to undo their last move and all since. Raises IllegalMove."""
+        """Request for a player to undo their last move and all later ones. Raises IllegalMove."""
         history = self._history
         if history.undo_request is not None:
             name = history.names[history.undo_request.by]
@@ -69,9 +69,9 @@ class Agreements:
         history.undo_request = Offer(player, frozenset({player}))
 
     def answer_undo(self, player: int, accept: bool) -> None:
-        """Answer a request to undo for a player; once all agree the moves are undone.
+        """Answer a request to undo for a player; the moves are undone once all agree.
 
-        All players who were in play before the moves must agree, also those who resigned since.
+        All players who were in play before the moves must agree, even if they have resigned since.
         Raises IllegalMove.
         """
         history = self._history

@@ -1,4 +1,4 @@
-"""Annotations: what is kept beside the moves of a match. The rules of the game ignore it."""
+"""Annotations: data stored with a match that the rules of the game ignore."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from rules.record import Part
 
 
 class Annotations:
-    """The players' notes, the help they had, and further parts of the record, as a study."""
+    """The players' notes, the help they used, and further parts of the record, such as a study."""
 
     def __init__(self, history: History) -> None:
         self._history = history
@@ -17,11 +17,11 @@ class Annotations:
     # Notes
 
     def note(self, player: int) -> str:
-        """Return what a player noted for themselves; saved with the match, shown to nobody else."""
+        """Return a player's private note, which is saved with the match."""
         return self._line.notes.get(self._history.checked_player(player), "")
 
     def set_note(self, player: int, text: str) -> None:
-        """Keep one line for a player, "" for none. Raises ValueError for anything else."""
+        """Set a player's note, one line or "". Raises ValueError for any other text."""
         records.check_note(text)
         self._line.notes[self._history.checked_player(player)] = text
 
@@ -29,25 +29,24 @@ class Annotations:
 
     @property
     def helped(self) -> frozenset[str]:
-        """Words for the help that people had: those of `rules.standing.rated`, and others' own."""
+        """The names of the help that people used: those of `rules.standing.rated`, and others."""
         return self._line.helped
 
     def note_help(self, word: str) -> None:
-        """Note in the match that people had this help: a word of at most 20 small letters."""
+        """Record that people used this help, a word of at most 20 lower-case letters."""
         self._line.helped |= {word}
 
     # Parts
 
     def part(self, name: str) -> Part | None:
-        """Return what is kept beside the match under this name; None if there is nothing."""
+        """Return the further part of the record with this name, None if there is none."""
         return next((part for part in self._line.parts if part.name == name), None)
 
     def set_part(self, name: str, lines: Sequence[str]) -> None:
-        """Keep lines beside the match; without any there is no such part.
+        """Set the lines of a further part of the record; no lines remove the part.
 
-        As long as there is any part, a match can be continued only from its last position, so
-        that what was written about a ply stays true. Raises IllegalMove while the match has
-        secrets.
+        While there is any part, a match can be continued only from its last position, so that
+        comments on plies stay valid. Raises IllegalMove while the match has secrets.
         """
         self._history.check_open()
         part = Part(name, tuple(lines))

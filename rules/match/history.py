@@ -1,8 +1,8 @@
-"""History: the plies of a match, and the position among them that is shown.
+"""History: the plies of a match, and the current position among them.
 
-A *ply* is one decision: a move, or a whole typed turn, together with the draws it triggers; or a
-common command of the server (resign, propose a draw, …). Ply 0 holds the draws before the first
-decision. Positions between plies are the ones people see, undo returns to and `goto` names.
+A *ply* is one decision: a move or a whole typed turn, together with the draws it triggers, or a
+common command (resign, offer a draw, …). Ply 0 holds the draws before the first decision. People
+see only the positions between plies; undo returns to them, and `goto` selects one.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from rules.replay import Line, describe
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A single move, or a command, as everybody at the table knew the position before it.
+    """A single move or a command, with every player's view of the position before it.
 
-    `move` is a move of the game, or the command's name where `command` says so. `views` holds each
-    player's view, in seat order.
+    `move` is a move of the game, or the command's name if `command` is true. `views` is in seat
+    order.
     """
 
     ply: int
@@ -33,17 +33,17 @@ class Decision:
 
 
 class History:
-    """The plies of a match in `line`; number `ply` is the one shown, and later ones were undone."""
+    """The plies of a match in `line`; `ply` is the current one, and later ones are undone."""
 
     def __init__(self, line: Line, ply: int = 0) -> None:
         self.line = line
         self.ply = ply
         self.undo_request: Offer | None = None
-        """Who asked to undo, and who has agreed; None if nobody asks."""
+        """The pending request to undo and the players who agreed, None if there is none."""
         self._texts: dict[tuple[int, int | None], str] = {}
 
     def copy(self) -> History:
-        """Return a separate history, sharing what never changes."""
+        """Return an independent history that shares immutable data."""
         line = self.line
         copied = replace(line, plies=[*line.plies], log=[*line.log], notes=dict(line.notes))
         history = History(copied, self.ply)
@@ -59,7 +59,7 @@ class History:
 
     @property
     def now(self) -> Ply:
-        """The ply that led to the position shown."""
+        """The ply that led to the current position."""
         return self.line.plies[self.ply]
 
     @property
@@ -93,7 +93,7 @@ class History:
     # Forward and back
 
     def add(self, ply: Ply) -> None:
-        """Append a ply after the position shown; drop those that stood there before."""
+        """Append a ply after the current position, and drop undone plies."""
         line = self.line
         if line.parts and self.ply < self.last_ply:
             raise IllegalMove(_studied())
@@ -108,12 +108,12 @@ class History:
         self.go_back_to(self.last_ply)
 
     def go_back_to(self, ply: int) -> None:
-        """Continue from the position after a ply: no request and no thinking time is left over."""
+        """Make the position after a ply current, and clear requests and thinking time."""
         self.ply = ply
         self.undo_request, self.line.spent = None, 0.0
 
     def redo(self) -> None:
-        """Redo what was undone last, with the same draws. Raises IllegalMove."""
+        """Redo the last undone ply, with the same draws. Raises IllegalMove."""
         if self.ply == self.last_ply:
             raise IllegalMove("there is nothing to redo")
         self.ply = together(self.line.plies, self.ply + 1)[-1]
@@ -126,9 +126,9 @@ class History:
         self.go_back_to(before)
 
     def before(self, ply: int | None) -> int:
-        """Return the ply that undoing one (None: the last) leads to.
+        """Return the number of the ply before `ply` (None: the last).
 
-        Raises IllegalMove if it was not made.
+        Raises IllegalMove if `ply` has not been made.
         """
         number = self.checked_ply(self.ply if ply is None else ply)
         if not 0 < number <= self.ply:
@@ -141,7 +141,7 @@ class History:
             raise IllegalMove(refused)
 
     def undo_refused(self, ply: int | None) -> Message:
-        """Why a ply (None: the last) cannot be undone, whoever agrees; empty if it can."""
+        """Return why a ply (None: the last) cannot be undone even by agreement, empty if it can."""
         if self.line.parts:
             return _studied()
         if self.line.serious and self.undo_shows_secret(ply):
@@ -149,7 +149,7 @@ class History:
         return Message("")
 
     def undo_shows_secret(self, ply: int | None) -> bool:
-        """Whether a ply (None: the last) or one since showed a secret, or what chance drew."""
+        """Whether a ply (None: the last) or a later one showed a secret or a random draw."""
         if ply is None and not self.ply:
             return False
         return self._shown_after(self.before(ply), self.ply)
@@ -158,7 +158,7 @@ class History:
         return any(one.shows for one in self.line.plies[ply + 1 : last + 1])
 
     def last_ply_of(self, player: int) -> int | None:
-        """Return the last ply a player made up to the position shown; None if there is none."""
+        """Return the last ply that a player made up to the current position, None if none."""
         plies = self.line.plies
         return next((n for n in range(self.ply, 0, -1) if plies[n].player == player), None)
 
@@ -182,24 +182,24 @@ class History:
         return self._texts[key]
 
     def events(self, number: int, viewer: int | None) -> tuple[Event, ...]:
-        """Return what happened in a ply, as a viewer may know it; see `Match.events`."""
+        """Return the events of a ply that a viewer may know; see `Match.events`."""
         ply, viewer = self.line.plies[self.checked_ply(number)], self.checked_viewer(viewer)
         if not self.game.hidden:
-            viewer = None  # all know the same
+            viewer = None  # all viewers know the same
         if viewer not in ply.told:
             before = self.line.plies[number - 1].state if number else self._start()
             ply.told[viewer] = tuple(ply_events(self.game, before, ply, viewer))
         return ply.told[viewer]
 
     def _start(self) -> Position:
-        """Return the state before anything was drawn."""
+        """Return the state before the first draw."""
         return start_state(self.game, self.names, self.state.options.to_dict(), self.line.setup)
 
     # What was played, once nothing of it is secret
 
     @property
     def may_be_told(self) -> bool:
-        """Whether no secret of the match is left, so that everybody may see what was played."""
+        """Whether the match has no secrets left, so that everybody may see all plies."""
         over = self.line.plies[-1].state.outcome is not None
         return over or not self.game.hidden or self.line.opened
 
@@ -231,5 +231,5 @@ class History:
 
 
 def _studied() -> Message:
-    """Why a match that has a study is not changed."""
+    """Return the reason why a match with a study cannot be changed."""
     return Message("a study is saved with this game, so its moves cannot change")

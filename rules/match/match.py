@@ -40,16 +40,16 @@ class Match:
     """One game being played by named players. Every error leaves the match as it was."""
 
     def __init__(self, history: History) -> None:
-        """Not for callers: use `Match.new` or `Match.load`."""
+        """Wrap a history. Callers use `Match.new` or `Match.load` instead."""
         self.game: AnyGame = history.game
         self.agreements = Agreements(history)
         """Resignations, draw offers and requests to undo."""
         self.annotations = Annotations(history)
         """Notes, help and parts kept beside the moves."""
         self.problem: records.Problem | None = None
-        """What was wrong with the file this match was loaded from, if anything."""
+        """The problem in the file this match was loaded from, None if there was none."""
         self.from_record = False
-        """Whether this match was read from a record, and not begun here."""
+        """Whether this match was read from a record."""
         self._history = history
         self._line = history.line
 
@@ -62,11 +62,11 @@ class Match:
         seed: int | None = None,
         setup: str = "",
     ) -> Self:
-        """Return a new match. Without names there are as few players as the game allows.
+        """Return a new match. Without names it has as few players as the game allows.
 
-        `setup` is the text of a position to begin from, with or without the options it depends
-        on (`with_options`); a record has them in a field of their own. Raises InvalidOptions
-        naming the option, or saying what is wrong with the names.
+        `setup` is the text of a starting position, with or without the options it depends on
+        (`with_options`); a record has the options in a separate field. Raises InvalidOptions,
+        which names the wrong option or says what is wrong with the names.
         """
         game = game_named(slug)
         if not isinstance(options, Mapping | None):
@@ -86,7 +86,7 @@ class Match:
         return cls(History(line))
 
     def copy(self, ply: int | None = None) -> Match:
-        """Return a separate match at a ply (None: the one shown), sharing what never changes.
+        """Return an independent match at a ply (None: the current one) that shares immutable data.
 
         Raises IllegalMove if there is no such ply.
         """
@@ -110,9 +110,9 @@ class Match:
 
     @property
     def levels(self) -> tuple[int | None, ...]:
-        """The level of each seat the computer plays, None where a person sits; () if all do.
+        """The level of each computer player by seat, None for a person; () without computers.
 
-        They are kept with the match and mean nothing to the rules.
+        The levels are stored with the match, and the rules ignore them.
         """
         return self._line.levels
 
@@ -122,9 +122,9 @@ class Match:
 
     @property
     def setup(self) -> str:
-        """The text of the position the match began with, empty at the usual start.
+        """The text of the match's starting position, empty for the usual start.
 
-        Raises IllegalMove where it would tell a secret of a match that goes on.
+        Raises IllegalMove if it would reveal a secret of an unfinished match.
         """
         if self._line.setup and self.game.hidden and self.outcome is None:
             raise IllegalMove("the starting position is a secret until this game is over")
@@ -132,9 +132,9 @@ class Match:
         return setup and with_options(self._state.options, setup)
 
     def setup_here(self) -> str:
-        """Return the text of the position shown, with its options, to begin another match from.
+        """Return the text of the current position, with its options, for starting another match.
 
-        Raises IllegalMove where it would tell a secret, InvalidOptions where a game has none.
+        Raises IllegalMove if it would reveal a secret, and InvalidOptions in games without set-ups.
         """
         if self.game.hidden and self.outcome is None:
             raise IllegalMove("this position is secret until the game is over")
@@ -142,7 +142,7 @@ class Match:
 
     @property
     def serious(self) -> bool:
-        """Whether the players want no help, and nothing taken back that had shown something."""
+        """Whether the match allows no help, and no undo after a secret or a draw was shown."""
         return self._line.serious
 
     @serious.setter
@@ -151,7 +151,7 @@ class Match:
 
     @property
     def clock(self) -> TimeControl | None:
-        """How much time each player has; None if there is no clock. Set it before the first ply."""
+        """The time control, None without a clock. Set it before the first ply."""
         return self._line.clock
 
     @clock.setter
@@ -160,12 +160,12 @@ class Match:
 
     @property
     def on_clock(self) -> int | None:
-        """The player whose time runs; None without a clock, in first turns, and at the end."""
+        """The player whose clock runs; None without a clock, in first turns, and at the end."""
         return self._line.on_clock(self._history.now)
 
     @property
     def time_left(self) -> tuple[float, ...]:
-        """Seconds on each player's clock at the position shown; empty without a clock."""
+        """The seconds on each player's clock at the current position; empty without a clock."""
         left, player = self._history.now.left, self.on_clock
         spent = self._line.spent
         return tuple(
@@ -174,39 +174,39 @@ class Match:
         )
 
     def think(self, seconds: float) -> None:
-        """Note how long the player on the clock has thought since the last ply.
+        """Record how long the player on the clock has thought since the last ply.
 
-        Without one nothing is noted. The next ply takes it from the player's time.
+        The next ply subtracts it from the player's time. Without a clock nothing is recorded.
         """
         self._line.spent = seconds if self.clock is not None else 0.0
 
     @property
     def thought(self) -> float:
-        """Seconds the player on the clock has thought since the last ply."""
+        """The seconds the player on the clock has thought since the last ply."""
         return self._line.spent
 
     @property
     def set_up(self) -> bool:
-        """Whether the match began from a position that was set up."""
+        """Whether the match began from a set-up position."""
         return bool(self._line.setup)
 
     @property
     def unrated(self) -> Message:
-        """Why the match is not rated, as it stands, without a full stop; empty if it is."""
+        """The reason why the match is not rated, without a full stop; empty if it is rated."""
         slug, helped = self.game.slug, self._line.helped
         return unrated(slug, self.levels, self.options, set_up=self.set_up, helped=helped)
 
     @property
     def taken_back(self) -> tuple[int, ...]:
-        """How many moves each player took back though something had been shown since.
+        """The number of moves each player undid after they had shown a secret or a draw.
 
-        A secret, that is, or what chance drew. What was made again is not counted.
+        Moves that were redone are not counted.
         """
         return self._line.taken_back(self.ply)
 
     @property
     def seed(self) -> int:
-        """What every draw is made from: known, it tells the future."""
+        """The seed of every draw. It reveals all future draws, so keep it secret."""
         return self._line.seed
 
     @property
@@ -225,26 +225,26 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """The number of the position shown: 0 is the start."""
+        """The number of the current ply; 0 is the start."""
         return self._history.ply
 
     @property
     def last_ply(self) -> int:
-        """The number of the last position there is; larger than `ply` after undo or goto."""
+        """The number of the last ply, which is larger than `ply` after undo or goto."""
         return self._history.last_ply
 
     @property
     def draw_offer(self) -> Offer | None:
-        """The draw that was proposed and waits for an answer."""
+        """The pending draw offer, None if there is none."""
         return self.agreements.draw_offer
 
     def view(self, player: int | None) -> Position:
-        """Return what a player (None = a spectator) may know of the position shown."""
+        """Return what a player (None = a spectator) may know of the current position."""
         view: Position = self.game.view(self._state, self._history.checked_viewer(player))
         return view
 
     def diagram(self, player: int | None = None, *, coordinates: bool = False) -> str:
-        """Return the position shown as the server's ASCII board, for one viewer."""
+        """Return the current position as an ASCII board, for one viewer."""
         return self.game.diagram(self.view(player), coordinates=coordinates)
 
     def legal_moves(self) -> Iterator[Any]:
@@ -261,49 +261,47 @@ class Match:
         return self.game.is_legal(self.view(self.to_move), move)
 
     def history(self, player: int | None, *, whole: bool = False) -> list[str]:
-        """Return the plies up to the position shown as this player may read them.
+        """Return the texts of the plies up to the current position, as this player may read them.
 
-        `whole`: all there are.
-
-        Where the position shown is one of a game that is over, everybody may read everything.
+        `whole` adds undone plies. If the game is over at the current position, everybody may read
+        everything.
         """
         return self._history.texts(player, whole=whole)
 
     def events(self, ply: int, viewer: int | None) -> tuple[Event, ...]:
         """Return what happened in a ply, as a viewer (a player, None = a spectator) may know it.
 
-        Ply 0 tells what was drawn before the first decision. Raises IllegalMove if there is no
-        such ply or player.
+        Ply 0 has the draws before the first decision. Raises IllegalMove if there is no such ply or
+        player.
         """
         return self._history.events(ply, viewer)
 
     def player_of(self, ply: int) -> int | None:
-        """Who made a ply; None for ply 0. Raises IllegalMove if there is no such ply."""
+        """Return the player of a ply, None for ply 0. Raises IllegalMove for an unknown ply."""
         return self._line.plies[self._history.checked_ply(ply)].player
 
     def decisions(self) -> Iterator[Decision]:
-        """All decisions of the match, move by move, whichever position is shown.
+        """Yield all decisions of the match, move by move, including undone ones.
 
-        Raises IllegalMove at the first where a match goes on in which players know different
-        things: its secrets stay closed.
+        Raises IllegalMove at the first one if the match still has secrets.
         """
         return self._history.decisions()
 
     def last_views(self) -> tuple[Position, ...]:
-        """Each player's view after the last decision there is. Raises what `decisions` does."""
+        """Return each player's view after the last decision. Raises the errors of `decisions`."""
         return self._history.last_views()
 
     @property
     def plies(self) -> tuple[Ply, ...]:
-        """All plies, ply 0 first. Raises what `decisions` does."""
+        """Return all plies, ply 0 first. Raises the errors of `decisions`."""
         self._history.check_open()
         return tuple(self._line.plies)
 
     def along(self, plies: Sequence[Ply]) -> Match:
-        """Return a separate match along these plies, each made after the one before it.
+        """Return an independent match with these plies, each made after the one before it.
 
-        It stands at the last of them. Nothing in it is secret, and what is drawn later tells
-        nothing of a match that goes on. Raises what `decisions` does.
+        Its last ply is current. It has no secrets, and its later draws reveal nothing about an
+        unfinished match. Raises the errors of `decisions`.
         """
         self._history.check_open()
         over = self._line.plies[-1].state.outcome is not None
@@ -313,7 +311,7 @@ class Match:
 
     @property
     def may_be_told(self) -> bool:
-        """Whether no secret of the match is left, so that everybody may see what was played."""
+        """Whether the match has no secrets left, so that everybody may see all plies."""
         return self._history.may_be_told
 
     # Moves
@@ -321,19 +319,19 @@ class Match:
     def play(self, move: object) -> None:
         """Make a move, or a whole turn typed in the server's notation, for the player to move.
 
-        Moves of a typed turn after the one that ends it are dropped. Raises InvalidMove if the
-        text cannot be read and IllegalMove if a rule forbids it.
+        Moves after the end of a typed turn are dropped. Raises InvalidMove if the text cannot be
+        read, and IllegalMove if a rule forbids it.
         """
         moves = self._read(move)
         ply = moves_ply(self.game, self._history.now, moves, Draws(self.game, self.seed))
-        if len(ply.text) > LONGEST_TEXT:  # written out, a turn may be longer than it was typed
+        if len(ply.text) > LONGEST_TEXT:  # a turn's full notation may be longer than the typed text
             raise IllegalMove("a turn has at most {most} characters", most=LONGEST_TEXT)
         self._history.add(ply)
 
     def preview(self, move: object) -> Position:
         """Return the mover's view after a move or typed turn, as far as they can know it before.
 
-        Raises what `play` would.
+        Raises the errors of `play`.
         """
         moves = self._read(move)
         view = before = self.view(self._state.mover)
@@ -350,65 +348,64 @@ class Match:
         self.agreements.resign(player)
 
     def propose_draw(self, player: int) -> None:
-        """Propose a draw for a player; the offer stands until the next move. Raises IllegalMove."""
+        """Offer a draw for a player; the offer is valid until the next move. Raises IllegalMove."""
         self.agreements.propose_draw(player)
 
     def answer_draw(self, player: int, accept: bool) -> None:
-        """Answer the offer for a player; once all in play agree the game is drawn."""
+        """Answer the offer for a player; the game is drawn once all players in play agree."""
         self.agreements.answer_draw(player, accept)
 
     def claim_tie(self, player: int | None = None) -> None:
-        """Call the game a tie for the player to move if the rules allow it. Raises IllegalMove."""
+        """Claim a tie for the player to move if the rules allow it. Raises IllegalMove."""
         self.agreements.claim_tie(self._state.mover if player is None else player)
 
     # Undo and redo
 
     def undo(self, ply: int | None = None) -> None:
-        """Go back to before a ply (None: the last), its draws and all since included.
+        """Undo a ply (None: the last), its draws, and all later plies.
 
-        A draw that was proposed is taken back with its answers. Raises IllegalMove at the start,
-        and in a serious match where something was shown. People who play each other should agree
-        first: see `Agreements.propose_undo`.
+        A draw offer is undone together with its answers. Raises IllegalMove at the start, and in a
+        serious match if a secret or a draw was shown. People playing each other should agree first:
+        see `Agreements.propose_undo`.
         """
         self._history.undo(ply)
 
     def redo(self) -> None:
-        """Redo what `undo` took back, with the same draws. Raises IllegalMove."""
+        """Redo the last undone ply, with the same draws. Raises IllegalMove."""
         self._history.redo()
 
     def goto(self, ply: int) -> None:
-        """Show the position after a ply; the later ones stay until another move is made there.
+        """Make the position after a ply current; later plies stay until another move is made.
 
-        In a serious match none can be made where a later one has shown something. Raises
-        IllegalMove if there is no such ply.
+        A serious match does not allow another move there if a later ply has shown a secret or a
+        draw. Raises IllegalMove if there is no such ply.
         """
         self._history.ply = self._history.checked_ply(ply)
 
     def undo_shows_secret(self, ply: int | None = None) -> bool:
-        """Whether a ply (None: the last) or one since showed a secret, or what chance drew.
+        """Whether a ply (None: the last) or a later one showed a secret or a random draw.
 
-        Then `undo` calls for agreement.
+        Then `undo` should have the others' agreement.
         """
         return self._history.undo_shows_secret(ply)
 
     def undo_refused(self, ply: int | None = None) -> Message:
-        """Why a ply (None: the last) cannot be taken back, whoever agrees; empty if it can."""
+        """Return why a ply (None: the last) cannot be undone even by agreement, empty if it can."""
         return self._history.undo_refused(ply)
 
     # The record
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the record, whole or not at all. Raises OSError."""
+        """Write the record completely or not at all. Raises OSError."""
         records.save(self.to_text(), Path(path))
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Self:
-        """Return the match a file records, or its longest valid prefix.
+        """Return the match in a record file, or its longest valid prefix.
 
-        Then `problem` says what is wrong.
-
-        Raises OSError, also where the file is too large or no regular one, or InvalidRecord if it
-        is no record or from a newer version.
+        In the latter case `problem` says what is wrong. Raises OSError, also if the file is too
+        large or not a regular file, and InvalidRecord if it is not a record or is from a newer
+        version.
         """
         return cls.from_text(records.load(Path(path)))
 
@@ -420,7 +417,7 @@ class Match:
     def from_text(cls, text: str, watch: Watch | None = None) -> Self:
         """Return the match in a record's text; see `load`.
 
-        `watch` may follow, and end, the work.
+        `watch` can report the progress and cancel the work.
         """
         record = records.read(text)
         line, problem = replay(record, watch)

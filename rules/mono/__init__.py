@@ -1,3 +1,3 @@
-"""The game and its moves, as `from rules.mono import …` takes them."""
+"""The public names of Mono: the game and its moves."""
 
 from rules.mono.game import *  # noqa: F403

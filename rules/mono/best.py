@@ -1,4 +1,4 @@
-"""What is best in Mono: the list that scored most in one turn."""
+"""The personal best in Mono: the highest score of one turn's list."""
 
 from collections.abc import Iterable
 

@@ -15,12 +15,12 @@ LABELS = "123456789abcdefghijklmnop"
 """The regions' labels: the label of value v is `LABELS[v - 1]`."""
 
 HIDDEN = "."
-"""Stands for a cell whose label is not known."""
+"""The character for a cell whose label is not known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The grid for `size` regions, as the text gives its dimensions."""
+    """The grid for `size` regions, with the dimensions given in the source text."""
 
     size: int
     width: int
@@ -47,7 +47,7 @@ class Board:
         ) & self.full
 
     def flood(self, start: int, within: int) -> int:
-        """Return the cells of `within` that hang together with `start`, which lies in it."""
+        """Return the cells of `within` that are connected with `start`, a subset of `within`."""
         while (grown := self.spread(start) & within) != start:
             start = grown
         return start
@@ -111,16 +111,16 @@ def cells_of(mask: int) -> list[int]:
 
 
 def pick(cells: int, rng: Random) -> int:
-    """One of the cells, each as likely, as a set of one."""
+    """Return a random cell of the set, all equally likely, as a set of one cell."""
     for _ in range(int(rng.random() * cells.bit_count())):
         cells &= cells - 1
     return cells & -cells
 
 
 def link(grid: Board, rng: Random, start: int, goal: int, within: int) -> int:
-    """Return the cells on a random shortest way from `start` to the nearest of `goal`.
+    """Return the cells on a random shortest path from `start` to the nearest cell of `goal`.
 
-    The way stays in `within`; both its ends are left out.
+    The path stays in `within`, and does not include its two ends.
     """
     reached = [start]
     while not reached[-1] & goal:
@@ -145,7 +145,7 @@ def masks(size: int, labels: str) -> list[int]:
 
 
 def written(size: int, regions: Sequence[int]) -> str:
-    """Return the labels of a layout given as its regions, region 1 first."""
+    """Return the labels of a layout given as a list of its regions' cells, region 1 first."""
     labels = [HIDDEN] * len(board(size).names)
     for label, region in zip(LABELS, regions, strict=False):
         for c in cells_of(region):

@@ -19,7 +19,7 @@ def _three_alike(moment: Moment) -> Spots | None:
 
 
 def _one_of_a_region(moment: Moment) -> Spots | None:
-    """Return the cell uncovered last if it is not the whole of its region."""
+    """Return the last uncovered cell if its region has more than one cell."""
     last = moment.events[-1] if moment.events else None
     if isinstance(last, Revealed) and last.player == moment.seat and last.value > 1:
         return (last.cell,)

@@ -1,4 +1,4 @@
-"""Completing a Mono layout around cells that are given, or proving that it cannot be done."""
+"""Completion of a Mono layout from given cells, or a proof that it is impossible."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
@@ -9,21 +9,21 @@ from rules.mono.layout_search import LayoutSearch
 from rules.mono.layouts import ATTEMPTS, FAILURES, try_layout
 
 Out = Callable[[], bool]
-"""Asked between attempts: whether to give up."""
+"""A callback, called between attempts, that returns true to give up."""
 
 
 class Interrupted(Exception):
-    """Somebody gave up before there was an answer."""
+    """The search was given up before it had an answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """What can be made of some given cells.
+    """The result for some given cells.
 
-    `layout` is a whole layout that agrees with them, empty where there is none. Then `culprits` is
-    a smallest set of given cells without which there is one; `instead` are the cells each of which
-    would do alone in place of a single culprit. Where time was up, a smaller set may exist, and
-    `smallest` is False.
+    `layout` is a complete layout that agrees with them, or empty if there is none. In that case
+    `culprits` is a smallest set of given cells whose removal makes a layout possible. If there is a
+    single culprit, `instead` has all cells that would do equally well. `smallest` is False if the
+    time ran out and a smaller set may exist.
     """
 
     layout: str
@@ -33,11 +33,10 @@ class Completion:
 
 
 def complete(size: int, given: str, rng: Random, out: Out = lambda: False) -> Completion:
-    """Return a random layout that agrees with the given labels, or why there is none.
+    """Return a random layout that agrees with the given labels, or the culprits if there is none.
 
-    Other cells are `.`.
-
-    Raises Interrupted when `out` says so before it is known whether there is one.
+    Other cells of `given` are `.`. Raises Interrupted if `out` returns true before it is known
+    whether a layout exists.
     """
     if layout := _layout(size, given, rng, out):
         return Completion(layout)
@@ -45,11 +44,11 @@ def complete(size: int, given: str, rng: Random, out: Out = lambda: False) -> Co
 
 
 class _Blame:
-    """Finds the smallest set of given cells to take away.
+    """Finds the smallest set of given cells to remove.
 
-    Cells that make a layout impossible together are a conflict. Whatever is taken away has a cell
-    of every conflict; so the smallest set that meets the conflicts known is tried, and either it
-    is the answer or the cells left show another conflict.
+    A conflict is a set of cells that together make a layout impossible. The set to remove needs a
+    cell of every conflict. So the search repeatedly tries the smallest set that meets all known
+    conflicts. Either it is the answer, or the remaining cells contain another conflict.
     """
 
     def __init__(self, size: int, given: str, rng: Random, out: Out) -> None:
@@ -58,7 +57,7 @@ class _Blame:
         self._conflicts: list[frozenset[int]] = []
 
     def found(self) -> Completion:
-        """Return what stands in the way; never nothing."""
+        """Return the culprits, at least one."""
         best = self._there
         try:
             best = self._some()
@@ -73,14 +72,14 @@ class _Blame:
         return Completion("", tuple(best), tuple(cell for cell in instead if cell not in best))
 
     def _layout_of(self, cells: Collection[int]) -> str:
-        """Return a layout that has these of the given cells, "" if there is none."""
+        """Return a layout that agrees with only these of the given cells, "" if there is none."""
         return any_layout(self._size, self._only(cells), self._rng, self._out)
 
     def _only(self, cells: Collection[int]) -> str:
         return "".join(label if at in cells else HIDDEN for at, label in enumerate(self._given))
 
     def _some(self) -> list[int]:
-        """Return a set to take away of which no cell can stay, not always the smallest."""
+        """Return a set to remove in which every cell is necessary, perhaps not the smallest."""
         kept: set[int] = set()
         away: list[int] = []
         for cell in self._rng.sample(self._there, len(self._there)):
@@ -93,7 +92,7 @@ class _Blame:
         return sorted(away)
 
     def _conflict(self, cells: list[int]) -> frozenset[int]:
-        """Return some of these cells that are impossible together, none too many."""
+        """Return a minimal conflict among these cells."""
         step = max(1, len(cells) // 2)
         while True:
             at = 0
@@ -127,14 +126,17 @@ class _Blame:
         return best
 
     def _alone(self) -> tuple[int, ...]:
-        """All cells each of which is enough to take away."""
+        """Return all cells whose removal alone is enough."""
         common = frozenset(self._there).intersection(*self._conflicts)
         there = set(self._there)
         return tuple(cell for cell in sorted(common) if self._layout_of(there - {cell}))
 
 
 def any_layout(size: int, given: str, rng: Random, out: Out) -> str:
-    """Any layout that agrees with what is given, "" if there is none. Raises Interrupted."""
+    """Return any layout that agrees with the given cells, "" if there is none.
+
+    Raises Interrupted.
+    """
     if _impossible(size, given):
         return ""
     failures = FAILURES
@@ -145,12 +147,12 @@ def any_layout(size: int, given: str, rng: Random, out: Out) -> str:
             return ""
         if found is not None:
             return found
-        failures *= 2  # fresh starts find one soon; the last one is long enough to prove
+        failures *= 2  # restarts find a layout soon; a long run proves that there is none
     raise Interrupted
 
 
 def _layout(size: int, given: str, rng: Random, out: Out) -> str:
-    """Return a random layout that agrees with what is given, "" if there is none.
+    """Return a random layout that agrees with the given cells, "" if there is none.
 
     Raises Interrupted.
     """
@@ -165,11 +167,11 @@ def _layout(size: int, given: str, rng: Random, out: Out) -> str:
 
 
 def _impossible(size: int, given: str) -> bool:
-    """Whether a region has too many cells: soon seen."""
+    """Whether a region has too many given cells, a quick test."""
     regions = masks(size, given)
     return any(region.bit_count() > value for value, region in enumerate(regions, 1))
 
 
 def blank(size: int) -> str:
-    """Return a layout in which nothing is given yet."""
+    """Return the text of a layout without given cells."""
     return HIDDEN * len(board(size).names)

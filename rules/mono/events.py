@@ -1,4 +1,4 @@
-"""What happens in Mono: layouts are placed, cells uncovered, runs scored, boards shown."""
+"""The events of Mono: placed layouts, uncovered cells, scored runs, and shown boards."""
 
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -14,7 +14,7 @@ class LayoutPlaced(Event):
 
     player: int
     rows: tuple[str, ...] | None
-    """Its labels, the top row first; None for those who may not know."""
+    """The labels, top row first; None for viewers who may not know them."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         name = names[self.player]
@@ -25,14 +25,14 @@ class LayoutPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class Revealed(Event):
-    """A cell was uncovered on every board but the player's own where it had not been."""
+    """A cell was uncovered on every opponent's board where it was still covered."""
 
     player: int
     cell: str
     boards: tuple[tuple[int, int], ...]
-    """Whose boards these are, in seat order, each with the value it showed."""
+    """The boards' players in seat order, each with the value uncovered on their board."""
     value: int
-    """The one that is listed."""
+    """The value that is added to the list."""
     at_random: bool
 
     def sentence(self, names: tuple[str, ...]) -> Message:
@@ -73,23 +73,23 @@ class Revealed(Event):
 
 
 MOST_LISTED = 3
-"""So many cells are named where few words are wanted; more are counted."""
+"""The most cells that a brief text names one by one; it only counts more of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class RevealedInRow(Event):
-    """The cells that a player revealed one after the other, told briefly.
+    """Several reveals of a player as one event, for brief texts.
 
-    Of many cells only the number is told, with the points they scored.
+    For many cells the text gives only their number, and the points they scored.
     """
 
     reveals: tuple[Revealed, ...]
     over: bool = False
     """Whether the turn has ended."""
     points: int | None = None
-    """The points of the whole list, once they are known."""
+    """The points of the whole list, None until they are known."""
     score: int | None = None
-    """The player's score afterwards, once it is known."""
+    """The player's score afterwards, None until it is known."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         name, count = names[self.reveals[0].player], len(self.reveals)
@@ -128,10 +128,10 @@ class RevealedInRow(Event):
 
 @dataclass(frozen=True, slots=True)
 class Bared(Event):
-    """The last cell of a board was uncovered: the game is over at the end of the round."""
+    """The last cell of a board was uncovered, so the game ends with this round."""
 
     player: int
-    """Whose board it is."""
+    """The board's player."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         return Message("{name}'s board is completely revealed", name=names[self.player])
@@ -153,7 +153,7 @@ class TurnEnded(Event):
     player: int
     why: End
     values: tuple[int, ...]
-    """All that was listed; the last one does not count where it was lower than the one before."""
+    """All listed values; the last does not count if it is lower than the one before."""
 
     def sentence(self, names: tuple[str, ...]) -> Message:
         name = names[self.player]
@@ -163,13 +163,13 @@ class TurnEnded(Event):
         return Message(_ENDS[self.why], name=name)
 
     def joined(self, later: Event) -> Event | None:
-        """Return the score, which already says that the turn is over."""
+        """Return the event of the score if it follows, as it implies the end of the turn."""
         return later if isinstance(later, RunsScored) and later.player == self.player else None
 
 
 @dataclass(frozen=True, slots=True)
 class RunsScored(Event):
-    """What the list of a turn that ended is worth: every run the square of its length."""
+    """The score of a finished turn's list: the square of each run's length."""
 
     player: int
     runs: tuple[tuple[int, int], ...]
@@ -203,7 +203,7 @@ class RunsScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class RunsCounted(Event):
-    """What a list scored, and the score of its player, told briefly."""
+    """The score of a list and its player's total as one event, for brief texts."""
 
     scored: RunsScored
     score: int
@@ -235,7 +235,7 @@ class TurnGivenUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class LayoutShown(Event):
-    """The game is over, and the viewer sees what was still hidden of a layout."""
+    """The game is over, and the viewer sees a layout's hidden cells."""
 
     player: int
     rows: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What kind of fault a move of Mono was, as a review sums it up."""
+"""The kinds of fault that a review finds in moves of Mono."""
 
 from rules.core import Message
 from rules.mono.game import Mono, MonoView
@@ -6,7 +6,7 @@ from rules.mono.moves import EndTurn, Move, Reveal
 
 
 def kind_of_fault(_game: Mono, view: MonoView, played: Move, better: Move) -> Message:
-    """Return what was wrong with a move where another one would have been better, as a noun."""
+    """Return a noun for what was wrong with a move, compared with a better one."""
     if isinstance(played, EndTurn):
         return Message("ending turns too early")
     if isinstance(better, EndTurn):

@@ -2,13 +2,13 @@
 
 Decisions, where the text is silent:
 
-- The first round, in which everybody places a layout, counts as a turn each.
-- Without anything listed yet, the default rule for three and four players takes the lowest
-  candidate. `take_min` and `take_max` only choose the value; the turn ends by the same rule.
-- A resigned player's board stays: reveals go on uncovering it, and it ends the game when wholly
-  uncovered. Without a layout there is no board. A turn that is running when its player resigns or
-  the game ends is given up unscored.
-- The winner is the highest score among those who are still in.
+- The first round, in which all players place a layout, counts as a turn for each of them.
+- While the list is empty, the default rule for three and four players takes the lowest candidate.
+  `take_min` and `take_max` only choose the value; the turn ends by the same rule.
+- A resigned player's board stays: reveals continue to uncover it, and it ends the game when it is
+  completely uncovered. Without a layout there is no board. If a player resigns or the game ends
+  during a turn, the turn is not scored.
+- The player with the highest score wins, among those still in the game.
 - `'` after a label in a diagram marks a cell of an open board that the others have seen.
 """
 
@@ -67,14 +67,14 @@ __all__ = [
 ]
 
 _CELL = re.compile("[a-z][0-9]+")
-_SPOKEN = 6  # labels of a layout in a sentence
+_SPOKEN = 6  # number of a layout's labels to show in a sentence
 
 _TOO_EARLY = Message("reveal at least one cell before you end your turn")
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedTurn:
-    """What a turn brought: the values listed, an ending lower one included, and its score."""
+    """A finished turn: its listed values, including a lower last one, and its score."""
 
     player: int
     values: tuple[int, ...]
@@ -83,7 +83,7 @@ class FinishedTurn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MonoPosition(Position):
-    """What a state and a view have in common."""
+    """The base class of state and view."""
 
     game: ClassVar[str] = "mono"
 
@@ -93,9 +93,9 @@ class MonoPosition(Position):
     """The cells of each player's own board that the others have seen, bit 0 the first."""
     points: tuple[int, ...]
     seat: int = 0
-    """Whose turn it is, also while chance draws; the last one's when the game is over."""
+    """The player whose turn it is, also while chance draws; at the end, the last player."""
     values: tuple[int, ...] = ()
-    """The running list of this turn, or of the one the end of the game broke off."""
+    """The list of the current turn, or of the turn interrupted by the end of the game."""
     last_turn: FinishedTurn | None = None
 
     @property
@@ -108,11 +108,11 @@ class MonoPosition(Position):
 
     @property
     def placing(self) -> bool:
-        """Whether this is the first round: somebody still in the game has no layout yet."""
+        """Whether this is the first round, in which a player in the game still has no layout."""
         return any(layout is None for p, layout in enumerate(self.layouts) if p not in self.out)
 
     def opponents(self, player: int) -> list[int]:
-        """Return the others who have a board, whether still in the game or not."""
+        """Return the other players with a board, including players who left the game."""
         return [p for p, layout in enumerate(self.layouts) if p != player and layout is not None]
 
     def covered(self, player: int) -> int:
@@ -138,12 +138,12 @@ class MonoPosition(Position):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MonoState(MonoPosition):
-    """The truth: all layouts."""
+    """The complete state, with all layouts."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MonoView(MonoPosition):
-    """What `viewer` (None = a spectator) knows: their own layout and what has been uncovered."""
+    """The view of `viewer` (None = a spectator): their own layout and all uncovered cells."""
 
     viewer: int | None
 
@@ -169,7 +169,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         )
 
     def legal_moves(self, view: MonoView) -> Iterator[Move]:
-        """First round: `random`, then every layout. Later: the cells, `random`, and `end`."""
+        """Yield `random` and all layouts in the first round; later cells, `random` and `end`."""
         if view.to_move is None or view.to_move == CHANCE:
             return
         if view.placing:
@@ -183,7 +183,10 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
             yield EndTurn()
 
     def check(self, view: MonoPosition, move: Move) -> None:
-        """See "move syntax" of the text: layouts in the first round only, then reveals."""
+        """Raise IllegalMove unless it is a layout in the first round, or a reveal later.
+
+        See "move syntax" in the source text.
+        """
         mover = view.names[view.mover]
         if isinstance(move, (DrawnLayout, DrawnReveal)):
             raise IllegalMove("it is {name}'s turn: nothing is drawn at random now", name=mover)
@@ -213,7 +216,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return _turn_over(state, state.values)
 
     def draw(self, state: MonoState, rng: Random) -> Move:
-        """Draw a random layout, or one more random cell to uncover."""
+        """Draw a random layout, or the next random cell to uncover."""
         if state.to_move != CHANCE:
             raise IllegalMove("there is nothing to draw")
         if state.placing:
@@ -239,7 +242,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return MonoView(**_fields(state) | {"layouts": layouts}, viewer=player)
 
     def resample(self, view: MonoView, rng: Random) -> MonoState:
-        """Boards with hidden cells are filled in at random around what is known of them."""
+        """Return a state with random layouts that agree with the known cells."""
         layouts = tuple(
             random_layout(view.options.size, rng, layout) if layout and HIDDEN in layout else layout
             for layout in view.layouts
@@ -247,11 +250,11 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return MonoState(**_fields(view) | {"layouts": layouts})
 
     def preview(self, view: MonoView, move: Move) -> MonoView:
-        """Return the view after a layout is placed, as its owner will see it.
+        """Return the view after placing a layout, as its owner will see it.
 
-        Other moves change nothing: nobody can know what a reveal will show.
+        Other moves return the view unchanged, as the results of reveals are not known.
         """
-        if not isinstance(move, EndTurn):  # the values that may come before it are not known yet
+        if not isinstance(move, EndTurn):  # earlier reveals of the text have unknown values
             self.check(view, move)
         if not isinstance(move, Layout) or view.viewer != view.seat:
             return view
@@ -282,9 +285,9 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
             yield from _boards_shown(after, viewer)
 
     def parse_move(self, view: MonoView, text: str, *, closed: bool = True) -> list[Move]:
-        """Return a typed turn.
+        """Return the moves of a typed turn.
 
-        It is a layout or `random` in the first round; later cells, closed by `random` or `end`.
+        In the first round it is a layout or `random`, later cells that `random` or `end` may close.
         """
         _ = view.mover
         if view.placing:
@@ -311,7 +314,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return DrawnReveal(text)
 
     def in_words(self, move: Move) -> str:
-        """Return a cell by its name; a layout, of up to 325 labels, by the first of them."""
+        """Return a move for use in a sentence; a layout, of up to 325 labels, is shortened."""
         match move:
             case Layout(labels) | DrawnLayout(labels):
                 return Message("the layout beginning with {labels}", labels=labels[:_SPOKEN])
@@ -324,7 +327,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
     def describe(self, move: Move, view: MonoView) -> str:
         """Return the move's text.
 
-        To others a layout is only `layout`, so that typed and random ones look the same.
+        For other viewers a layout is only `layout`, so that typed and random ones look the same.
         """
         secret = isinstance(move, (Layout, DrawnLayout)) or (
             isinstance(move, RandomMove) and view.placing
@@ -334,7 +337,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return str(move)
 
     def describe_ply(self, moves: list[str], draws: list[str]) -> str:
-        """`a3,f2,*c1`: what was drawn stands in the place of the word that left it to chance."""
+        """Return a text like `a3,f2,*c1`, in which the drawn cells replace the word `random`."""
         if draws:
             moves = [text for text in moves if text not in ("random", "layout")]
         return ",".join([*moves, *draws])
@@ -396,7 +399,7 @@ def _check_cell(view: MonoPosition, name: str) -> None:
 
 
 def _typed_turn(view: MonoPosition, text: str) -> Iterator[Move]:
-    """Yield the moves that stand in the text, each cell checked ("move syntax")."""
+    """Yield the moves of a text, with each cell checked ("move syntax")."""
     named: set[str] = set()
     start = 0
     words = text.split(",")
@@ -462,12 +465,12 @@ def _revealed(state: MonoState, name: str) -> MonoState:
 
 def _value(state: MonoPosition, player: int, bit: int) -> int:
     layout = state.layouts[player]
-    assert layout is not None  # opponents() have one
+    assert layout is not None  # all opponents() have a layout
     return LABELS.index(layout[bit.bit_length() - 1]) + 1
 
 
 def listed_value(options: MonoOptions, candidates: list[int], last: int) -> int:
-    """Which of the ascending candidates counts ("Multiplayer Mono")."""
+    """Return which of the ascending candidates is listed ("Multiplayer Mono")."""
     if options.take_min:
         return candidates[0]
     if options.take_max:
@@ -476,7 +479,7 @@ def listed_value(options: MonoOptions, candidates: list[int], last: int) -> int:
 
 
 def _turn_over(state: MonoState, scored: tuple[int, ...]) -> MonoState:
-    """Add up the turn and hand over to the next player."""
+    """Return the state after scoring the turn, with the next player to move."""
     score = turn_score(scored)
     points = _with(state.points, state.seat, state.points[state.seat] + score)
     last_turn = FinishedTurn(state.seat, state.values, score)
@@ -486,7 +489,7 @@ def _turn_over(state: MonoState, scored: tuple[int, ...]) -> MonoState:
 def _next_turn(state: MonoState) -> MonoState:
     """Return the next player's turn, or the end of the game at the end of the round ("Aim").
 
-    Seats are passed in order, so the round ends at seat 0 even if its player has resigned.
+    The round ends when play passes seat 0, even if that player has resigned.
     """
     state = replace(state, values=(), turn=state.turn + 1)
     seat = state.seat
@@ -514,7 +517,7 @@ def _game_over(state: MonoState, bare: int) -> MonoState:
 
 def _placing_told(after: MonoView, player: int) -> LayoutPlaced:
     labels = after.layouts[player]
-    assert labels is not None  # it was placed just now
+    assert labels is not None  # it has just been placed
     return LayoutPlaced(player, None if HIDDEN in labels else tuple(after.grid.rows(labels)))
 
 
@@ -540,7 +543,7 @@ def _turn_told(before: MonoView, move: Move, after: MonoView) -> Iterator[TurnEn
 
 
 def _values_listed(before: MonoView, after: MonoView) -> tuple[int, ...]:
-    """Return the list after a move, also when it ended the turn."""
+    """Return the list after a move, even if the move ended the turn."""
     if after.turn == before.turn:
         return after.values
     assert after.last_turn is not None
@@ -548,17 +551,14 @@ def _values_listed(before: MonoView, after: MonoView) -> tuple[int, ...]:
 
 
 def _boards_shown(after: MonoView, viewer: int | None) -> Iterator[LayoutShown]:
-    """Yield the layouts of which the viewer had not seen all."""
+    """Yield the layouts that still had cells hidden from the viewer."""
     for player, labels in enumerate(after.layouts):
         if labels and player != viewer and after.uncovered[player] != after.grid.full:
             yield LayoutShown(player, tuple(after.grid.rows(labels)))
 
 
 def _row(view: MonoView, player: int, row: int) -> str:
-    """Return a row of a board, two characters a cell.
-
-    They are the label, and whether the others have seen it.
-    """
+    """Return a row of a board with two characters per cell: the label, and a mark if seen."""
     grid = view.grid
     layout = view.layouts[player] or HIDDEN * len(grid.names)
     marked = player == view.viewer or view.outcome is not None

@@ -1,4 +1,4 @@
-"""The exact search for a Mono layout around known cells, for where sampling gives up."""
+"""The exact search for a Mono layout with known cells, used when sampling fails."""
 
 from collections.abc import Callable
 from random import Random
@@ -10,8 +10,8 @@ from rules.mono.region_sizes import combination
 class LayoutSearch:
     """Finds a layout that agrees with known cells by deciding one cell at a time.
 
-    `own` holds the cells each region certainly has, `may` those it can still have. Every decision
-    is followed up until nothing more follows (see `_settle`), so most wrong ones die at once.
+    `own` holds the cells each region certainly has, and `may` those it can still have. After every
+    decision all consequences are drawn (see `_settle`), which refutes most wrong decisions at once.
     """
 
     def __init__(self, size: int, rng: Random, known: str) -> None:
@@ -20,7 +20,7 @@ class LayoutSearch:
         self.known = masks(size, known)
 
     def run(self, failures: int, out: Callable[[], bool] = lambda: False) -> str | None:
-        """Return a layout, or None after so many dead ends or once `out` says so.
+        """Return a layout, or None after `failures` dead ends or once `out` returns true.
 
         Raises ValueError if there is none.
         """
@@ -49,7 +49,7 @@ class LayoutSearch:
         raise ValueError("no layout agrees with the known cells")
 
     def _settle(self, own: list[int], may: list[int], changed: set[int]) -> bool:
-        """Follow up changes to these regions, in place; False at a contradiction."""
+        """Draw all consequences of changes to these regions, in place; False at a contradiction."""
         while changed:
             region = changed.pop()
             sure, open_to = self._narrowed(region + 1, own[region], may[region])
@@ -76,7 +76,7 @@ class LayoutSearch:
         return True
 
     def _narrowed(self, value: int, own: int, may: int) -> tuple[int, int]:
-        """Return what the region surely has and can have, seen by itself; (0, 0) if nothing."""
+        """Return the region's certain and possible cells, by itself; (0, 0) if it is impossible."""
         need = value - own.bit_count()
         if not own:
             may = sum(part for part in self.grid.parts(may) if part.bit_count() >= value)
@@ -97,9 +97,9 @@ class LayoutSearch:
         return (own | self._cuts(parts[0], own & ~parts[0], may), may)
 
     def _reach(self, part: int, own: int, may: int, steps: int) -> int:
-        """Return the cells of `may` within so many new cells of a part.
+        """Return the cells of `may` that at most `steps` new cells connect to a part.
 
-        Cells the region owns cost nothing.
+        Cells the region already owns do not count as new.
         """
         for _ in range(steps):
             wider = self.grid.spread(part) & may
@@ -110,7 +110,7 @@ class LayoutSearch:
         return part & may
 
     def _cuts(self, part: int, others: int, may: int) -> int:
-        """Return the cells needed to join a part to the region's other parts."""
+        """Return the cells without which a part cannot join the region's other parts."""
         if not others:
             return 0
         cuts = 0
@@ -120,7 +120,7 @@ class LayoutSearch:
         return cuts
 
     def _pockets_fill(self, own: list[int], may: list[int]) -> bool:
-        """Whether sizes exist that fill each pocket of undecided cells: some needed, not all."""
+        """Whether the missing sizes can fill each pocket of undecided cells, a necessary test."""
         for pocket in self.grid.parts(self.grid.full & ~sum(own)):
             sums = 1
             for value, (mine, cells) in enumerate(zip(own, may, strict=True), start=1):
@@ -134,7 +134,7 @@ class LayoutSearch:
         return True
 
     def _choice(self, own: list[int], may: list[int]) -> tuple[int, int]:
-        """Return the region and cell to decide next: torn regions first, the tightest first."""
+        """Return the region and cell to decide next: disconnected regions, then the tightest."""
         tightest = (2, 0.0, -1)
         for region, (mine, cells) in enumerate(zip(own, may, strict=True)):
             if mine and mine != cells:
@@ -156,7 +156,7 @@ class LayoutSearch:
         return region, self._most_enclosed(gap & may[region], undecided)
 
     def _most_enclosed(self, cells: int, undecided: int) -> int:
-        """Return the cell with the fewest undecided neighbours, so that no holes stay behind."""
+        """Return the cell with the fewest undecided neighbours, so that no holes are left."""
 
         def loose(cell: int) -> float:
             neighbours = sum(undecided >> n & 1 for n in self.grid.neighbours[cell])

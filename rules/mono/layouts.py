@@ -1,7 +1,6 @@
 """Mono's layouts: their text form, their validity, all of them, and random ones.
 
-A layout is written as one label a cell in reading order, top row first; a cell nobody has shown
-yet is `.`.
+A layout is written with one label per cell in reading order, top row first. An unknown cell is `.`.
 """
 
 from collections.abc import Iterator
@@ -14,22 +13,21 @@ from rules.mono.pasted_layout import find_layout
 from rules.mono.region_sizes import can_share, combination
 
 PLACEMENTS = 8
-"""How often a placement is tried before the whole layout is started over."""
+"""The number of tries for a placement before the whole layout is restarted."""
 
 ATTEMPTS = 30
-"""How many layouts are started around known cells before the exact search takes over."""
+"""The number of layouts to start with known cells before the exact search takes over."""
 
 FAILURES = 20
-"""How many dead ends the exact search meets before its first fresh start."""
+"""The number of dead ends before the exact search's first restart."""
 
 
 def read_layout(size: int, text: str) -> str:
-    """Return the layout a player typed.
+    """Return the layout in a typed or pasted text, without checking its validity.
 
-    Upper case and spaces are forgiven; validity is not checked.
-
-    Nor do quotes, frames, coordinates and wrapped lines matter, where a whole board is found in
-    them. Raises InvalidMove for a character that is no label and for too many or too few values.
+    Upper case and spaces are allowed. Quotes, frames, coordinates and wrapped lines are ignored if
+    the text contains a complete board. Raises InvalidMove for a character that is not a label, and
+    for too many or too few labels.
     """
     found = find_layout(text)
     if found is not None and found[0] == size and HIDDEN not in found[1]:
@@ -66,7 +64,7 @@ def _wrong_count(found: int, cells: int) -> Message:
 
 
 def check_layout(size: int, labels: str) -> None:
-    """Raise IllegalMove unless region k has k cells, all joined orthogonally."""
+    """Raise IllegalMove unless each region k has k cells, orthogonally connected."""
     grid = board(size)
     for char in labels:
         if char not in LABELS[:size]:
@@ -99,10 +97,10 @@ def check_layout(size: int, labels: str) -> None:
 
 
 def every_layout(size: int) -> Iterator[str]:
-    """Every valid layout once, in a fixed order, found depth first.
+    """Yield every valid layout once, in a fixed order, by depth-first search.
 
-    The first free cell takes each unused region in turn, the largest first, in each of the
-    connected shapes that start there.
+    The first free cell gets each unused region in turn, the largest first, in each connected shape
+    that starts there.
     """
     grid = board(size)
     regions = [0] * size
@@ -122,7 +120,7 @@ def every_layout(size: int) -> Iterator[str]:
 
 
 def _shapes(grid: Board, value: int, shape: int, within: int) -> Iterator[int]:
-    """Every connected shape of `value` cells in `within` that contains `shape`, each once."""
+    """Yield every connected shape of `value` cells in `within` that contains `shape`, once each."""
     if shape.bit_count() == value:
         yield shape
         return
@@ -137,9 +135,9 @@ def _shapes(grid: Board, value: int, shape: int, within: int) -> Iterator[int]:
 def random_layout(size: int, rng: Random, known: str | None = None) -> str:
     """Return a random layout by the text's algorithm, with look-ahead; always succeeds.
 
-    `known` gives some labels (`.` elsewhere) that the layout must agree with. Where look-ahead
-    does not find one soon, an exact search does; its layouts are random but less typical.
-    Raises ValueError if no layout agrees with `known`.
+    `known` gives some labels (`.` elsewhere) that the layout must agree with. If look-ahead finds
+    none soon, an exact search does; its layouts are random but less typical. Raises ValueError if
+    no layout agrees with `known`.
     """
     if known is None or not known.strip(HIDDEN):
         while (layout := try_layout(size, rng)) is None:
@@ -150,15 +148,15 @@ def random_layout(size: int, rng: Random, known: str | None = None) -> str:
             return layout
     failures = FAILURES
     while (found := LayoutSearch(size, rng, known).run(failures)) is None:
-        # Fresh starts keep the search lucky, growing budgets make it exhaustive in the end.
+        # Restarts avoid long dead ends, and growing budgets make the search complete in the end.
         failures += 2
     return found
 
 
 def try_layout(size: int, rng: Random, known: str | None = None) -> str | None:
-    """One attempt at a random layout that agrees with `known`; None where "start again" applies.
+    """Try once to make a random layout that agrees with `known`; None if the attempt fails.
 
-    For whoever wants many samples before a deadline rather than one for certain.
+    Use it to draw many samples before a deadline.
     """
     grid = board(size)
     return _LookAhead(grid, rng, masks(size, known or HIDDEN * len(grid.names))).run()
@@ -183,7 +181,7 @@ def _grown(grid: Board, rng: Random, value: int, shape: int, within: int) -> int
 
 
 class _LookAhead:
-    """One run of the text's algorithm around known cells, that looks before it places."""
+    """One run of the text's algorithm with known cells and look-ahead."""
 
     def __init__(self, grid: Board, rng: Random, known: list[int]) -> None:
         self.grid = grid
@@ -192,7 +190,7 @@ class _LookAhead:
         self.shown = sum(known)
 
     def run(self) -> str | None:
-        """Return a layout, or None where a placement failed too often."""
+        """Return a layout, or None if a placement failed too often."""
         unused = list(range(1, self.grid.size + 1))
         self.rng.shuffle(unused)
         gaps = [self.grid.full]
@@ -200,7 +198,7 @@ class _LookAhead:
         while gaps:
             gap = min(gaps, key=int.bit_count)
             gaps.remove(gap)
-            # Regions with known cells come first: the later, the more often they are cut off.
+            # Regions with known cells come first, as other regions could cut them off.
             members = [v for v in unused if self.known[v - 1] & gap] or combination(
                 [v for v in unused if not self.known[v - 1]], gap.bit_count()
             )
@@ -223,7 +221,7 @@ class _LookAhead:
         return gap & ~(self.shown & ~self.known[value - 1])
 
     def _shape(self, value: int, gap: int) -> int:
-        """Where the region might lie in the gap, over its known cells; 0 if that failed."""
+        """Return a random shape for the region in the gap, with its known cells; 0 on failure."""
         room = self._room(value, gap)
         mine = self.known[value - 1]
         shape = pick(mine or room, self.rng)
@@ -235,7 +233,7 @@ class _LookAhead:
         return _grown(self.grid, self.rng, value, shape, room) if shape.bit_count() <= value else 0
 
     def _fits(self, unused: list[int], gaps: list[int]) -> bool:
-        """Return whether the unused regions can still fill every gap exactly: the look-ahead."""
+        """Return whether the unused regions can still fill every gap exactly, the look-ahead."""
         left = []
         for gap in gaps:
             room = gap.bit_count()
@@ -253,7 +251,7 @@ class _LookAhead:
 
 
 def plain_random_layout(size: int, rng: Random) -> str:
-    """Return a random layout by the text's literal algorithm: the yardstick for look-ahead."""
+    """Return a random layout by the text's literal algorithm, for comparison with look-ahead."""
     while (layout := _plain_attempt(board(size), rng)) is None:
         pass
     return layout

@@ -1,4 +1,4 @@
-"""The moves of Mono, of players and of chance. Their text is the notation."""
+"""The moves of players and of chance in Mono. Their `str` is the notation."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class RandomMove:
-    """Leaves it to chance: the layout, or all reveals until the turn ends."""
+    """Lets chance choose the layout, or all reveals until the turn ends."""
 
     def __str__(self) -> str:
         return "random"

@@ -38,7 +38,7 @@ class MonoOptions(Options):
     )
 
     def resolved(self, players: int) -> MonoOptions:
-        """Check that `take_min` and `take_max` are left to three and four players."""
+        """See `Options.resolved`. `take_min` and `take_max` need three or four players."""
         Options.resolved(self, players)
         for name in ("take_min", "take_max"):
             if getattr(self, name) and players < 3:

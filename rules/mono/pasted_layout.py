@@ -1,7 +1,7 @@
-"""Layouts as people paste them: out of mails, tables, programs and diagrams with coordinates.
+"""Reading of pasted layouts from mails, tables, programs and diagrams with coordinates.
 
-What surrounds the labels is taken away in several ways, and what makes a whole board is the
-layout. Nothing is guessed: the cells must be as many as a board has, in its rows, with its labels.
+The text around the labels is removed in several ways until a complete board remains. Nothing is
+guessed: the number of cells, the rows and the labels must be those of a board.
 """
 
 import re
@@ -12,27 +12,24 @@ from rules.mono.board import HIDDEN, LABELS, board
 from rules.text import from_message
 
 EMPTY = ".·_-"
-"""Signs for a cell that is still empty."""
+"""The characters for an empty cell."""
 
 SIZE_OF = {size * (size + 1) // 2: size for size in range(2, len(LABELS) + 1)}
 """The number of regions by the number of cells."""
 
 _AROUND = str.maketrans(dict.fromkeys("`\"'“”‘’«»„‚,;/\\|[](){}+│┃", " "))
 LONGEST_TEXT = 20_000
-"""Signs of a text that is looked through; the largest framed diagram has a tenth of that."""
+"""The most characters of a text; the largest framed diagram has a tenth of that."""
 
 _LEAST_WRAP = 20
-"""Programs that wrap a line leave no fewer signs on it."""
+"""The fewest characters that programs leave on a wrapped line."""
 
 Line = tuple[int, list[str]]
 """A line's number in the text, from 1, and its words."""
 
 
 def lines_of(text: str) -> list[Line]:
-    """Return the lines that say something, cleaned.
-
-    What quotes, frames and separates their words is left out.
-    """
+    """Return the non-empty lines as words, without quote marks, frames and separators."""
     found = []
     for number, line in enumerate(from_message(text, equals=True).splitlines(), 1):
         inside = re.sub(r"^[\s>]+", "", line)
@@ -45,7 +42,7 @@ def lines_of(text: str) -> list[Line]:
 
 
 def signs_of(word: str) -> str:
-    """Return a word with each cell written as the rules do; other words stay as they are."""
+    """Return a word of cells in the rules' labels; other words are returned unchanged."""
     lower = "".join(sign.lower() if sign.isascii() else sign for sign in word)
     return "".join(HIDDEN if sign in EMPTY else sign for sign in lower)
 
@@ -62,7 +59,7 @@ def find_layout(text: str) -> tuple[int, str] | None:
     paragraphs = groupby(lines, key=lambda line: sum(start <= line[0] for start in starts))
     for part in filter(None, (lines, *(list(group) for _, group in paragraphs))):
         words = [words for _, words in part]
-        # A title may stand before it: “Layout 17 of Fritz 122…”.
+        # A title may precede it: “Layout 17 of Fritz 122…”.
         titled = ([words[0][place:], *words[1:]] for place in range(1, min(len(words[0]), 12)))
         for rows in (_without_coordinates(words), words, *titled):
             for signs in _readings(rows):
@@ -72,7 +69,7 @@ def find_layout(text: str) -> tuple[int, str] | None:
 
 
 def _readings(rows: Sequence[Sequence[str]]) -> Iterator[list[str]]:
-    """Yield the rows' labels: a sign a cell, and where that is possible a number a cell."""
+    """Yield the rows' labels, read with one character per cell and, if possible, one number."""
     yield [signs_of("".join(words)) for words in rows]
     values = [[int(word) if re.fullmatch("[0-9]{1,2}", word) else 0 for word in r] for r in rows]
     flat = [value for row in values for value in row]
@@ -91,7 +88,7 @@ def _without_coordinates(rows: list[list[str]]) -> list[list[str]]:
     named = False
     while rows and (names(rows[0]) or names(rows[-1])):
         rows, named = (rows[1:] if names(rows[0]) else rows[:-1]), True
-    # Numbers at both sides alone might be the labels of a board of one region more.
+    # Numbers at both sides without column names could be labels of a larger board.
     sides = ((0, slice(1, None)), (-1, slice(None, -1)))
     for place, rest in sides if named else sides[:1]:
         count = [str(number) for number in range(1, len(rows) + 1)]
@@ -102,7 +99,7 @@ def _without_coordinates(rows: list[list[str]]) -> list[list[str]]:
 
 
 def _size(signs: Sequence[str]) -> int | None:
-    """Return the board in these rows, whole or wrapped by a program; None if there is none."""
+    """Return the size of the board in these rows, complete or wrapped; None if there is none."""
     size = SIZE_OF.get(sum(map(len, signs)))
     if size is None or not set("".join(signs)) <= set(LABELS[:size] + HIDDEN):
         return None

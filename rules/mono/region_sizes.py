@@ -1,4 +1,4 @@
-"""Which regions of a Mono layout can fill which gaps, by their sizes alone."""
+"""Tests by size of which regions of a Mono layout can fill which gaps."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,9 +20,9 @@ def combination(unused: Sequence[int], total: int) -> list[int]:
 
 
 def can_share(values: Sequence[int], gaps: Sequence[int]) -> bool:
-    """Whether ascending values can be dealt out so that each gap (of that size) is filled.
+    """Whether ascending values can be distributed so that they fill each gap exactly.
 
-    Values and gaps add up to the same, so the last gap fits by itself.
+    Values and gaps must have the same sum, so the last gap always fits.
     """
     if len(gaps) < 2:
         return True

@@ -1,7 +1,7 @@
-"""Computer players. They see views only, never a state or a match.
+"""Computer players. They see only views, never a state or a match.
 
-`seat` makes a player, `hint` and `lens` help a person. Each game is thought about in a package of
-its own, which brings a `Mind`.
+`seat` makes a player; `hint` and `lens` help a person. Each game has a package `players` with its
+`Mind`.
 """
 
 from collections.abc import Callable, Collection
@@ -29,31 +29,31 @@ __all__ = [
 
 
 _ASKED = 1500
-"""Questions to the clock for each second that a lens or the hint of a secret may take."""
+"""The number of clock calls per second for a lens or for a hint about a secret."""
 
 _LEAST = 0.01
-_NEAR = 0.15
-"""How much of the chance to win a second hint may cost."""
 """The least scale of the work for a hint."""
+_NEAR = 0.15
+"""The largest loss in the chance to win for a second hint."""
 
 Now = Callable[[], float]
 
 
 class Player(Protocol):
-    """Somebody who can be asked for a move."""
+    """The interface of a player that chooses moves."""
 
     def choose(self, view: Any, stop: Stop) -> Any:
         """Return a legal move for the player to move, whose view this is.
 
-        It comes at once when `stop` is set.
+        It returns at once when `stop` is set.
         """
 
 
 class ComputerPlayer:
     """A mind at one level, with its own generator. `pace` scales its thinking time.
 
-    The player plays some turns as a neighbouring level: see `Mind.lapses`. It draws that level
-    when a turn begins, so that it finishes what it has begun, and keeps its own thinking time.
+    The player plays some turns as a neighbouring level: see `Mind.lapses`. It draws the level at
+    the start of a turn, keeps it for the whole turn, and uses its own thinking time.
     """
 
     def __init__(
@@ -66,10 +66,10 @@ class ComputerPlayer:
         self._pace = pace
         self._now = now
         self.most = inf
-        """Seconds it thinks about one move at most, on a clock."""
+        """The most seconds for one move, in matches with a clock."""
         self._turn = -1
         self._played = level
-        """The level it plays the current turn as."""
+        """The level used for the current turn."""
 
     def choose(self, view: Any, stop: Stop) -> Any:
         few = list(islice(self._game.legal_moves(view), 2))
@@ -88,12 +88,12 @@ class ComputerPlayer:
         return self._played
 
     def settles(self, view: Any, player: int) -> bool:
-        """Whether the player in a seat shares the game: see `Mind.settles`."""
+        """Whether the player in a seat agrees to a draw: see `Mind.settles`."""
         return self._mind.settles(view, player)
 
 
 class RandomPlayer:
-    """Plays anything."""
+    """Plays random legal moves."""
 
     def __init__(self, slug: str, rng: Random) -> None:
         self._game = game_named(slug)
@@ -108,10 +108,8 @@ def seat(
 ) -> Player:
     """Return a computer player.
 
-    It is level 1 to 5, a level's name, or "random" for one who plays anything.
-
-    For tournaments `pace` scales the thinking time, and `now` says by which clock. Raises
-    InvalidOptions for a game or a level that does not exist.
+    The level is 1 to 5, a level's name, or "random". For tournaments, `pace` scales the thinking
+    time, and `now` is the time source. Raises InvalidOptions for an unknown game or level.
     """
     game_named(slug)
     rng = Random(seed)
@@ -122,42 +120,42 @@ def seat(
 
 
 FIRST_TURNS = 3
-"""Turns of every player in which no computer player agrees to a draw: nothing is decided yet."""
+"""The number of each player's first turns in which computer players decline draws."""
 
 JUDGING = 1.0
-"""Seconds a judgement is worth at least, however weak the player: it is rarely asked for."""
+"""The fewest seconds of work for judging a draw offer, even for weak players."""
 
 _EVEN = 0.02
-"""Who expects more than an even share of the win by so much of it stands no better."""
+"""The lead over an even share of the win up to which a player counts as not ahead."""
 
 
 def judging_seconds(level: int) -> float:
-    """How many seconds of work it is worth to a player of a level whether it stands better."""
+    """Return the seconds of work that a level spends on judging whether it is ahead."""
     return max(JUDGING, LEVELS[level - 1].seconds)
 
 
 def stands_better(view: Position, player: int, level: int, stop: Stop) -> bool:
-    """Whether a player finds, after a search, that it stands better than its opponents."""
+    """Whether a player is ahead of its opponents, by a search."""
     share = expected_share(view, player, work_of(judging_seconds(level) / SECONDS, stop))
     return share * (len(view.names) - len(view.out)) > 1 + _EVEN
 
 
 def accepts_draw(view: Position, player: int, level: int, stop: Stop) -> bool:
-    """Whether a computer player agrees to a draw: not early, and not where it stands better.
+    """Whether a computer player agrees to a draw: not early, and not if it is ahead.
 
-    Unless nothing will come of that.
+    A player that is ahead agrees only if it expects that nobody will win.
     """
     early = view.turn < FIRST_TURNS * len(view.names)
     return not early and claims_tie(view, player, level, stop)
 
 
 def claims_tie(view: Position, player: int, level: int, stop: Stop) -> bool:
-    """Whether a computer player calls a game a tie that may be called one."""
+    """Whether a computer player claims a tie that it may claim."""
     return offers_draw(view, player) or not stands_better(view, player, level, stop)
 
 
 def offers_draw(view: Position, player: int) -> bool:
-    """Whether a computer player finds, at a glance, that nobody will win."""
+    """Whether a computer player offers a draw because it expects that nobody will win."""
     mind = MINDS.get(view.game)
     return mind is not None and mind.settles(view, player)
 
@@ -165,9 +163,9 @@ def offers_draw(view: Position, player: int) -> bool:
 def hint(view: Position, seconds: float, stop: Stop | None = None, seed: int | None = None) -> Hint:
     """Return a move for the player to move, whose view this is, and why it is good.
 
-    It is the best line of the position's analysis, the same on every machine: `seconds` says how
-    much work it is worth, 2 being that of a review. `seed` decides which secret to hide; without
-    one, chance does, or everybody who asks would hide the same. Raises IllegalMove when over.
+    It is the best line of the position's analysis, the same on every machine. `seconds` sets the
+    amount of work; 2 is that of a review. `seed` decides which secret to hide; without a seed the
+    choice is random, so that not all players hide the same. Raises IllegalMove after the end.
     """
     _ = view.mover
     mind = _mind(view.game)
@@ -196,17 +194,14 @@ def another_hint(
 
 
 def lens(view: Position, seconds: float, stop: Stop | None = None) -> Lens:
-    """Return what the viewer could know by reckoning; see `Mind.lens`. Empty after the end."""
+    """Return the probabilities the viewer could compute; see `Mind.lens`. Empty after the end."""
     if view.outcome is not None:
         return Lens()
     return _mind(view.game).lens(view, _counted(seconds, stop))
 
 
 def _counted(seconds: float, stop: Stop | None) -> Clock:
-    """Return a clock that counts questions.
-
-    So hints and the lens are the same on every machine.
-    """
+    """Return a clock that counts calls, so that hints and lenses are the same on every machine."""
     return Clock(inf, stop or Event(), most=round(_ASKED * seconds))
 
 

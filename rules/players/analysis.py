@@ -1,6 +1,6 @@
-"""The front door to the analysis of a position: every question is answered once.
+"""The common, cached access to the analysis of a position.
 
-Hint, review, study, coach and *Try again* all ask here, so they agree.
+Hint, review, study, coach and *Try again* all use it, so they agree.
 """
 
 import json
@@ -21,26 +21,26 @@ MINDS: Mapping[str, AnyMind] = Brought("players", "MIND")
 """The minds by the slugs of their games."""
 
 SECONDS = 2.0
-"""A hint that is thought about for so many seconds is worth the work of scale 1."""
+"""The seconds of a hint that correspond to the work of scale 1."""
 
 _SAMPLES = 3
-"""How often what a player does not know is drawn, to learn how the player stands."""
+"""The number of samples of a player's unknown facts for estimating their share."""
 
 _MOST_MOVES = 12
-"""Moves that are played before a player's own, where there are several opponents without secrets.
+"""The most moves to play ahead until a player's own move, with several opponents and no secrets.
 
-With secrets the opponents share what the one to move does not expect.
+With secrets, the opponents share equally what the player to move does not expect.
 """
 
 _KEPT = 256
-"""Answers that are kept, the last ones."""
+"""The number of latest answers in the cache."""
 
 
 _Key = tuple[Position, float, tuple[Any, ...]]
 
 
 class _Answers:
-    """The last answers, for any thread."""
+    """A thread-safe cache of the latest answers."""
 
     def __init__(self) -> None:
         self._found: OrderedDict[_Key, Analysis] = OrderedDict()
@@ -63,15 +63,15 @@ _ANSWERS = _Answers()
 
 
 def work_of(scale: float, stop: Stop | None = None) -> Work:
-    """Return the work of a scale, which may be stopped."""
+    """Return the work of a scale, which `stop` can end early."""
     return Work(scale) if stop is None else Work(scale, stop)
 
 
 def analyse(view: Position, work: Work, include: Sequence[Any] = ()) -> Analysis:
-    """Return what a search finds in the position of the player to move, whose view this is.
+    """Return the analysis of a position from the view of the player to move.
 
-    `include` names moves whose lines are wanted, however bad they are. When `work.stop` is set
-    meanwhile the answer is worth nothing and must be dropped. Raises IllegalMove after the end.
+    `include` has moves whose lines are wanted even if they are bad. If `work.stop` is set during
+    the search, the caller must discard the answer. Raises IllegalMove after the end.
     """
     _ = view.mover
     key = view, work.scale, tuple(include)
@@ -89,10 +89,10 @@ def analyse(view: Position, work: Work, include: Sequence[Any] = ()) -> Analysis
 
 
 def expected_share(view: Position, player: int, work: Work) -> float:
-    """Return what share of the win a player can expect, by the analysis of the player to move.
+    """Return a player's expected share of the win, even if another player is to move.
 
-    `view` is the player's own. What it does not show is drawn at random, the same for equal views.
-    When `work.stop` is set meanwhile the answer is worth nothing and must be dropped.
+    `view` is the player's own. Unknown facts are drawn at random, equally for equal views. If
+    `work.stop` is set during the search, the caller must discard the answer.
     """
     game = game_named(view.game)
     if view.outcome is not None:
@@ -107,7 +107,7 @@ def expected_share(view: Position, player: int, work: Work) -> float:
 
 
 def _expected_once(view: Position, player: int, work: Work, rng: Random) -> float:
-    """Return what a player can expect, by one state that agrees with the player's view."""
+    """Return a player's expected share by one sampled state that agrees with their view."""
     if view.to_move == player:
         return analyse(view, work).value
     game = game_named(view.game)
@@ -132,5 +132,5 @@ def _expected_once(view: Position, player: int, work: Work, rng: Random) -> floa
 
 
 def generator(view: Position, purpose: str) -> Random:
-    """Return a generator that is the same for equal views, and another one for each purpose."""
+    """Return a random generator that depends only on the view and the purpose."""
     return Random(f"{purpose} {json.dumps(view.to_dict(), sort_keys=True)}")

@@ -1,4 +1,4 @@
-"""Engine: a player from outside, in a process of its own, asked line by line (`protocol.md`)."""
+"""Engine: an external player in a separate process, with a line protocol (`protocol.md`)."""
 
 import json
 import os
@@ -26,30 +26,30 @@ from rules.players.view_json import view_to_json
 
 PROTOCOL = 1
 START = 30.0
-"""Seconds an engine may take until it says that it is ready."""
+"""The most seconds until an engine reports that it is ready."""
 GRACE = 30.0
-"""Seconds by which its moves of one game may overrun their time, all together."""
+"""The most seconds by which an engine may exceed its thinking times in one game, in total."""
 LONGEST_LINE = 4096
-"""Bytes of an answer."""
+"""The most bytes of an answer."""
 MOST_MOVES = 500
-"""How many of the legal moves it is told."""
+"""The most legal moves that are sent to an engine."""
 KEPT = 4000
-"""Bytes of its standard error that are kept: the last ones."""
+"""The number of last bytes of standard error that are kept."""
 _FAREWELL = 1.0
-"""Seconds it has to end by itself once its input has ended."""
+"""The seconds an engine has for exiting after the end of its input."""
 
 _FUNCTION = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 _ENVIRONMENT = (
     *("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "TEMP", "TMP"),
     *("LD_LIBRARY_PATH", "PYTHONPATH", "VIRTUAL_ENV", "SYSTEMROOT", "PATHEXT", "COMSPEC"),
 )
-"""The variables of ours it is given; any other may hold a secret."""
+"""The environment variables that an engine inherits; others may hold secrets."""
 _PACKAGED = getattr(sys, "frozen", False)
-"""Whether this program was put together by PyInstaller, with a Python that runs nothing else."""
+"""Whether this program is a PyInstaller bundle, whose Python cannot run other scripts."""
 
 
 class EngineError(Exception):
-    """An engine did what loses it the game; `said` is the end of what it wrote to stderr."""
+    """An error by which an engine loses the game; `said` is the end of its standard error."""
 
     def __init__(self, reason: str, said: str = "") -> None:
         super().__init__(reason)
@@ -59,7 +59,7 @@ class EngineError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """What an engine is told of the game it is to play, and where it sits."""
+    """The facts an engine gets about its game and its seat."""
 
     slug: str
     options: Mapping[str, object]
@@ -70,7 +70,7 @@ class Seating:
 
     @property
     def seconds(self) -> float:
-        """What it may think for a move: what the highest level has."""
+        """The engine's seconds per move, the same as the highest level's."""
         return LEVELS[-1].seconds * self.pace
 
     def to_dict(self) -> dict[str, Any]:
@@ -112,7 +112,7 @@ def engine_name(entrant: str) -> str:
 def check_engine(
     entrant: str, slug: str, players: int, options: Mapping[str, object] | None = None
 ) -> None:
-    """Start an engine once, to see whether it plays this. Raises InvalidOptions if it does not."""
+    """Start an engine once as a test. Raises InvalidOptions if it cannot play this game."""
     resolved = game_named(slug).options.read(options or {}, players).to_dict()
     try:
         Engine(entrant, Seating(slug, resolved, stand_in_names(players), 0, 0, 1.0)).close()
@@ -123,9 +123,9 @@ def check_engine(
 
 
 class Engine:
-    """An engine at the table for one game. Every method raises EngineError.
+    """An engine playing one game. Every method raises EngineError.
 
-    The process is started here and is gone after `close`, with all it has started.
+    The process is started here. `close` ends it, and all processes it has started.
     """
 
     def __init__(self, entrant: str, seating: Seating) -> None:
@@ -167,7 +167,7 @@ class Engine:
             raise
 
     def choose(self, view: Position) -> Any:
-        """Its move for the player to move, whose view this is, or RESIGN."""
+        """Return the engine's move for the player to move, whose view this is, or RESIGN."""
         moves = [str(move) for move in islice(self._game.legal_moves(view), MOST_MOVES + 1)]
         seconds = self._seating.seconds
         question = {
@@ -197,7 +197,7 @@ class Engine:
         return read[0]
 
     def close(self) -> None:
-        """Let the process end, and a second later kill what is left of its group."""
+        """Let the process exit, and a second later kill the rest of its process group."""
         if not self._speaker.is_alive():
             with suppress(OSError):
                 self._input.close()
@@ -211,14 +211,14 @@ class Engine:
         ):
             if reader.ident is not None:
                 reader.join(_FAREWELL)
-            if not reader.is_alive():  # or somebody left the group with the pipe in hand
+            if not reader.is_alive():  # or a process outside the group still holds the pipe
                 with suppress(OSError):
                     pipe.close()
 
     # -- inside
 
     def _ask(self, question: Mapping[str, Any], seconds: float) -> str:
-        """Its answer to a question: one line, without what surrounds it."""
+        """Return the engine's answer to a question: one line, stripped."""
         line = json.dumps(question).encode("ascii") + b"\n"
         answers: SimpleQueue[bytes] = SimpleQueue()
         self._speaker = Thread(target=self._talk, args=(line, answers), daemon=True)
@@ -235,7 +235,7 @@ class Engine:
         raise self._error(self._ending())
 
     def _talk(self, line: bytes, answers: SimpleQueue[bytes]) -> None:
-        """Write and read in a thread of its own: an engine may do neither in its turn."""
+        """Write and read in a separate thread, as a hanging engine may block both."""
         with suppress(OSError, ValueError):
             self._input.write(line)
             self._input.flush()
@@ -245,13 +245,13 @@ class Engine:
             answers.put(b"")
 
     def _listen(self) -> None:
-        """Keep the end of what it writes to its standard error."""
+        """Keep the end of the engine's standard error."""
         with suppress(OSError, ValueError):
             while piece := os.read(self._errors.fileno(), 65536):
                 self._said = (self._said + piece)[-KEPT:]
 
     def _ending(self) -> str:
-        """How it ended, in words."""
+        """Return how the process ended, in words."""
         try:
             code = self._process.wait(_FAREWELL)
         except subprocess.TimeoutExpired:
@@ -264,7 +264,7 @@ class Engine:
         return self._error(f"gave no answer within {seconds:.3g} s")
 
     def _error(self, reason: str) -> EngineError:
-        """Return its move, and the last thing it said about it."""
+        """Return the error with this reason and the end of the engine's standard error."""
         self._kill()
         self._listener.join(_FAREWELL)
         said = self._said.decode("utf-8", "replace")
@@ -272,11 +272,11 @@ class Engine:
         return EngineError(f"{reason} ({last})" if last else reason, said)
 
     def _kill(self) -> None:
-        """Kill its whole group, once: as long as anybody is in it the number is its own."""
+        """Kill the whole process group once; while it has members, its number cannot be reused."""
         if self in _RUNNING:
             _RUNNING.discard(self)
             _kill_group(self._process.pid)
-            self._process.kill()  # where `taskkill` is missing or fails
+            self._process.kill()  # if `taskkill` is missing or fails
             self._process.wait()
 
 
@@ -284,7 +284,7 @@ _RUNNING: set[Engine] = set()
 
 
 def kill_engines() -> None:
-    """Kill all engines this process has started and not closed, for it ends at once itself."""
+    """Kill all open engines of this process, which is about to exit at once."""
     for engine in list(_RUNNING):
         _kill_group(engine._process.pid)
 
@@ -317,13 +317,15 @@ def _command(entrant: str) -> list[str]:
 
 
 def _environment(entrant: str) -> dict[str, str]:
-    """Return what an engine finds in its environment.
+    """Return an engine's environment variables.
 
-    A function is found where we find modules; a command may be for another Python than ours.
+    A function gets our module path. A command does not, as it may use another Python.
     """
     given = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
     if is_function(entrant):
         given["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
-    if _PACKAGED and "LD_LIBRARY_PATH" in given:  # as it was before our own libraries were put in
+    if (
+        _PACKAGED and "LD_LIBRARY_PATH" in given
+    ):  # restore the value from before PyInstaller changed it
         given["LD_LIBRARY_PATH"] = os.environ.get("LD_LIBRARY_PATH_ORIG", "")
     return given

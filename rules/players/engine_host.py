@@ -1,7 +1,7 @@
 """`python -m rules.players.engine_host module:function`: a player in Python as an engine.
 
-The function makes a `Player` of a game's slug, a seed and a pace. What it prints goes to the
-standard error.
+The function returns a `Player` for a game's slug, a seed and a pace. Its output goes to standard
+error.
 """
 
 import importlib
@@ -16,7 +16,7 @@ from rules.players.view_json import view_from_json
 
 
 def main() -> int:
-    """Answer until the input ends; return the exit code."""
+    """Answer questions until the input ends; return the exit code."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8", buffering=1)
     os.dup2(2, 1)
     with answers:

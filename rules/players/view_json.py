@@ -1,6 +1,6 @@
-"""Views as JSON and back, field by field: what players in Python are sent who use the rules.
+"""Conversion of views to JSON and back, for engines in Python that use the rules.
 
-The same for every game: the declared types of a view's fields say how its JSON is read.
+It works for every game, as the declared types of a view's fields determine how to read the JSON.
 """
 
 import dataclasses
@@ -14,7 +14,7 @@ from rules.games import game_named
 
 
 def view_to_json(value: Any) -> Any:
-    """Return a view, or anything in one, in JSON's own types.
+    """Return a view, or any value in one, as JSON types.
 
     Sequences and sets become lists, mappings lists of pairs.
     """
@@ -25,7 +25,7 @@ def view_to_json(value: Any) -> Any:
 
 @cache
 def _writer(kind: type) -> Callable[[Any], Any] | None:
-    """Return the writer of values of a type; None for JSON's own types."""
+    """Return the writer for values of a type, None for JSON's own types."""
     if dataclasses.is_dataclass(kind):
         names = [field.name for field in dataclasses.fields(kind)]
         return lambda value: {name: view_to_json(getattr(value, name)) for name in names}

@@ -1,7 +1,8 @@
-"""Puzzles: made without end, solved afresh, sent as a line of text.
+"""Puzzles: how to generate, solve and send them as a line of text.
 
-`generate` and `daily` make one, `to_text` and `from_text` send one, `attempt` begins an attempt,
-`answer` judges a whole one, `solution` spoils it, `check` says whether a puzzle is sound.
+`generate` and `daily` make a puzzle, `to_text` and `from_text` convert it, `attempt` begins an
+attempt, `answer` judges a complete one, `solution` returns the solution, and `check` tests whether
+a puzzle is sound.
 """
 
 import datetime
@@ -35,10 +36,10 @@ __all__ = [
 def generate(
     kind: str, rng: Random, out: Out = lambda: False, known: Collection[str] = ()
 ) -> Puzzle:
-    """Return a new puzzle whose id is none of the known ones.
+    """Return a new puzzle whose id is not among the known ones.
 
-    Depends on nothing but the generator. `out()` is asked now and then and says when to give up.
-    Raises InvalidPuzzle for a kind that does not exist, GaveUp once `out()`.
+    It depends only on the random generator. Raises InvalidPuzzle for an unknown kind, and GaveUp
+    once `out()` is true.
     """
     maker = kind_named(kind)
     while not out():
@@ -49,19 +50,19 @@ def generate(
 
 
 def daily(kind: str, date: datetime.date, out: Out = lambda: False) -> Puzzle:
-    """Return the puzzle of a day: the same for everybody, in every version.
+    """Return the puzzle of a day, the same for everybody, in every version.
 
-    Only its par and difficulty are found now, which takes up to some seconds. Raises InvalidPuzzle
-    for a kind that does not exist, and GaveUp once `out()`.
+    Its par and difficulty are computed now, which may take some seconds. Raises InvalidPuzzle for
+    an unknown kind, and GaveUp once `out()` is true.
     """
     maker = kind_named(kind)
     return maker.of_position(DAY_OPTIONS.get(kind, {}), position_of_day(kind, date), out)
 
 
 def position_of(kind: str, date: datetime.date) -> Puzzle:
-    """Return the puzzle of a day without its goal, par and difficulty, which are not searched for.
+    """Return the puzzle of a day without goal, par and difficulty, for a picture of it.
 
-    For a picture of it. Raises InvalidPuzzle for a kind that does not exist.
+    Raises InvalidPuzzle for an unknown kind.
     """
     return kind_named(kind).bare(DAY_OPTIONS.get(kind, {}), position_of_day(kind, date))
 
@@ -69,7 +70,7 @@ def position_of(kind: str, date: datetime.date) -> Puzzle:
 def from_setup(game: str, options: Options, setup: str, out: Out = lambda: False) -> Puzzle:
     """Return the puzzle of a set-up position of a game, forced wins before others.
 
-    Raises InvalidPuzzle with what speaks against each kind, and GaveUp once `out()`.
+    Raises InvalidPuzzle, which has the reason for each kind, and GaveUp once `out()` is true.
     """
     reasons = []
     kinds = [kind for kind in KINDS.values() if kind.game.slug == game]
@@ -87,29 +88,29 @@ def from_setup(game: str, options: Options, setup: str, out: Out = lambda: False
 
 
 def to_text(puzzle: Puzzle) -> str:
-    """One line to send; what the solver must not see is sealed."""
+    """Return a line of text for a puzzle, with secrets from the solver sealed."""
     return write(puzzle, kind_named(puzzle.kind))
 
 
 def from_text(text: str) -> Puzzle:
-    """Return the puzzle of a line, alone or anywhere in a message.
+    """Return the puzzle in a line, alone or anywhere in a message.
 
-    Raises InvalidPuzzle saying what is wrong, and where.
+    Raises InvalidPuzzle, which says what is wrong.
     """
     line = line_in(text)
     return read(line, kind_of(line, KINDS))
 
 
 def attempt(puzzle: Puzzle) -> Attempt:
-    """Return the beginning of an attempt."""
+    """Return a new attempt at a puzzle."""
     kind = kind_named(puzzle.kind)
     return Attempt(kind, puzzle, kind.begin(puzzle))
 
 
 def answer(puzzle: Puzzle, moves: Iterable[Any]) -> Verdict:
-    """Return the judgement on moves, typed or not, against the best defence.
+    """Return the verdict on moves, typed texts or objects, against the best defence.
 
-    Raises InvalidMove or IllegalMove where one cannot be made.
+    Raises InvalidMove or IllegalMove if a move cannot be made.
     """
     trying = attempt(puzzle)
     for move in moves:
@@ -118,23 +119,23 @@ def answer(puzzle: Puzzle, moves: Iterable[Any]) -> Verdict:
 
 
 def solution(puzzle: Puzzle) -> Solution:
-    """How a puzzle is solved, found afresh. Raises InvalidPuzzle where it cannot be."""
+    """Solve a puzzle and return the solution. Raises InvalidPuzzle if it cannot be solved."""
     return kind_named(puzzle.kind).solve(puzzle)
 
 
 def best_lines(puzzle: Puzzle, out: Out = lambda: False) -> tuple[tuple[str, ...], ...]:
-    """One way to play for each best first move. Raises what `best_line` does."""
+    """Return one solution for each best first move. Raises the errors of `best_line`."""
     return kind_named(puzzle.kind).lines(puzzle, out)
 
 
 def best_line(puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
-    """One best way to play, as typed turns. Raises InvalidPuzzle, and GaveUp once `out()`."""
+    """Return one best solution as typed turns. Raises InvalidPuzzle, and GaveUp once `out()`."""
     return kind_named(puzzle.kind).line(puzzle, out)
 
 
 def check(puzzle: Puzzle, out: Out = lambda: False) -> Solution:
     """Return the solution of a sound puzzle.
 
-    Raises InvalidPuzzle saying what is not right, and GaveUp once `out()`.
+    Raises InvalidPuzzle, which says what is wrong, and GaveUp once `out()` is true.
     """
     return kind_named(puzzle.kind).checked(puzzle, out)

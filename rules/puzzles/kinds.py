@@ -1,4 +1,4 @@
-"""The kinds of puzzles there are, in the order they are offered."""
+"""The kinds of puzzles, in the order in which they are offered."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ KINDS: Mapping[str, Kind] = {
 
 
 def kind_named(slug: str) -> Kind:
-    """Return the kind of this name. Raises InvalidPuzzle with the kinds there are."""
+    """Return the kind of this name. Raises InvalidPuzzle, which lists all kinds."""
     if slug not in KINDS:
         known = ", ".join(KINDS)
         raise InvalidPuzzle(

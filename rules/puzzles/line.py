@@ -1,6 +1,6 @@
-"""Puzzles as one short line of text: `qx1:holomino:ABCDEFGX-…`.
+"""The format of puzzles as one short line of text: `qx1:holomino:ABCDEFGX-…`.
 
-`line.md` beside this file says exactly how it is written and read.
+`line.md` in this folder specifies it.
 """
 
 import hashlib
@@ -30,23 +30,23 @@ _GROUP = 7
 _DIGEST = 4
 _SALT = 4
 _BLOCK = 16
-"""The secrets of a kind are equally long where their games are, so this need not be more."""
+"""The block size of seals; it can be small, as a kind's secrets have about equal lengths."""
 _MOST_BYTES = 8192
 _SHORT = b"\7"
-"""Packed facts begin with it, and nothing deflated ever does: it has no blocks of the kind 3."""
+"""The first byte of packed facts; deflated data never begins with it (block type 3 is invalid)."""
 _AFTER = " \t\r\n.,;!?)]}>'\"`\N{RIGHT DOUBLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}"
 _BREAKS = re.compile(r"[\s>|]+")
-"""What stands in the middle of a line that was broken, quoted mail included."""
+"""The characters at a line break within a puzzle, including those of quoted mail."""
 
 
 def write(puzzle: Puzzle, kind: Kind) -> str:
-    """Return the text of a puzzle; what its solver must not see is sealed."""
+    """Return the text of a puzzle, with secrets from the solver sealed."""
     data = _short(puzzle, kind) or _long(puzzle, kind)
     return f"{VERSION}:{kind.slug}:{_grouped(_digest(kind.slug, data) + data)}"
 
 
 def _short(puzzle: Puzzle, kind: Kind) -> bytes:
-    """Return the facts packed, if they come out again as they are."""
+    """Return the packed facts, empty if unpacking would not restore them exactly."""
     if kind.packing is not None:
         with suppress(ValueError):
             data = kind.packing.pack(puzzle)
@@ -56,7 +56,7 @@ def _short(puzzle: Puzzle, kind: Kind) -> bytes:
 
 
 def _long(puzzle: Puzzle, kind: Kind) -> bytes:
-    """Return the facts in words, deflated."""
+    """Return the facts as deflated text."""
     position = puzzle.position
     if kind.hidden:
         salt = puzzle.id[-_SALT:]
@@ -68,10 +68,7 @@ def _long(puzzle: Puzzle, kind: Kind) -> bytes:
 
 
 def line_of(text: str) -> str:
-    """Return a puzzle's text without what messages put around it.
-
-    That is words before it, quotes and line breaks.
-    """
+    """Return a puzzle's text without preceding words, quotes and line breaks of a message."""
     found = _STARTS.search(text)
     line = (text[found.start() :] if found else text).rstrip(_AFTER)
     if "-" in line.rpartition(":")[2]:
@@ -80,10 +77,10 @@ def line_of(text: str) -> str:
 
 
 def line_in(message: str) -> str:
-    """Return the first whole line of a puzzle in a message; the message where there is none.
+    """Return the first complete puzzle line in a message, or the message if there is none.
 
-    It has the signs that the message's programs replaced. Raises InvalidPuzzle for a message that
-    is too long.
+    Characters that mail programs replaced are restored. Raises InvalidPuzzle for a message that is
+    too long.
     """
     if len(message) > LONGEST_MESSAGE:
         raise InvalidPuzzle("a message has at most {most} characters", most=f"{LONGEST_MESSAGE:,}")
@@ -96,12 +93,12 @@ def line_in(message: str) -> str:
             groups = _whole(slug, _BREAKS.sub("", parts[2]).replace("-", ""))
             if groups:
                 return f"{head}:{slug}:{groups}"
-    # What is wrong is told of what may be a line, without what follows.
+    # The error should be about the possible line, without the text after it.
     return message[starts[0] :][:LONGEST] if len(message) > LONGEST and starts else message
 
 
 def _whole(slug: str, text: str) -> str:
-    """Return the groups a text begins with, as many as make a puzzle of a kind; or nothing."""
+    """Return the groups at the start of a text that form a complete puzzle of a kind, or ""."""
     signs = list(takewhile(lambda sign: sign >= 0, map(_worth, text)))
     total, before, whole = 0, 0, 0
     for start in range(0, len(signs), _GROUP + 1):
@@ -118,7 +115,7 @@ def _whole(slug: str, text: str) -> str:
 
 
 def _lengths(signs: list[int]) -> list[int]:
-    """How many of these signs, from the first on, may be a group: those that end with a check."""
+    """Return the possible lengths of the first group: those at which its check sign is right."""
     lengths, total = [], 0
     for number, sign in enumerate(signs):
         if number and sign == _step(total, 0):
@@ -156,7 +153,7 @@ def kind_of(text: str, kinds: Mapping[str, Kind]) -> Kind:
 def read(text: str, kind: Kind) -> Puzzle:
     """Return the puzzle of a text of this kind.
 
-    Raises InvalidPuzzle saying what is wrong, and where.
+    Raises InvalidPuzzle, which says what is wrong.
     """
     body = line_of(text).rpartition(":")[2]
     if not body:
@@ -179,7 +176,7 @@ def read(text: str, kind: Kind) -> Puzzle:
 
 
 def _unpacked(kind: Kind, packing: Packing, data: bytes) -> Puzzle:
-    """Return the puzzle of packed facts, checked like one of words."""
+    """Return the puzzle of packed facts, with the same checks as for text."""
     try:
         bare = packing.unpack(data, kind.slug)
     except ValueError:
@@ -190,10 +187,7 @@ def _unpacked(kind: Kind, packing: Packing, data: bytes) -> Puzzle:
 
 
 def _checked(kind: Kind, facts: Any) -> Puzzle:
-    """Return the puzzle of what was read.
-
-    Everything is checked except whether the solution is right.
-    """
+    """Return the puzzle of the facts read, with everything checked except the solution."""
     match facts:
         case [int(par), int(difficulty), list(numbers), str(key), dict(options), str(text)]:
             pass
@@ -222,7 +216,7 @@ def _digest(slug: str, data: bytes) -> bytes:
 
 
 def _grouped(data: bytes) -> str:
-    """Five bits a character; the last group may be shorter."""
+    """Return data in groups, with five bits per character; the last group may be shorter."""
     bits = "".join(f"{byte:08b}" for byte in data)
     bits += "0" * (-len(bits) % 5)
     signs = [int(bits[at : at + 5], 2) for at in range(0, len(bits), 5)]
@@ -262,26 +256,26 @@ def _ungrouped(text: str) -> bytes:
 
 
 def _joined(total: int, signs: list[int]) -> int:
-    """Return a number with signs of five bits behind it."""
+    """Return a number with five-bit signs appended."""
     for sign in signs:
         total = total << 5 | sign
     return total
 
 
 def _bytes(total: int, signs: int) -> bytes:
-    """Return the whole bytes of a number of so many signs."""
+    """Return the complete bytes of a number of `signs` five-bit signs."""
     bits = 5 * signs
     return (total >> bits % 8).to_bytes(bits // 8, "big")
 
 
 @lru_cache(256)
 def _worth(sign: str) -> int:
-    """Return what a sign stands for, -1 if for nothing."""
+    """Return the value of a sign, -1 for an unknown one."""
     return _SIGNS.find(sign.upper().translate(_MISTAKEN))
 
 
 def _check(signs: list[int]) -> int:
-    """Return a polynomial over the field of 32 elements: one wrong sign always changes it."""
+    """Return the check value, a polynomial over GF(32) that any single wrong sign changes."""
     total = 0
     for sign in signs:
         total = _step(total, sign)

@@ -1,7 +1,7 @@
-"""How strong somebody is at puzzles: each is a game against an opponent as strong as it is hard.
+"""Ratings of puzzle solvers: each puzzle counts as a game against an opponent of its difficulty.
 
-Difficulties are fifths of a kind's puzzles, so that the opponents' ratings lie as far apart as the
-middles of fifths of people do.
+Difficulties are fifths of a kind's puzzles. So the opponents' ratings are as far apart as the
+medians of fifths of people.
 """
 
 from collections.abc import Iterable, Iterator

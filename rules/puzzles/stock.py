@@ -1,10 +1,9 @@
 """Puzzles made beforehand: the files in `stock/`.
 
-`KIND.txt` has puzzles that need not be waited for, a line each after difficulty and id;
-`python -m tests.tools.puzzle_stock` makes them. `KIND.days` has the positions of the days' puzzles
-from `FIRST_DAY` on, deflated, a line each: none is like another or like one of `KIND.txt`, mirrored
-and turned ones included. `python -m tests.tools.puzzle_days` made them. A day that has a puzzle
-keeps it.
+`KIND.txt` has ready-made puzzles, one per line after difficulty and id, made by
+`python -m tests.tools.puzzle_stock`. `KIND.days` has the positions of the daily puzzles from
+`FIRST_DAY` on, deflated, one per line, made by `python -m tests.tools.puzzle_days`. All positions
+in both files differ, even after rotation and reflection. A day's puzzle never changes.
 """
 
 import datetime
@@ -25,12 +24,12 @@ DAY_OPTIONS: Mapping[str, Options] = {
     "mono": {"size": 6, "no_auto": True},
     "mono-regions": {"size": 9},
 }
-"""The options of the days' puzzles, as far as they are written out: the standard ones."""
+"""The options of the daily puzzles, by kind: the standard ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A puzzle that was made, as the line that can be sent: what is secret stays sealed."""
+    """A ready-made puzzle as a line of text, with secrets sealed."""
 
     kind: str
     id: str
@@ -40,7 +39,7 @@ class Ready:
 
 @cache
 def shipped(kind: str) -> tuple[Ready, ...]:
-    """Return the puzzles of a kind that are there from the start."""
+    """Return the ready-made puzzles of a kind that come with the program."""
     lines = (line.split(maxsplit=2) for line in _lines(f"{kind}.txt"))
     return tuple(Ready(kind, name, int(stars), text) for stars, name, text in lines)
 

@@ -1,21 +1,25 @@
-"""The mind for Adamas: alpha-beta over moves that are built, not listed.
+"""The computer player of Adamas: alpha-beta over candidate moves.
 
-A position may have a hundred thousand moves, so candidates are built part by part and judged at a
-glance by what the next player could capture (`candidates`, `evaluation`) on an inner board of ints
-and tables (`board`). The best of them are searched, deeper and deeper (`search`); three players
-are searched as each playing for itself.
+A position may have a hundred thousand moves. So `candidates` builds some of them part by part and
+scores them statically by what the next player could capture (`evaluation`), on a fast inner board
+of ints and tables (`board`). An iterative deepening search examines the best ones (`search`). With
+three players, the search assumes that each plays for themselves.
 
-The levels differ in how far they see, and need far less than their time up to the Expert: Newcomer
-takes what it can and looks no further; Casual also sees what can be captured in return; Club looks
-two plies further at a few moves, sees that one move cannot save two stacks, and hunts down the last
-pieces; Expert looks as far at more moves and weighs how stacks stand: room, friends in sight,
-height; Master looks as far as there is time, at more and at longer splits, and knows how to flee
-with its last pieces. Those who hunt the last two pieces mind nothing but the pieces and where the
-hunted can still go. Expert and Master know the last endgames by heart (`endgames`, made by
-`tests/tools/players/endgame_solver.py`): on the standard board three pieces always catch a last
-one, and two if it is their turn; but it may take them fourteen plies, and two last pieces can be
-chased for sixty. Where nobody captures the Master grows impatient, and all of them share the game
-in the end (`patience`).
+The levels differ in how far they see. All below Master need far less than their time.
+- Newcomer captures what it can and looks no further.
+- Casual also sees what can be captured in return.
+- Club looks two plies further at a few moves, sees that one move cannot save two stacks, and hunts
+  down the last pieces.
+- Expert looks as far at more moves, and weighs the stacks' room, friends in sight, and height.
+- Master looks as far as time allows, at more moves and longer splits, and can flee with its last
+  pieces.
+
+A player that hunts the last two pieces weighs only the pieces and the hunted player's free cells.
+Expert and Master use endgame tables (`endgames`, made by
+`tests/tools/players/endgame_solver.py`). On the standard board, three pieces always catch a last
+piece, and two do if it is their turn. That may take fourteen plies; two last pieces can escape for
+sixty. After many plies without a capture, Master prefers captures more and more. In the end all
+levels agree to a draw (`patience`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,7 +40,7 @@ from rules.core.mind import Hint, Mind
 
 
 class AdamasMind(Mind[AdamasState, Move]):
-    """Thinks about Adamas: alpha-beta over moves that are built, not listed."""
+    """The computer player of Adamas: alpha-beta over candidate moves."""
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
         2: {1: 0.55, 2: 0.45},
@@ -57,7 +61,7 @@ class AdamasMind(Mind[AdamasState, Move]):
     def analyse(
         self, view: AdamasState, work: Work, *, include: Sequence[Move] = (), lines: int = 4
     ) -> Analysis:
-        """See `Mind`. A line is worth the mean of what two neighbouring depths find."""
+        """See `Mind`. A line's value is the mean of searches at two neighbouring depths."""
         return analysis.analyse(view, work, include, lines)
 
     def explain(self, view: AdamasState, line: Line, than: Line | None = None) -> Message:
@@ -65,7 +69,7 @@ class AdamasMind(Mind[AdamasState, Move]):
         return explain(view, line, than)
 
     def settles(self, view: AdamasState, player: int) -> bool:
-        """Whether nobody has captured for long, or nobody can force a win."""
+        """Whether no capture has happened for a long time, or nobody can force a win."""
         return settles(view)
 
 

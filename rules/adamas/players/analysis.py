@@ -1,7 +1,7 @@
-"""What a position of Adamas is worth: the mean of what two neighbouring depths find.
+"""The analysis of Adamas: a move's value is the mean of searches at two neighbouring depths.
 
-The player who moves last in a search gains a piece and a half, so one depth alone flatters whoever
-is to move, or the other. Deeper searches agree no better and cost ten times as much.
+The player who moves last in a search gains a piece and a half on average, so a single depth always
+favours one side. Deeper searches agree no better and cost ten times as much.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,10 +21,10 @@ DEPTHS = 2, 3
 """Plies of the two searches."""
 
 _SHORT, _LONG = 8, 4
-"""Candidates, at scale 1, that are searched to the first depth, and those of them to both."""
+"""Candidates searched to the first depth, and how many of these to both depths, at scale 1."""
 
 _MOST = 4
-"""How many times as many are looked at where the move that was asked for beats them all."""
+"""The limit on widening, as a multiple of `_SHORT`, while a requested move beats all candidates."""
 
 _NEARLY = 0.02
 """How far from 0 and 1 the value of an undecided game stays."""
@@ -35,14 +35,14 @@ _CHARACTER = replace(
     width=6,
     weights=replace(CHARACTERS[5].weights, restless=False),
 )
-"""Who searches: with the Master's eyes, but never impatient. Neighbouring positions must agree."""
+"""Master's weights without impatience, so that neighbouring positions get consistent values."""
 
 
 def analyse(view: AdamasState, work: Work, include: Sequence[Move], lines: int) -> Analysis:
     """Analyse as `Mind.analyse` does."""
     try:
         found = _Candidates(view, work).lines(include)
-    except TimeUp:  # it was stopped: this will be dropped
+    except TimeUp:  # the analysis was stopped, so the caller will discard this result
         search = Search(view, _CHARACTER, Clock(0), Random(0))
         found = [Line(search.field.move(search.first_look()[0][1]), 0.5)]
     kept = found[:lines] + [line for line in found[lines:] if line.move in include]
@@ -50,7 +50,7 @@ def analyse(view: AdamasState, work: Work, include: Sequence[Move], lines: int) 
 
 
 class _Candidates:
-    """The moves of a position that are looked at."""
+    """The examined moves of a position."""
 
     def __init__(self, view: AdamasState, work: Work) -> None:
         self._view = view
@@ -63,11 +63,11 @@ class _Candidates:
         return self._search.field
 
     def lines(self, include: Sequence[Move]) -> list[Line]:
-        """Return the lines of the best moves and of those asked for, best first. Raises TimeUp."""
+        """Return the lines of the best moves and of `include`, best first. Raises TimeUp."""
         field = self._field
         own = {field.move(built): built for _, built in self._search.first_look()}
         candidates = [*own.values()]
-        # A candidate may be written in another order than the move that was asked for.
+        # A candidate may list its parts in another order than the requested move.
         asked = {move: own.get(move, field.built(move)) for move in include}
         most = self._short
         while True:
@@ -113,11 +113,11 @@ class _Candidates:
             field.undo(undo)
         share = max(_NEARLY, min(1 - _NEARLY, chance(worth)))
         rivals = max(1, sum(total > 0 for total in field.totals) - 1)
-        # Who stands as well as each of three others wins one time in four.
+        # A player with equal chances against each of three rivals wins one game in four.
         return Line(move, share / (share + rivals * (1 - share)))
 
     def _result(self, mover: int | None) -> float:
-        """Return the share of the player who has just ended the game."""
+        """Return the share of the win for `mover`, who has just ended the game."""
         totals = self._field.totals
         alone = [player for player, total in enumerate(totals) if total]
         if mover not in alone:

@@ -12,7 +12,7 @@ from rules.adamas.game import AdamasState, Merge, Move, Split
 
 Shares = tuple[tuple[int, int], ...]
 Built = tuple[Shares, Shares]
-"""What a move lifts and what it lands; under `prog_cap` the lands are in landing order."""
+"""The pieces lifted and the pieces landed, by cell; under `prog_cap` in landing order."""
 
 Seen = tuple[tuple[int, ...], tuple[int, ...]]
 """The stacks and the empty cells in sight of a cell."""
@@ -21,13 +21,13 @@ Change = tuple[int, int, int]
 """A cell, a player, and the height of that player's stack there before."""
 
 Undo = tuple[int, bool, list[Change]]
-"""What it takes to go back: who moved, whether captures were allowed, what stood where."""
+"""Data to undo a move: its player, whether captures were allowed, and the earlier heights."""
 
 _KEPT = 60_000  # entries of all the sight tables of a size; about 15 MB
 
 
 class Sight(dict[int, Seen]):
-    """What a cell sees, by the stacks standing on its six lines (a mask); filled as needed.
+    """The stacks and empty cells a cell sees, by the mask of stacks on its lines; filled lazily.
 
     A look-up costs a fifth of walking the rays again.
     """
@@ -58,7 +58,7 @@ class Sight(dict[int, Seen]):
 
 
 class Geometry:
-    """What is the same for all positions of a size."""
+    """Tables shared by all positions on a board of one size."""
 
     __slots__ = ("board", "codes", "lines", "nearby", "sight")
 
@@ -72,7 +72,7 @@ class Geometry:
         self.sight = [Sight(cell, its_rays, most) for cell, its_rays in enumerate(rays)]
         rng = Random(size)
         self.codes = [[rng.getrandbits(60) for _ in range(count)] for _ in range(4)]
-        """Numbers of 60 bits: the last row is for who is to move."""
+        """Random 60-bit numbers for position keys; the last row encodes the player to move."""
 
 
 @lru_cache(maxsize=8)
@@ -108,18 +108,18 @@ class Field:
         self.own = [[0] * count for _ in range(self.players)]
         """The heights of every player's stacks."""
         self.foe = self.own[::-1] if self.players == 2 else [[0] * count for _ in self.own]
-        """The heights of all stacks that are not a player's; two players share their lists."""
+        """For each player, the heights of all enemy stacks; for two players, `own` reversed."""
         self.masks = [0] * self.players
         self.totals = [0] * self.players
         self.taken = 0
         self.code = 0
-        """Tells positions apart; a sum, so that the order of changes does not matter."""
+        """A hash of the position. It is a sum, so the order of changes does not matter."""
         for cell, stack in enumerate(view.stacks):
             if stack is not None:
                 self.set(cell, stack.owner, stack.height)
 
     def set(self, cell: int, player: int, height: int) -> None:
-        """Set the height of a player's stack on a cell where nobody else has one."""
+        """Set the height of a player's stack on a cell without a stack of another player."""
         own, bit = self.own[player], 1 << cell
         change = height - own[cell]
         own[cell] = height
@@ -137,11 +137,11 @@ class Field:
                     foe[cell] = height
 
     def key(self) -> int:
-        """Return the code of the position with its mover."""
+        """Return the hash of the position, including the player to move."""
         return self.code if self.mover is None else self.code + self.geometry.codes[3][self.mover]
 
     def owner(self, cell: int) -> int:
-        """Whose stack stands on a cell; -1 if none does."""
+        """Return the owner of the stack on a cell, -1 if the cell is empty."""
         for player, own in enumerate(self.own):
             if own[cell]:
                 return player
@@ -163,15 +163,18 @@ class Field:
         return count
 
     def capturable(self, cell: int) -> bool:
-        """Whether the stack on a cell, whoever's it is, is as high as its visible enemy count."""
+        """Whether the stack on a cell, of any player, equals its visible enemy count in height."""
         owner = self.owner(cell)
         return self.count(cell, owner) == self.own[owner][cell]
 
     def may_move(self, player: int) -> bool:
-        """Whether the player has a legal move: whoever can go anywhere can go next door."""
+        """Whether the player has a legal move.
+
+        Neighbouring cells are enough to test: a stack that can move at all can move to one.
+        """
         nearby, mask = self.geometry.nearby, self.masks[player]
         friendly = ~self.taken | mask
-        # Nearly always the first stack can move; a list of all of them would be made in vain.
+        # Nearly always the first stack can move, so building a list of all stacks would be a waste.
         while mask:
             low = mask & -mask
             if nearby[low.bit_length() - 1] & friendly:
@@ -194,7 +197,7 @@ class Field:
         return undo
 
     def shift(self, move: Built, player: int, changes: list[Change]) -> None:
-        """Move a player's pieces, noting what was before; the turn is not passed."""
+        """Move a player's pieces and add the earlier heights to `changes`; do not pass the turn."""
         own, foe = self.own[player], self.foe[player]
         for cell, count in move[0]:
             changes.append((cell, player, own[cell]))
@@ -208,17 +211,17 @@ class Field:
             self.set(cell, player, own[cell] + count)
 
     def shift_back(self, changes: list[Change]) -> None:
-        """Take back what `shift` did."""
+        """Undo `shift`."""
         for change in reversed(changes):
             self.set(*change)
 
     def undo(self, undo: Undo) -> None:
-        """Goes back to before `play`."""
+        """Undo `play`."""
         self.mover, self.opened, changes = undo
         self.shift_back(changes)
 
     def _pass_turn(self, player: int, changes: list[Change]) -> None:
-        """Give the turn to the next player with a move; those before them lose their pieces."""
+        """Give the turn to the next player who can move; skipped players lose their pieces."""
         totals, count = self.totals, self.players
         while True:
             player = (player + 1) % count
@@ -255,7 +258,7 @@ class Field:
         return ((index[move.source], total),), parts
 
     def stacks(self) -> Stacks:
-        """Return what stands where, as the rules write it."""
+        """Return the stacks by cell, in the format of `rules.adamas.board`."""
         return tuple(
             Stack(owner, self.own[owner][cell]) if (owner := self.owner(cell)) >= 0 else None
             for cell in range(len(self.geometry.lines))

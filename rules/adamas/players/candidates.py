@@ -1,8 +1,8 @@
-"""Candidates: moves built piece by piece and judged at a glance, for nobody can list them all.
+"""Candidate moves, built part by part and scored statically, as there are too many to list.
 
-Every stack is first sent, in telling numbers, to each cell it sees; the best of these splits are
-built on, one part at a time. Stacks with few splits are split in every way there is. Merges take
-whole stacks, single pieces, or what it takes to threaten somebody.
+Each stack first sends promising numbers of pieces to each cell it sees. The best of these splits
+then get further parts, one at a time. Stacks with few splits are split in every possible way.
+Merges take whole stacks, single pieces, or as many as a threat needs.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -16,7 +16,7 @@ from rules.adamas.splits import shares
 from rules.core.clock import Clock, TimeUp
 
 Scored = tuple[float, Built]
-"""A move and what it is worth for its mover, before the next player answers."""
+"""The static value of a move for its mover, before any reply, and the move."""
 
 _ASK_EVERY = 64  # candidates; at 5 to 30 µs each about 2 ms
 
@@ -27,23 +27,23 @@ class _Enough(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Breadth:
-    """How many moves a player thinks of."""
+    """Limits on the moves a player considers."""
 
     whole: int
-    """Stacks with at most so many splits are split in every way."""
+    """The most splits of a stack for which all of them are tried."""
     beam: int
-    """How many splits of a stack are built on, part by part."""
+    """The number of splits of a stack that get a further part, at each step."""
     parts: int
     """The most parts of a split."""
     most: int
-    """Candidates in all, about; captures and what is at risk come first."""
+    """The approximate number of candidates; captures and stacks at risk come first."""
 
 
 def may_land_so(field: Field, player: int, built: Built) -> bool:
-    """Whether a split that goes to cells in sight may capture what it does, under `prog_cap` too.
+    """Whether the captures of a split onto visible cells are legal, also under `prog_cap`.
 
-    The first part is counted as the turn began; the others with all the pieces lifted and the
-    earlier parts landed.
+    Under `prog_cap` the first part is counted on the board as the turn began, the others with all
+    moving pieces lifted and the earlier parts landed.
     """
     foe, (lifts, lands) = field.foe[player], built
     if not any(foe[cell] for cell, _ in lands):
@@ -84,7 +84,7 @@ def possible(field: Field, built: Built) -> bool:
 
 
 def every_move(field: Field) -> Iterator[Built]:
-    """All moves of the player to move, in no landing order: for few pieces only."""
+    """Yield all moves of the player to move, regardless of landing order; for few pieces only."""
     mover = field.mover
     assert mover is not None
     own, foe = field.own[mover], field.foe[mover]
@@ -132,10 +132,10 @@ class CandidateBuilder:
     def candidates(
         self, enough: float = float("inf"), likely: Iterable[Built] = ()
     ) -> list[Scored]:
-        """Return the candidates, best first; the rest is left out once one is worth `enough`.
+        """Return the candidates, best first; stop building once one is worth `enough`.
 
-        What is `likely` that good, moves of similar positions, is tried first. Raises TimeUp
-        when the clock runs out.
+        `likely` moves, which were good in similar positions, are tried first. Raises TimeUp when
+        the clock runs out.
         """
         self._enough = enough
         try:
@@ -148,7 +148,7 @@ class CandidateBuilder:
         return sorted(self._found.values(), key=_worth, reverse=True)
 
     def every(self) -> list[Scored]:
-        """All moves, best first: for few pieces only. Raises TimeUp."""
+        """Return all moves, best first; for few pieces only. Raises TimeUp."""
         for built in every_move(self._field):
             self._add(*built)
         return self.partial()
@@ -161,7 +161,7 @@ class CandidateBuilder:
         sources = self._sources()
         room = self._breadth.most
         for number, source in enumerate(sources):
-            # Every stack gets its share of what is left, so that none is forgotten.
+            # Every stack gets a share of the remaining candidates, so that none is left out.
             part = max(12, (room - len(self._found)) // (len(sources) - number))
             self._splits(source, len(self._found) + part)
         self._merges(len(self._found) + max(12, room // 3))
@@ -180,7 +180,7 @@ class CandidateBuilder:
         return sorted(field.cells(mover), key=urgency)
 
     def _targets(self, source: int) -> list[int]:
-        """Where pieces of a stack may land, captures first."""
+        """Return the cells where pieces of a stack may land, captures first."""
         field, mover = self._field, self._mover
         stacks, free = field.seen(source)
         foe = field.foe[mover]
@@ -237,7 +237,7 @@ class CandidateBuilder:
             yield (part, *lands)
 
     def _numbers(self, source: int, target: int, left: int) -> list[int]:
-        """How many of the pieces left of a stack may be worth sending to a cell."""
+        """Return the numbers of a stack's remaining pieces that may be worth sending to a cell."""
         if left <= 3:
             return list(range(1, left + 1))
         numbers = {1, 2, left // 2, left - 1, left}
@@ -245,7 +245,7 @@ class CandidateBuilder:
         foe, height = field.foe[mover], field.own[mover][source]
         for other in field.seen(target)[0]:
             if foe[other]:
-                # What makes the enemy capturable, seen beside the stack or in front of it.
+                # The number that makes the enemy capturable, beside the stack or in front of it.
                 missing = foe[other] - field.count(other, field.owner(other))
                 numbers |= {missing, missing + height}
         return sorted(number for number in numbers if 1 <= number <= left)
@@ -269,7 +269,7 @@ class CandidateBuilder:
                 self._add(lifts, ((target, sum(count for _, count in lifts)),))
 
     def _gatherings(self, friends: list[int], target: int) -> Iterator[Shares]:
-        """Ways to gather pieces of some of these stacks."""
+        """Yield ways to gather pieces of some of these stacks on the target."""
         if len(friends) < 2:
             return
         own = self._field.own[self._mover]
@@ -289,7 +289,7 @@ class CandidateBuilder:
                 yield ((one, first), (two, second))
 
     def _add(self, lifts: Shares, lands: Shares) -> float | None:
-        """Judges a move if it is legal and new. Raises _Enough or TimeUp."""
+        """Score a move and add it, if it is legal and new. Raises _Enough or TimeUp."""
         field, built = self._field, (lifts, lands)
         key = (lifts, tuple(sorted(lands))) if field.progressive else built
         if key in self._found:

@@ -1,12 +1,12 @@
-"""Endgames solved to the end: several pieces against the last one or two, on the small boards.
+"""Endgame tables: several pieces against the last one or two, on the small boards.
 
-For every such position a table says in how many plies the several, the *hunters*, can force the
-win, or that they cannot. Turned and mirrored boards count as one: the cells of the hunted are
-turned into the first of their kind, and what the hunters have on the other cells is a multiset with
-a number of its own. `tests/tools/players/endgame_solver.py` makes the tables.
+For every such position a table gives the plies in which the stronger side, the *hunters*, can
+force the win, or says that they cannot. Rotated and mirrored positions share one entry: the hunted
+pieces are moved to the first of their equivalent placements, and the multiset of the hunters' cells
+gives the number. `tests/tools/players/endgame_solver.py` makes the tables.
 
-Repetitions play no part: the plies left fall with every move of a hunter who follows the table.
-Under `prog_cap` only endgames against one piece count, where nothing can be captured in parts.
+The tables ignore repetitions: a hunter who follows a table comes nearer to the win with every move.
+Under `prog_cap` only endgames against one piece are used, as one piece cannot be captured in parts.
 """
 
 import zlib
@@ -23,14 +23,14 @@ SOLVED = {
     3: ((2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (2, 2), (3, 2), (4, 2), (5, 2)),
     4: ((2, 1), (3, 1), (4, 1), (2, 2), (3, 2)),
 }
-"""By cells per side the pieces of the hunters and of the hunted, in the order of the tables."""
+"""By cells per side: (hunters' pieces, hunted pieces) of each table, in the file's order."""
 
 MOST_PIECES = max(sum(pair) for pairs in SOLVED.values() for pair in pairs)
 
 
 @cache
 def symmetries(size: int) -> tuple[tuple[int, ...], ...]:
-    """Return the twelve ways to lay the board on itself, each as the cell every cell goes to."""
+    """Return the board's twelve symmetries, each as the list of the cells that the cells map to."""
     board = board_of(size)
     side = size - 1
     turns = []
@@ -45,11 +45,11 @@ def symmetries(size: int) -> tuple[tuple[int, ...], ...]:
 
 
 class PositionIndex:
-    """Numbers from 0 for all positions of so many hunters and hunted.
+    """Maps positions with given numbers of hunters and hunted pieces to table indices, from 0.
 
-    The hunted are turned into the first of their kind, and there they stay: where that can be done
-    in several ways, positions that are equal have several numbers. They stand on one cell or, two
-    of them, on two, so their mask tells where.
+    A symmetry moves the hunted pieces to the first of their equivalent placements. If several
+    symmetries do that, only one is used, so equivalent positions may have several indices. A mask
+    describes the hunted pieces: two of them stand on one cell or on two.
     """
 
     def __init__(self, size: int, hunters: int, hunted: int) -> None:
@@ -57,9 +57,9 @@ class PositionIndex:
         self._hunters = hunters
         self._cells = cells = range(len(board_of(size).cells))
         self._places: dict[int, tuple[int, tuple[int, ...]]] = {}
-        """By the mask of the hunted: the first number, and the place of every other cell."""
+        """By the mask of the hunted: the first index, and the rank of every other cell."""
         self.masks: list[int] = []
-        """Where the hunted stand in the positions that are numbered, the others being turned."""
+        """The masks of the hunted in the stored positions, one of each symmetry class."""
         self.count = 0
         for stacks in range(1, hunted + 1):
             for some in combinations(cells, stacks):
@@ -71,7 +71,7 @@ class PositionIndex:
         ]
 
     def _add(self, stacks: tuple[int, ...]) -> None:
-        """Give numbers to the positions with the hunted there, and wherever that can be turned."""
+        """Assign indices to positions with the hunted on these cells or on symmetric ones."""
         first, self.count = self.count, self.count + self._size(len(stacks))
         self.masks.append(mask_of(stacks))
         order = {cell: place for place, cell in enumerate(sorted(set(self._cells) - set(stacks)))}
@@ -86,7 +86,7 @@ class PositionIndex:
         return comb(len(self._cells) - stacks + self._hunters - 1, self._hunters)
 
     def number(self, hunters: Iterable[int], hunted: int) -> int:
-        """Return the number of a position.
+        """Return the index of a position.
 
         `hunters` has a cell for each piece, `hunted` is a mask.
         """
@@ -97,7 +97,7 @@ class PositionIndex:
 
 
 class Endgames:
-    """The tables of a size."""
+    """The endgame tables for one board size."""
 
     def __init__(self, size: int, plain: bytes) -> None:
         self._tables: dict[tuple[int, int], tuple[PositionIndex, tuple[bytes, bytes]]] = {}
@@ -109,31 +109,32 @@ class Endgames:
             start = end
 
     def values(self, pair: tuple[int, int]) -> tuple[bytes, bytes]:
-        """Hunters and hunted to move, by number: one more than the plies to the win, 0 for never.
+        """Return two tables by index: with the hunters to move, and with the hunted to move.
 
-        Raises KeyError if it is not solved.
+        An entry is one more than the plies to the win, 0 if there is no forced win. Raises KeyError
+        if there is no table for these numbers of pieces.
         """
         return self._tables[pair][1]
 
     def covers(self, field: Field, hunter: int) -> bool:
-        """Whether it is known if `hunter`, with one enemy left, can force a win."""
+        """Whether a table says if `hunter`, against the last opponent, can force a win."""
         hunted = sum(field.totals) - field.totals[hunter]
         known = (field.totals[hunter], hunted) in self._tables
         return known and not (field.progressive and hunted > 1)
 
     def plies(self, field: Field, hunter: int, mover: int) -> int | None:
-        """Return the plies until `hunter`, with one enemy left, has won by force.
+        """Return the plies in which `hunter` can force a win against the last opponent.
 
-        `mover` is to move. None if the win cannot be forced, or if nobody knows.
+        `mover` is to move. None if the win cannot be forced, or if no table covers the position.
         """
         return self._read(field, hunter, mover, pieces(field, hunter))
 
     def plies_of_fewer(self, field: Field, hunter: int, mover: int) -> int | None:
-        """Return the plies as if the hunter had only as many pieces as are solved.
+        """Return an estimate of `plies` for a hunter with more pieces than the tables cover.
 
-        The highest stacks are lowered. This is a guess for a hunter with more pieces: whether a
-        last piece sees a stack of three or of four makes no difference to it. None if the hunter
-        has no more than are solved.
+        The highest stacks are lowered until a table covers the position, as a last piece hardly
+        cares whether a stack in sight has three pieces or four. None if the tables already cover
+        this number of pieces, or if no win can be forced.
         """
         hunted = sum(field.totals) - field.totals[hunter]
         most = max((many for many, few in self._tables if few == hunted), default=0)
@@ -154,7 +155,7 @@ class Endgames:
 
 @cache
 def endgames(size: int) -> Endgames:
-    """Return the tables of a size, read once; boards that are not solved have none."""
+    """Return the tables of a board size, read from disk once; empty for unsolved sizes."""
     return Endgames(size, zlib.decompress(file_of(size).read_bytes()) if size in SOLVED else b"")
 
 
@@ -164,22 +165,22 @@ def file_of(size: int) -> Path:
 
 
 def pieces(field: Field, player: int) -> list[int]:
-    """Return the cells of a player's pieces, each as often as it holds one."""
+    """Return the cells of a player's pieces, one entry per piece."""
     own = field.own[player]
     return [cell for cell in field.cells(player) for _ in range(own[cell])]
 
 
 def _lowest(field: Field, player: int, most: int) -> list[int]:
-    """So many of the player's pieces as `pieces` names them, with the highest stack the lowest."""
+    """Return the cells of `most` of the player's pieces, with the highest stacks cut down."""
     own, cells = field.own[player], field.cells(player)
     level, kept = 0, list[int]()
     while len(more := [c for c in cells for _ in range(min(own[c], level + 1))]) <= most:
         level, kept = level + 1, more
-    # Not all that are higher can keep one more; the last ones do.
+    # Only some of the higher stacks can keep one piece more: the last ones.
     higher = [cell for cell in cells if own[cell] > level]
     return kept + higher[len(higher) - (most - len(kept)) :]
 
 
 def mask_of(cells: Iterable[int]) -> int:
-    """Return the cells as bits; `bits` is the way back."""
+    """Return the cells as a bit mask, the inverse of `bits`."""
     return sum(1 << cell for cell in cells)

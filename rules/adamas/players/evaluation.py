@@ -1,7 +1,8 @@
-"""What a position is worth at a glance: pieces, what hangs, and room to move.
+"""The static evaluation of a position: pieces, stacks at risk, and room to move.
 
-A *risk* is a stack that could be captured were its enemies to move. Whoever is to move takes the
-best of them or saves the best of their own, and what is left over counts in part.
+A *risk* is a stack that could be captured if its enemies were to move. The evaluation assumes that
+the player to move either captures the best enemy stack or saves their own best one. The remaining
+risks count in part. A stack at risk is also called *hanging*.
 """
 
 from collections.abc import Sequence
@@ -13,26 +14,25 @@ from rules.adamas.players.endgames import MOST_PIECES, endgames
 from rules.core.settled import settled
 
 SPREAD = 1250
-"""A worth that makes the odds of winning e to 1, where a draw is half a win.
+"""The evaluation at which the odds of winning are e to 1, if a draw counts as half a win.
 
-Half of the matches between equals end without a winner, so a lead is worth less than among those
-that are won, where 500 would be right.
+Half of the matches between equal players are drawn. Without draws, 500 would be right.
 """
 
 WIN = 1_000_000
-"""The worth of a won game, less the plies it takes."""
+"""The worth of a won game; every ply until the win costs one point."""
 
 PIECES = 6000
-"""The worth of all the pieces, shared by who holds how many of them."""
+"""The scale of the material balance; see `_share`."""
 
 FEW = 3
-"""From so few pieces on, what counts is where they can still go."""
+"""At this number of a player's pieces or fewer, their free cells count most."""
 
 _LEVEL = 0.1
-"""What is left of the worth of an endgame that nobody wins against who makes no mistake."""
+"""Scaling factor for drawn endgames."""
 
 _FAR = 64
-"""More plies than there are to any win that is solved."""
+"""More plies than the longest win in the endgame tables takes."""
 
 Risk = tuple[int, tuple[int, ...]]
 """The height of a stack that could be captured, and the stacks it sees."""
@@ -40,14 +40,14 @@ Risk = tuple[int, tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """How much a player minds of what it sees, as shares of the pieces in question."""
+    """Weights of the evaluation's terms, as shares of the pieces concerned unless noted."""
 
     answer: float = 0.0
-    """What can be captured of mine after I have captured."""
+    """The opponent's best capture after the mover's own capture."""
     fork: float = 0.0
-    """What hangs beside the best that hangs: one move saves only one."""
+    """All hanging stacks but the best one, as one move saves only one stack."""
     tempo: float = 0.0
-    """The best that hangs of the player to move, who will save it."""
+    """The mover's best hanging stack, which the next move can save."""
     room: float = 0.0
     """Points for every empty cell in sight of a stack."""
     links: float = 0.0
@@ -59,23 +59,25 @@ class Weights:
     tall: float = 0.0
     """Points for every piece of the highest stack."""
     hunt: float = 0.0
-    """Points for every refuge that an enemy with few pieces left has less than four a side, and,
-    where the end is solved, for every ply that it seems nearer."""
+    """Points for every refuge fewer than four per board side that an enemy with few pieces has.
+
+    With `solved`, also points for every ply that the end seems nearer.
+    """
     flee: bool = False
     """Whether the player also keeps cells open when its own pieces are few."""
     solved: bool = False
-    """Whether the player knows the endgames that are solved."""
+    """Whether the player uses the endgame tables."""
     takes: bool = True
-    """Whether the captures of the player to move are seen at all."""
+    """Whether the evaluation sees the mover's captures at all."""
     restless: bool = False
-    """Whether the player grows impatient when nobody captures."""
+    """Whether the player grows impatient after many plies without a capture."""
     wall: float = 0.0
-    """Points for every cell that an enemy with one stack or two can no longer get to, and for
-    every one it cannot go to at once and be safe: what catches who only walks about."""
+    """Points for every cell that an enemy with one or two stacks cannot reach at all, and for every
+    cell it cannot reach safely with one move. They help to catch an enemy who only evades."""
     hurry: float = 0.0
     """Points for any capture, whoever makes it."""
     pieces: int = 0
-    """Of how many pieces in all there are fewer once somebody has captured."""
+    """The total number of pieces at the root; fewer pieces mean that a capture has happened."""
 
 
 def evaluate(field: Field, me: int, mover: int, weights: Weights) -> float:
@@ -100,7 +102,7 @@ def evaluate(field: Field, me: int, mover: int, weights: Weights) -> float:
 
 
 def solved(field: Field, mover: int) -> float | None:
-    """Return the mover's worth of a two-player endgame won by force, None of any other."""
+    """Return the mover's worth of a two-player endgame that is a forced win, otherwise None."""
     if sum(field.totals) > MOST_PIECES:
         return None
     left = [player for player, total in enumerate(field.totals) if total]
@@ -114,7 +116,7 @@ def solved(field: Field, mover: int) -> float | None:
 
 
 def unwinnable(field: Field, mover: int) -> bool:
-    """Whether it is known that neither of the last two players can force a win."""
+    """Whether the endgame tables show that neither of the last two players can force a win."""
     if sum(field.totals) > MOST_PIECES:
         return False
     left = [player for player, total in enumerate(field.totals) if total]
@@ -126,7 +128,7 @@ def unwinnable(field: Field, mover: int) -> bool:
 
 
 def _looked_over(field: Field, weights: Weights) -> tuple[list[list[Risk]], list[float]]:
-    """For every player the stacks at risk, and the points for how all the stacks stand."""
+    """Return each player's stacks at risk, and each player's points for the placement of stacks."""
     sight, lines, taken = field.geometry.sight, field.geometry.lines, field.taken
     steady, close, tall = weights.steady, weights.close, weights.tall
     risks: list[list[Risk]] = []
@@ -135,7 +137,7 @@ def _looked_over(field: Field, weights: Weights) -> tuple[list[list[Risk]], list
         hanging: list[Risk] = []
         free = seen = highest = 0
         points = 0.0
-        # The innermost loop of everything: bits of the mask are taken here, not by a call.
+        # This is the innermost loop of the search, so it does not call `bits`.
         while mask:
             low = mask & -mask
             mask ^= low
@@ -163,7 +165,7 @@ def _looked_over(field: Field, weights: Weights) -> tuple[list[list[Risk]], list
 def best_catch(hanging: Sequence[Risk], own: Sequence[int], progressive: bool = False) -> int:
     """Return the most pieces that a player with these stacks can capture of these in one move.
 
-    With `progressive` captures only the best stack counts: the first capture changes the others.
+    With `progressive` captures only the best stack counts, as the first capture changes the rest.
     """
     if not hanging:
         return 0
@@ -215,7 +217,7 @@ def _of_two(
 
 
 def _cornered(field: Field, hunted: int, mover: int, weights: Weights) -> int:
-    """How few refuges the weaker of two has left, and how near its end seems."""
+    """Return points that grow as the weaker player loses refuges and the win comes nearer."""
     size = field.geometry.board.size
     points = max(0, 4 * size - refuges(field, hunted))
     if weights.solved:
@@ -241,12 +243,12 @@ def refuges(field: Field, player: int) -> int:
 
 
 def _roaming(field: Field, player: int) -> int:
-    """Count the cells a player's stacks could ever get to, twice if they are safe there at once."""
+    """Count the cells a player's stacks can ever reach; those safe to reach now count again."""
     return region(field, player) + refuges(field, player)
 
 
 def region(field: Field, player: int) -> int:
-    """Count the empty cells that a player's stacks could ever get to if nobody else moved."""
+    """Count the empty cells that a player's stacks could reach if nobody else ever moved."""
     nearby, free = field.geometry.nearby, ~field.taken
     reached = edge = field.masks[player]
     while edge:
@@ -267,7 +269,7 @@ def _after_exchange(
     risks: tuple[list[Risk], list[Risk]],
     weights: Weights,
 ) -> float:
-    """Return the share of the pieces once the mover has either captured or saved what hangs."""
+    """Return the material balance after the mover's better choice: capturing, or saving a stack."""
     hanging = [height for height, _ in risks[0]]
     most = max(hanging, default=0)
     rest = sum(hanging) - most
@@ -281,10 +283,10 @@ def _after_exchange(
 
 
 def _share(mine: float, theirs: float) -> float:
-    """Return the worth of holding so many pieces against so many.
+    """Return the material balance for two numbers of pieces.
 
-    The fewer pieces, the more a lead counts. But a lead of very few is worth less: a trade may
-    leave one piece each, a tie.
+    With fewer pieces on the board a lead counts more. But with very few pieces it counts less, as
+    an exchange may leave one piece each, which is a tie.
     """
     most = mine if mine > theirs else theirs
     power = most * most * most
@@ -294,7 +296,10 @@ def _share(mine: float, theirs: float) -> float:
 def _of_three(
     field: Field, me: int, mover: int, risks: list[list[Risk]], shape: list[float], weights: Weights
 ) -> float:
-    """All others are taken to be after me; what hangs of theirs counts when I am to move."""
+    """Return the worth for `me` among three players.
+
+    It assumes that all others attack `me`. Their hanging stacks count only if `me` is to move.
+    """
     pieces = [float(total) for total in field.totals]
     if risks and weights.takes:
         if mover == me:
@@ -321,5 +326,5 @@ def _of_three(
 
 
 def chance(value: float) -> float:
-    """Return a worth as a share of the win, 0 to 1."""
+    """Convert a worth to an expected share of the win, 0 to 1."""
     return settled(1 / (1 + exp(-max(-30.0, min(30.0, value / SPREAD)))))

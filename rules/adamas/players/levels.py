@@ -55,4 +55,4 @@ CHARACTERS = {
         width=10,
     ),
 }
-"""By level number. The better ones weigh how stacks stand; points are 200 for an early piece."""
+"""By level number. Higher levels weigh the placement of stacks; an early piece is 200 points."""

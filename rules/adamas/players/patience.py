@@ -1,8 +1,8 @@
-"""Patience: how long a player goes on where nobody captures, and when it shares the game.
+"""Patience: how long the computer plays on without captures before it agrees to a draw.
 
-Whoever only keeps safe could do so for ever. A player that is not behind comes to like captures
-better and better, and walls in who walks about with a stack or two. Once nothing has left the
-board for long, or the tables know that nobody can force anything, it settles for a draw.
+A player who only evades could do so for ever. So a computer player that is not behind values
+captures more and more, and walls in an enemy with one or two stacks. It agrees to a draw after many
+plies without a capture, or when the endgame tables show that nobody can force a win.
 """
 
 from dataclasses import replace
@@ -12,40 +12,40 @@ from rules.adamas.players.board import Field
 from rules.adamas.players.evaluation import FEW, Weights, solved, unwinnable
 
 CALM = 16
-"""Plies without a capture that make nobody impatient."""
+"""Plies without a capture before a player grows impatient."""
 
 HURRY = 8.0
-"""Points for any capture, for every further ply without one; 350 are a piece early in the game.
+"""Points that a capture gains with every further ply without one; an early piece is 350 points.
 
-Three players would need three times as much for a quick game, and who alone is in such a hurry
-loses to two who are not.
+Three players would need three times as much for a quick game. But a single player in such a hurry
+loses to two patient ones.
 """
 
 MOST_HURRY = 400.0
 
 WALL = 10.0
-"""Points for a cell that is taken from who walks about."""
+"""Points for each cell taken from an enemy who only evades."""
 
 TRIED = 12
-"""Plies in which the other may still go wrong where nothing can be forced."""
+"""Plies without a capture before a draw by the tables: the opponent may still make a mistake."""
 
 QUIET = 72
-"""Plies without a capture after which nobody expects another."""
+"""Plies without a capture after which a player agrees to a draw."""
 
 LED = 108
-"""The same where somebody has twice as many pieces as anybody else, and hunts."""
+"""The same if one player has at least twice as many pieces as any other, and so hunts."""
 
 LATE, LAST = 180, 280
-"""From the one ply on everybody waits for a shorter time, at the other for none."""
+"""The turn from which that wait shrinks, and the turn at which it reaches zero."""
 
 
 def restless(weights: Weights, field: Field, quiet: int) -> Weights:
-    """Return the weights of the player to move once nobody has captured for so many plies."""
+    """Return the mover's weights after `quiet` plies without a capture."""
     if quiet < CALM or not weights.restless:
         return weights
     mover, totals = field.mover, field.totals
     assert mover is not None
-    # Two or three last pieces are hunted better by who gives none away for them.
+    # A hunter catches the last two or three pieces better without sacrificing pieces.
     hunts = 1 < min(total for total in totals if total) <= FEW
     behind = totals[mover] < max(totals)
     hurry = 0.0 if hunts or behind else min(MOST_HURRY, HURRY * (quiet - CALM))
@@ -53,7 +53,7 @@ def restless(weights: Weights, field: Field, quiet: int) -> Weights:
 
 
 def settles(view: AdamasState) -> bool:
-    """Whether a player shares the game, however it stands."""
+    """Whether a computer player agrees to a draw, even if it is ahead."""
     quiet = len(view.earlier)
     if view.to_move is None or quiet < TRIED:
         return False

@@ -1,9 +1,9 @@
 """Random play on the inner board, to measure how fast it is.
 
-The policy, which `tests/oracles/playouts_adamas.py` follows draw by draw: a stack of the mover at
-random, a cell in its sight at random, a number of its pieces at random; one time in four, if other
-stacks see the cell, they all come along with all their pieces. Choices fall on cells in cell
-order.
+The policy: choose a stack of the mover at random, then a cell in its sight, then a number of its
+pieces. One time in four, all the mover's other stacks that see the cell merge there too, with all
+their pieces. Each choice is an index into a list in cell order. `tests/oracles/playouts_adamas.py`
+makes the same random choices.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from rules.adamas.players.board import Built, Field, bits
 
 Chooser = Callable[[], float]
-"""A number from 0 to 1, 1 excluded: `Random(seed).random`."""
+"""A source of random numbers from 0 to 1, 1 excluded, such as `Random(seed).random`."""
 
 
 def random_built(field: Field, chance: Chooser) -> Built:

@@ -1,4 +1,4 @@
-"""Why a move is good, in one sentence, from what it does on the board."""
+"""Explanations of moves: short texts made of a move's effects on the board."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from rules.core.message import Message, listed
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """What a move changes. Cells are numbers; `hanging` ones could be captured next."""
+    """The effects of a move. Cells are numbers; `hanging` ones could be captured next."""
 
     captured: list[int]
     captured_pieces: int
@@ -22,15 +22,15 @@ class Effects:
     won: bool
     tied: bool
     gathered: tuple[int, int] | None
-    """A cell and the height of a new stack there that nobody has the pieces to capture."""
+    """A new stack's cell and height if it exceeds the number of enemy pieces, otherwise None."""
     room: tuple[int, int]
     """The empty cells in sight of the mover's stacks, before and after."""
     forced: float | None
-    """What the position after the move is worth for the mover, if its end is known."""
+    """The mover's worth after the move if the endgame tables know the result, otherwise None."""
 
 
 def reason(field: Field, built: Built) -> Message:
-    """Return the sentence for a legal move of the player to move: lower case, no full stop."""
+    """Return the reason for a legal move: a sentence in lower case, without a full stop."""
     effects = effects_of(field, built)
     names = field.geometry.board.cells
     if effects.won:
@@ -56,7 +56,7 @@ def reason(field: Field, built: Built) -> Message:
 
 
 def explain(view: AdamasState, line: Line, than: Line | None) -> Message:
-    """Say why a line is good and, with `than`, what is wrong with that one."""
+    """Explain why a line is good and, if `than` is given, what is worse about `than`."""
     field = Field(view)
     good = reason(field, field.built(line.move))
     if than is None:
@@ -68,7 +68,7 @@ def explain(view: AdamasState, line: Line, than: Line | None) -> Message:
 def _what_is_wrong(
     field: Field, better: Effects, worse: Effects, line: Line, than: Line
 ) -> Message:
-    """Return what a move does that is worse than a line."""
+    """Return the sentence on what is worse about `than`."""
     names = field.geometry.board.cells
     risked = sorted(set(worse.hanging) - set(better.hanging))
     if risked:
@@ -89,7 +89,7 @@ def _what_is_wrong(
 
 
 def effects_of(field: Field, built: Built) -> Effects:
-    """Return what a legal move of the player to move does; the field is left as it was."""
+    """Return the effects of a legal move; `field` is unchanged afterwards."""
     mover = field.mover
     assert mover is not None
     foe = field.foe[mover]
@@ -155,7 +155,7 @@ def _known(field: Field, player: int) -> float | None:
 
 
 def _end(worth: float, gains: list[Message]) -> Message:
-    """Return what a move gains on the way to an end that is known, and when that comes."""
+    """Return a move's gains and the number of moves to the known end of the game."""
     # Every other ply is the mover's.
     more = int(WIN - abs(worth)) // 2
     if worth > 0:
@@ -175,7 +175,7 @@ def _end(worth: float, gains: list[Message]) -> Message:
 
 
 def _gains(effects: Effects, names: Sequence[str]) -> list[Message]:
-    """At most two things the move gains."""
+    """Return at most two gains of a move."""
     gains = []
     if effects.captured:
         gains.append(

@@ -1,6 +1,6 @@
-"""The search: alpha-beta over candidates, deeper and deeper, with a table of what was met.
+"""The search: iterative deepening alpha-beta over candidates, with a transposition table.
 
-As long as there are three each is taken to play for itself, and nothing is cut off.
+With three players left it assumes that each plays for themselves, and does not prune.
 """
 
 from dataclasses import dataclass
@@ -15,22 +15,22 @@ from rules.core.clock import Clock, TimeUp
 
 INFINITE = 10.0 * WIN
 DECIDED = WIN / 2
-"""Worth more than this only to who has won."""
+"""A worth above this is a forced win."""
 
 _KILLERS = 4
-"""How many of the last refutations are tried first."""
+"""The number of latest refutations to try first."""
 
 _BORED = 40.0
-"""How much worse than even a repeated position is: a fifth of a piece."""
+"""The penalty for repeating a position, compared with an even one: a fifth of a piece."""
 
 _EXACT, _AT_LEAST, _AT_MOST = range(3)
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """How far somebody sees. `widths` are the candidates followed at depth 1, 2, … below the root.
+    """Settings of a player's search.
 
-    `depth` counts plies; the last ply sees one capture more, at a glance.
+    `depth` counts plies. The static evaluation after the last ply sees one further capture.
     """
 
     weights: Weights
@@ -38,13 +38,13 @@ class Character:
     depth: int = 1
     inner: Breadth | None = None
     first: int = 1
-    """Candidates followed at the root."""
+    """The number of candidates searched at the root."""
     width: int = 1
-    """Candidates followed below it."""
+    """The number of candidates searched at each position below the root."""
 
 
 class Search:
-    """One player's thinking about one position."""
+    """A search of one position for the player to move."""
 
     def __init__(self, view: AdamasState, character: Character, clock: Clock, rng: Random) -> None:
         self.field = Field(view)
@@ -59,10 +59,10 @@ class Search:
         self._lists: dict[int, list[Scored]] = {}
         self._killers: list[Built] = []
         self.depth = 0
-        """The plies that have been searched to the end."""
+        """The last depth searched completely, in plies."""
 
     def run(self) -> list[Scored]:
-        """Return the candidates with their worth, best first: as many as there was time for."""
+        """Return the candidates with their worth, best first, as far as the time allows."""
         scored = self.first_look()
         for depth in range(2, self._character.depth + 1):
             if len(scored) < 2 or abs(scored[0][0]) > DECIDED:
@@ -83,14 +83,14 @@ class Search:
         return met
 
     def worth(self, built: Built, depth: int) -> float:
-        """Return what a move is worth for its mover, searched to a depth with a full window.
+        """Return a move's worth for its mover, searched to a depth with a full window.
 
         Raises TimeUp.
         """
         return self._unrepeated(self._after(built, depth, -INFINITE, INFINITE), built)
 
     def first_look(self) -> list[Scored]:
-        """Return all candidates at a glance, equals in random order."""
+        """Return all candidates by static evaluation, best first; equal ones in random order."""
         builder = self._candidates_of(self._character.root)
         try:
             scored = builder.every() if self._is_solved() else builder.candidates()
@@ -104,7 +104,7 @@ class Search:
         return sorted(scored, key=lambda pair: pair[0], reverse=True)
 
     def _is_solved(self) -> bool:
-        """Whether the player knows the end of this game, so that no move may be left out."""
+        """Whether the player's endgame tables decide this position: then every move is examined."""
         return self._character.weights.solved and solved(self.field, self._me) is not None
 
     def _candidates_of(self, breadth: Breadth) -> CandidateBuilder:
@@ -113,9 +113,10 @@ class Search:
         )
 
     def _unrepeated(self, score: float, built: Built) -> float:
-        """Return the worth of a move at the root, where coming back to a position is half a tie.
+        """Return the worth of a root move, lowered if it repeats a position.
 
-        A tie is a little worse than even, so that only who is behind looks for one.
+        A first repetition counts as half a tie, a later one as a tie. A tie counts as slightly
+        worse than even, so that only a player who is behind seeks one.
         """
         if not self._met:
             return score
@@ -125,9 +126,9 @@ class Search:
         return score if not times else min(score, score / 2 - _BORED) if times == 1 else -_BORED
 
     def _deeper(self, scored: list[Scored], depth: int) -> list[Scored]:
-        """Return the best candidates searched to a depth, then the others as they were.
+        """Return the first candidates with their worth at this depth, best first.
 
-        When time runs out the part that was searched counts, if any. Raises TimeUp.
+        When time runs out, return those searched so far. Raises TimeUp if there are none.
         """
         best, done = -INFINITE, list[Scored]()
         chosen = scored[: self._character.first]
@@ -146,9 +147,9 @@ class Search:
         return done
 
     def _after(self, built: Built, depth: int, low: float, high: float) -> float:
-        """Return what a move is worth for its mover, searched to a depth.
+        """Return a move's worth for its mover, searched to a depth.
 
-        The move is the first ply of that depth.
+        The move itself is the first ply of the depth.
         """
         field = self.field
         mover = field.mover
@@ -167,7 +168,7 @@ class Search:
         return value - 1 if value > DECIDED else value + 1 if value < -DECIDED else value
 
     def _after_of_three(self, built: Built, depth: int) -> tuple[float, ...]:
-        """Return what a move is worth for each of three players, searched to a depth."""
+        """Return a move's worth for each of three players, searched to a depth."""
         field = self.field
         undo = field.play(built)
         try:
@@ -178,7 +179,7 @@ class Search:
             field.undo(undo)
 
     def _best_of_three(self, depth: int) -> tuple[float, ...]:
-        """Return what the mover's best move is worth for each player."""
+        """Return the worth of the mover's best move for each player."""
         field, character = self.field, self._character
         mover = field.mover
         assert mover is not None
@@ -191,7 +192,7 @@ class Search:
         return max(worths, key=lambda worth: worth[mover], default=self._glance())
 
     def _glance(self) -> tuple[float, ...]:
-        """Return what the position is worth for each player at a glance."""
+        """Return the static evaluation of the position for each player."""
         field = self.field
         mover = field.mover
         if mover is None:  # tied or won: it does not matter whose turn it would be
@@ -240,7 +241,7 @@ class Search:
             if value > best:
                 best = value
                 if place and value > low:
-                    # What was best is tried first next time.
+                    # Try the best move first at the next depth.
                     moves.insert(0, moves.pop(place))
                 if best >= high:
                     break
@@ -248,7 +249,7 @@ class Search:
 
 
 def any_move(field: Field, rng: Random) -> Built:
-    """Return a legal move of the player to move, found at once."""
+    """Return some legal move of the player to move, without a search."""
     mover = field.mover
     assert mover is not None
     sources = field.cells(mover)

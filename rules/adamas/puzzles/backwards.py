@@ -1,8 +1,8 @@
 """Positions of Adamas with a win in two, found backwards.
 
-Among positions at random there is hardly one. So pieces are moved about, one stack at a time,
-until X, to move, loses next turn whatever the reply; then a move of O's is taken back. Only those
-are kept where that move is the one that wins.
+Random positions hardly ever have such a win. So the search changes one stack at a time until X, to
+move, loses next turn whatever X plays. Then it retracts a move of O. It keeps only positions in
+which that move is the only one that wins.
 """
 
 from random import Random
@@ -22,21 +22,21 @@ ENEMY_HEIGHTS = (1, 1, 2)
 HIGHEST = 5
 
 FEWEST_PIECES = 7
-"""Both sides together: with six, a thousand puzzles were all there seemed to be."""
+"""The fewest pieces of both sides together; six allow only about a thousand puzzles."""
 
 PATIENCE = 60
-"""After so many changes that gain nothing another beginning is tried."""
+"""Changes without gain after which the search gives up a position."""
 
 BACK = 200
-"""So many ways to take a move back are tried."""
+"""The number of random attempts to retract a move."""
 
 FEWEST_REPLIES = 3
 FEWEST_MOVES = 24
 MOST_MOVES = 600
-"""So many first moves there may be."""
+"""The most legal first moves in a puzzle."""
 
 BUDGET = 60_000
-"""Moves tried for one position."""
+"""The most moves to try in one position."""
 
 OWN, ENEMY = 0, 1
 
@@ -45,9 +45,9 @@ Pieces = dict[str, tuple[str, int]]
 
 
 def won_in_two(options: AdamasOptions, rng: Random, out: Out) -> AdamasState | None:
-    """Return a position with one move that wins in two turns, whatever the reply.
+    """Return a position with exactly one move that wins in two turns, whatever the reply.
 
-    None if none came up.
+    None if this attempt finds none.
     """
     pieces = _cornered(options, rng, out)
     if pieces is None or out():
@@ -63,13 +63,13 @@ def won_in_two(options: AdamasOptions, rng: Random, out: Out) -> AdamasState | N
 
 
 def _count(state: AdamasState, out: Out) -> int:
-    """How many moves there are, counted up to a number nobody wants."""
+    """Return the number of legal moves, counted only to one more than `MOST_MOVES`."""
     there = moves(Forcing(state, out, BUDGET).field)
     return sum(1 for _, _ in zip(there, range(MOST_MOVES + 1), strict=False))
 
 
 def one_way(state: AdamasState, out: Out) -> bool:
-    """Whether one move alone wins in two turns, and none at once."""
+    """Whether exactly one move wins in two turns, and none wins at once."""
     if not FEWEST_MOVES <= _count(state, out) <= MOST_MOVES:
         return False
     search = Forcing(state, out, BUDGET)
@@ -80,7 +80,7 @@ def one_way(state: AdamasState, out: Out) -> bool:
 
 
 def _cornered(options: AdamasOptions, rng: Random, out: Out) -> Pieces | None:
-    """Pieces where X, to move, loses next turn; None if a change no longer gains anything."""
+    """Return pieces with which X, to move, loses next turn; None if the search gets stuck."""
     cells = board_of(options.size or 0).cells
     own, enemy = rng.choice(OWN_STACKS), rng.choice(ENEMY_STACKS)
     places = rng.sample(cells, own + enemy)
@@ -99,7 +99,7 @@ def _cornered(options: AdamasOptions, rng: Random, out: Out) -> Pieces | None:
 
 
 def changed(pieces: Pieces, cells: tuple[str, ...], rng: Random) -> Pieces:
-    """One stack elsewhere, or of another height."""
+    """Return the pieces with one stack moved or given another height, at random."""
     other = dict(pieces)
     cell = rng.choice(sorted(other))
     colour, height = other.pop(cell)
@@ -112,7 +112,10 @@ def changed(pieces: Pieces, cells: tuple[str, ...], rng: Random) -> Pieces:
 
 
 def escapes(pieces: Pieces, options: AdamasOptions, out: Out, most: int = 10**6) -> int:
-    """How many replies X has that do not lose next turn; very many where it is not X's turn."""
+    """Count X's moves that do not lose next turn, up to `most`.
+
+    Returns a huge number if X is not to move or the count takes too long.
+    """
     state = position(pieces, ENEMY, options)
     if state.outcome is not None or state.to_move != ENEMY:
         return 10**9
@@ -123,9 +126,9 @@ def escapes(pieces: Pieces, options: AdamasOptions, out: Out, most: int = 10**6)
 
 
 def stepped_back(pieces: Pieces, after: AdamasState, rng: Random) -> AdamasState | None:
-    """Return a position from which a move of O's leads here.
+    """Return a position from which a random move of O leads to `after`.
 
-    None if the one tried does not exist.
+    None if that move is not legal.
     """
     before = dict(pieces)
     own = sorted(cell for cell, (colour, _) in pieces.items() if colour == "O")
@@ -149,7 +152,7 @@ def stepped_back(pieces: Pieces, after: AdamasState, rng: Random) -> AdamasState
 
 
 def _split_back(before: Pieces, own: list[str], open_cells: list[str], rng: Random) -> Move | None:
-    """Gathers pieces of some stacks on one cell, and gives the split that undoes it."""
+    """Gather pieces of some stacks on one cell, and return the split that undoes it."""
     targets = sorted(rng.sample(own, min(len(own), rng.choice((1, 1, 2, 2, 3)))))
     sources = [cell for cell in open_cells if cell not in targets]
     source = rng.choice(sources)
@@ -180,7 +183,7 @@ def _merge_back(before: Pieces, own: list[str], open_cells: list[str], rng: Rand
 
 
 def _lift(before: Pieces, cell: str, count: int, rng: Random) -> None:
-    """Take pieces away; where none are left there may have been an enemy."""
+    """Take pieces away; an emptied cell sometimes gets an enemy stack, as if it was captured."""
     height = before.pop(cell)[1] - count
     if height:
         before[cell] = ("O", height)

@@ -1,7 +1,7 @@
-"""Adamas puzzles of one move: capture as many pieces as possible, or everything there is.
+"""Adamas puzzles of one move: capture as many pieces as possible, or all of them.
 
-The positions are scattered at random; what makes them puzzles is that one move alone takes most.
-In half of them captures are progressive, so that numbers and order matter.
+The positions are random, and exactly one move captures the most pieces. Half of the puzzles use
+progressive capture, so that numbers and order matter.
 """
 
 from collections.abc import Iterator
@@ -27,13 +27,13 @@ from rules.core.puzzle import (
 )
 
 LEAST = 3
-"""So many pieces can be taken at least, from two stacks or more."""
+"""The fewest pieces the best move captures, from at least two stacks."""
 
 RIVALS = 5
-"""So many moves take something at least."""
+"""The fewest moves that capture something."""
 
 MOST_MOVES = 4000
-"""Positions with more moves are left alone, for every move is looked at."""
+"""The most moves in a puzzle's position, as every move is examined."""
 
 SIZES = (3, 3, 4)
 STACKS = range(3, 7)
@@ -72,7 +72,7 @@ class AdamasPuzzles(BestMoveKind):
         return self.made_with(options, rng, out)
 
     def made_with(self, options: Options, rng: Random, out: Out) -> Puzzle | None:
-        """One try at making a puzzle with these options."""
+        """Try to make a puzzle with these options; None if the attempt fails."""
         resolved = self.game.options.read(dict(options), 2)
         for _ in range(100):
             state = scattered(resolved, rng, rng.choice(STACKS), rng.choice(STACKS), HEIGHTS)
@@ -132,18 +132,18 @@ class AdamasPuzzles(BestMoveKind):
 
 
 def likeness(state: AdamasState) -> str:
-    """Return a text that is the same for positions that are mirrored or turned."""
+    """Return a text that is the same for mirrored and rotated positions."""
     return min(map(str, turns_of(state)))
 
 
 def adamas(state: Position) -> AdamasState:
-    """Return the position, known to be one of Adamas."""
+    """Return the position as an `AdamasState`."""
     assert isinstance(state, AdamasState)
     return state
 
 
 def move_clue(state: AdamasState, text: str, step: int, reason: Message) -> Clue:
-    """Return a hint for a move: the cells it begins on, then those it ends on, then all of it."""
+    """Return a hint: at step 0 the move's source cells, at 1 its targets, then the whole move."""
     (move,) = Adamas().parse_move(state, text, closed=False)
     parts = tuple(cell for _, cell in move.parts)
     begins, ends = ((move.source,), parts) if isinstance(move, Split) else (parts, (move.target,))
@@ -156,14 +156,14 @@ def move_clue(state: AdamasState, text: str, step: int, reason: Message) -> Clue
 
 
 def pieces(state: AdamasState, player: int) -> int:
-    """How many pieces a player has."""
+    """Return a player's number of pieces."""
     return sum(stack.height for stack in state.stacks if stack and stack.owner == player)
 
 
 def scattered(
     options: AdamasOptions, rng: Random, own: int, enemy: int, heights: tuple[int, ...]
 ) -> AdamasState | None:
-    """Stacks on random cells, O to move; None if somebody is stuck."""
+    """Return a position of stacks on random cells, O to move; None if a player has no move."""
     assert options.size is not None
     cells = rng.sample(board_of(options.size).cells, own + enemy)
     stacks = {
@@ -175,13 +175,13 @@ def scattered(
 
 
 def _promising(state: AdamasState) -> bool:
-    """Whether one stack may take two others."""
+    """Whether one stack can perhaps capture two others."""
     board, stacks = state.board, state.stacks
     for cell in state.cells_of(OWN):
         stack = stacks[cell]
         seen = [other for other in stacks_in_sight(board, stacks, cell) if _is_enemy(state, other)]
         ripe = sum(capturable(board, stacks, other) for other in seen)
-        # Without progressive captures only a whole stack can be sent in one way alone.
+        # Without progressive capture, the best move is unique only if it uses the whole stack.
         enough = 1 if state.options.prog_cap else stack.height if stack else 0
         if stack and stack.height > 1 and len(seen) > 1 and ripe >= enough:
             return True
@@ -211,7 +211,7 @@ def _moves_at_most(state: AdamasState) -> int:
 
 
 def _captures(state: AdamasState) -> Iterator[tuple[int, int]]:
-    """For every move that takes anything: how many pieces, and from how many stacks."""
+    """Yield the number of captured pieces and of captured stacks, for every capturing move."""
     index = state.board.index
     for move in Adamas().legal_moves(state):
         cells = [cell for _, cell in move.parts] if isinstance(move, Split) else [move.target]
@@ -222,7 +222,7 @@ def _captures(state: AdamasState) -> Iterator[tuple[int, int]]:
 
 
 def _interesting(captures: list[tuple[int, int]]) -> bool:
-    """Whether one move takes most, from several stacks, and many take something."""
+    """Whether one move captures most, from several stacks, and enough moves capture something."""
     if len(captures) < RIVALS:
         return False
     best, stacks = max(captures)
@@ -230,9 +230,9 @@ def _interesting(captures: list[tuple[int, int]]) -> bool:
 
 
 def _solved(state: AdamasState, out: Out) -> Solution:
-    """Find the moves after which the fewest enemy pieces are left.
+    """Return the solution: the moves that leave the fewest enemy pieces.
 
-    A player who gets stuck loses their pieces, too.
+    An opponent left without a move loses all their pieces, too.
     """
     game, there = Adamas(), pieces(state, ENEMY)
     found = []
@@ -249,11 +249,11 @@ def _solved(state: AdamasState, out: Out) -> Solution:
 
 
 Cubes = list[tuple[tuple[int, int], int, int]]
-"""Stacks by two of their cell's coordinates from the middle: owner and height."""
+"""Stacks as (two cube coordinates of the cell, origin in the middle), owner, and height."""
 
 
 def canonical(state: AdamasState) -> AdamasState:
-    """Return the position turned and mirrored so that its stacks come first in sorted order."""
+    """Return the rotated or mirrored position whose sorted stacks come first."""
     if state.to_move is None:
         return state
     board, side = state.board, state.board.size - 1
@@ -266,10 +266,10 @@ def canonical(state: AdamasState) -> AdamasState:
 
 
 def turns_of(state: AdamasState) -> Iterator[Cubes]:
-    """Yield the stacks, turned and mirrored in all twelve ways."""
+    """Yield the stacks in all twelve rotations and reflections."""
     side = state.board.size - 1
     places = [(state.board.places[cell], stack) for cell, stack in enumerate(state.stacks) if stack]
-    # The three coordinates of a cell add up to nothing once the middle is the origin.
+    # With the origin in the middle, the three cube coordinates of a cell add up to zero.
     cubes = [((c - side, r - side), stack.owner, stack.height) for (c, r), stack in places]
     for _ in range(6):
         cubes = [((-r, c + r), owner, height) for (c, r), owner, height in cubes]

@@ -1,6 +1,7 @@
-"""Forced wins of Adamas in one and two turns: all moves and all replies, on the inner board.
+"""Forced wins of Adamas in one or two turns, found by trying all moves and replies.
 
-For two players without progressive captures. The opponent loses by having no piece or no move.
+It works on the inner board, for two players without progressive captures. The opponent loses with
+no piece or no move left.
 """
 
 from collections.abc import Iterator
@@ -14,17 +15,17 @@ from rules.core.puzzle import Out
 
 
 class Forcing:
-    """A search on one position. `most` bounds the moves tried. Raises Cancelled."""
+    """A search of one position. Raises Cancelled after `most` moves or once `out()` is true."""
 
     def __init__(self, state: AdamasState, out: Out, most: int) -> None:
         self.field = Field(state)
         self.tried = 0
-        """So many moves were tried."""
+        """The number of moves tried so far."""
         self._out = out
         self._most = most
 
     def escapes(self, most: int) -> int:
-        """How many replies avoid a loss next turn; not counted on beyond `most`."""
+        """Count the mover's moves that avoid a loss next turn, up to `most`."""
         found = 0
         for reply in moves(self.field):
             found += not self._loses(reply)
@@ -42,7 +43,7 @@ class Forcing:
         return next((move for move in self._sticking(player) if self._wins(move, player)), None)
 
     def winners(self, most: int | None = None) -> list[Built]:
-        """All moves that win at once or whatever the reply; the search may end after so many."""
+        """Return the moves that win at once or whatever the reply; stop after `most` of them."""
         found = []
         for move in moves(self.field):
             if self.holds(move):
@@ -52,7 +53,7 @@ class Forcing:
         return found
 
     def holds(self, move: Built) -> bool:
-        """Whether a move wins at once, or next turn whatever the reply."""
+        """Whether a move wins at once, or next turn whatever the reply is."""
         field = self.field
         player = field.mover
         assert player is not None
@@ -70,9 +71,9 @@ class Forcing:
         return next((reply for reply in moves(self.field) if not self._loses(reply)), None)
 
     def stubborn(self) -> Built:
-        """Return a reply that spoils the win.
+        """Return a reply that prevents the win.
 
-        If none does, return one that leaves the fewest pieces exposed.
+        If none does, return the reply that keeps the most pieces safe from capture.
         """
         reply = self.refutation()
         if reply is not None:
@@ -80,7 +81,7 @@ class Forcing:
         return max(moves(self.field), key=self._left_after)
 
     def _left_after(self, reply: Built) -> tuple[int, int]:
-        """How many of the replier's pieces cannot be captured after a reply, and how many are."""
+        """Return how many of the replier's pieces are safe after a reply, and how many remain."""
         field = self.field
         player = field.mover
         assert player is not None
@@ -96,7 +97,7 @@ class Forcing:
         self._count()
         field = self.field
         undo = field.play(reply)
-        # Nobody loses by their own move, and whoever draws has not lost.
+        # A reply that ends the game wins or draws it, so it does not lose.
         lost = field.mover is not None and self.winner_now() is not None
         field.undo(undo)
         return lost
@@ -110,9 +111,9 @@ class Forcing:
         return won
 
     def _takes_all(self, player: int) -> Built | None:
-        """Return a move that captures everything, None if there is none.
+        """Return a move that captures all enemy stacks, None if there is none.
 
-        One stack must see it all and be able to go everywhere.
+        One stack must see all of them and have a piece for each.
         """
         field = self.field
         prey = field.cells(1 - player)
@@ -124,9 +125,10 @@ class Forcing:
         return None
 
     def _sticking(self, player: int) -> Iterator[Built]:
-        """Yield the moves that may leave the other player without a move, and some more.
+        """Yield all moves that may leave the other player without a move, and some others.
 
-        What is not captured must have all cells around it filled, and none of its own beside it.
+        All cells around the uncaptured enemy stacks must be filled, and no two of these stacks may
+        be neighbours.
         """
         field = self.field
         nearby = field.geometry.nearby
@@ -160,7 +162,7 @@ class Forcing:
 
 
 def moves(field: Field) -> Iterator[Built]:
-    """All legal moves of the player to move: splits, then merges."""
+    """Yield all legal moves of the player to move: splits, then merges."""
     assert field.mover is not None
     for source in field.cells(field.mover):
         yield from splits(field, source)
@@ -169,7 +171,7 @@ def moves(field: Field) -> Iterator[Built]:
 
 
 def splits(field: Field, source: int, needed: tuple[int, ...] = ()) -> Iterator[Built]:
-    """All splits of a stack, or those that reach certain cells."""
+    """Yield all splits of a stack that land on every `needed` cell."""
     player = field.owner(source)
     foe, height = field.foe[player], field.own[player][source]
     stacks, free = field.seen(source)
@@ -187,7 +189,7 @@ def splits(field: Field, source: int, needed: tuple[int, ...] = ()) -> Iterator[
 
 
 def merges(field: Field, target: int) -> Iterator[Built]:
-    """All merges on a cell."""
+    """Yield all merges on a cell."""
     player = field.mover
     assert player is not None
     own = field.own[player]

@@ -1,6 +1,7 @@
-"""Adamas puzzles of two moves: a win that no reply prevents, begun with the one move that does it.
+"""Adamas puzzles of two moves: a forced win with exactly one winning first move.
 
-The solver is O; the answer comes from the side that searches all of it. See `backwards.py`.
+The solver plays O, and the program replies as X after a complete search. `backwards.py` makes the
+positions.
 """
 
 from random import Random
@@ -18,7 +19,7 @@ from rules.core.puzzle import Attempt, Clue, GaveUp, InvalidPuzzle, Out, Puzzle,
 TURNS = 2
 
 CHECKED = 100_000
-"""Moves tried when somebody's puzzle is solved: some seconds, where honest ones take far less."""
+"""The most moves to try on a puzzle from outside: some seconds; real puzzles take far fewer."""
 
 SIZES = (3, 3, 4)
 
@@ -64,9 +65,9 @@ class AdamasWinPuzzles(ForcedWinKind):
         return Forcing(state, out, CHECKED)
 
     def _solved(self, state: AdamasState, out: Out) -> Solution:
-        """Return the moves that win, at once if there are any.
+        """Return the solution: a move that wins at once, otherwise the moves that win in two turns.
 
-        Raises InvalidPuzzle and Cancelled.
+        Raises InvalidPuzzle if there is none, and Cancelled.
         """
         search = self._search(state, out)
         field = search.field
@@ -93,7 +94,7 @@ class AdamasWinPuzzles(ForcedWinKind):
             spoiling = search.refutation()
             best = search.stubborn() if spoiling is None else spoiling
             return search.field.move(best), spoiling is not None
-        except Cancelled:  # only a forged puzzle is so large
+        except Cancelled:  # only a manipulated puzzle needs so many moves
             return next(self.game.legal_moves(adamas(state))), False
 
     def rest(self, attempt: Attempt, out: Out) -> tuple[str, ...]:

@@ -1,18 +1,17 @@
 """How the computer plays Black Box.
 
-There are 211,876 placements, few enough to keep them all in mind: a set of placements that explain
-the marks is exact, a probe is chosen by how much its result tells (`probing`), and when a guess
-should be risked follows from how soon the opponent will know (`race`), which a player can see.
+There are only 211,876 placements, so the computer knows exactly which ones explain the marks. It
+chooses the probe with the most informative result (`probing`). It decides when to risk a guess by
+how soon the opponent will know the atoms (`race`), which a player can see.
 
 The levels:
 - Newcomer reads one ray at a time: hits, reflections, empty lines (`reading`). It guesses too soon.
-- Casual combines a few rays and thinks of some placements that explain them (`reading`, too).
-- Club knows exactly what is possible, probes what six of the placements left say tells most, and
-  guesses what is certain.
-- Expert probes by all that is possible, also guesses when the opponent is close, and hides the
-  atoms where they turn few rays (`hiding`).
-- Master looks two probes ahead, plays the last forty placements as a small game against the
-  opponent's clock, hides the atoms by a mixed strategy, and expects others to hide with care, too.
+- Casual combines a few rays and considers some placements that explain them (also `reading`).
+- Club knows all possible placements, judges probes by six of them, and guesses when it is certain.
+- Expert judges probes by all possible placements, also guesses when the opponent is close, and
+  hides the atoms where they turn few rays (`hiding`).
+- Master looks two probes ahead, plays the last forty placements as a race against the opponent,
+  hides the atoms by a mixed strategy, and expects opponents to hide theirs with care, too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -67,7 +66,7 @@ class BlackBoxMind(Mind[BlackBoxView, Move]):
         return analysed(view, work, include, lines)
 
     def prepares(self, view: BlackBoxView, move: Move) -> bool:
-        """Markers come and go as one likes."""
+        """See `Mind`. Markers only prepare a guess, so they give nothing away."""
         return isinstance(move, Mark | Unmark)
 
     def explain(self, view: BlackBoxView, line: Line, than: Line | None = None) -> Message:
@@ -79,7 +78,7 @@ class BlackBoxMind(Mind[BlackBoxView, Move]):
         return view.phase == "hide"
 
     def lens(self, view: BlackBoxView, clock: Clock) -> Lens:
-        """Return what may be in the box the viewer is solving, exactly."""
+        """Return the exact probabilities for the box that the viewer is solving."""
         return through_box(view, clock)
 
 

@@ -1,8 +1,8 @@
-"""Analysis of a position of Black Box: every move by the placements that are possible after it.
+"""Analysis of Black Box: a move's value follows from the placements possible after it.
 
-All moves are judged by the same placements: those that explain the marks, or, of very many, some of
-them. With few left they are played out as a small game against the opponent's clock (`race`), with
-more their number says how soon either player will know (`win_chance`).
+All moves are judged by the same placements: those that explain the marks, or a sample of them if
+they are very many. A few placements are played out as a race against the opponent (`race`). With
+more, their number gives an estimate of how soon each player will know the atoms (`win_chance`).
 """
 
 from __future__ import annotations
@@ -34,30 +34,33 @@ from rules.core.analysis import Analysis, Line, Work
 from rules.core.clock import Clock, TimeUp
 
 PORTS_TRIED = 6
-"""So many of the most telling ports are compared."""
+"""The number of most informative ports to compare."""
 
 USUAL, TELLING = 6.8, 0.25
-"""The probes a good solver needs on average, and how much one fewer counts for an arrangement: the
-opponent may know what is hard to find, and look there first."""
+"""A good solver's average number of probes, and the weight of each probe fewer for an arrangement.
+
+The weight is low because opponents may know the arrangements that are hard to find, and look for
+them first.
+"""
 
 SEED = 1
 
 
 class Judge(Protocol):
-    """What the moves of a turn are worth, 0 to 1."""
+    """Estimates the moves of a turn, as shares of the win from 0 to 1."""
 
     def after_probe(self, parts: Sequence[Numbers]) -> float:
-        """Return the mean worth when one of these sets is left and a guess may follow."""
+        """Return the mean worth after a probe that leaves one of these sets; a guess may follow."""
 
     def guessing(self, share: float, rest: Numbers) -> float:
-        """Return the worth of a guess that is right with this chance, and else leaves these."""
+        """Return the worth of a guess: right with chance `share`, otherwise leaving `rest`."""
 
     def ending(self) -> float:
         """Return the worth of ending the turn."""
 
 
 def analysed(view: BlackBoxView, work: Work, include: Sequence[Move], lines: int) -> Analysis:
-    """See `Mind.analyse`. The table it is read from takes a second, once."""
+    """See `Mind.analyse`. The first call takes a second to fill the table of results."""
     clock = Clock(inf, work.stop)
     if not is_ready(clock):
         return Analysis((Line(EndTurn(), 0.5),), work.scale)
@@ -74,7 +77,7 @@ def analysed(view: BlackBoxView, work: Work, include: Sequence[Move], lines: int
 
 
 def _hidings(include: Sequence[Move], clock: Clock) -> list[Line]:
-    """Return the Master's arrangement, which makes the match even, and those asked for."""
+    """Return the lines of Master's arrangement, valued as even, and of the ones in `include`."""
     moves: list[Move] = [Hide(hidden_by(BEST, Random(SEED)))]
     moves += [move for move in include if move not in moves]
     return [
@@ -85,10 +88,7 @@ def _hidings(include: Sequence[Move], clock: Clock) -> list[Line]:
 
 
 def hiding_chance(atoms: frozenset[int], clock: Clock) -> float:
-    """Return the share of the win with atoms hidden here.
-
-    It is even at most, less where they are found soon.
-    """
+    """Return the share of the win with atoms hidden here: at most 0.5, less if found soon."""
     if len(alike(atoms)) > 1:
         return 0.5
     return min(0.5, faster(TELLING * USUAL, TELLING * len(solve_alone(atoms, 4, clock=clock))))
@@ -118,15 +118,15 @@ def _moves(view: BlackBoxView, clock: Clock, include: Sequence[Move]) -> list[Li
             guess = placement_number(box.markers)
             rest = [number for number in numbers if number != guess]
             worth[move] = judge.guessing(1 - len(rest) / len(numbers), rest)
-        # Markers come and go as a player likes: whatever was best still is.
+        # Markers can be changed freely, so they do not change the best move.
         worth.setdefault(move, best)
     return [Line(move, value) for move, value in worth.items()]
 
 
 def _parts(numbers: Numbers, some: Numbers, port: int) -> list[Numbers]:
-    """Return the sets a probe may leave, in full size.
+    """Return the sets of placements that a probe may leave.
 
-    Only their lengths matter where `some` placements speak for all.
+    Only the results that occur among `some`, a sample of `numbers`, are considered.
     """
     if len(some) == len(numbers):
         return list(split(numbers, port).values())
@@ -134,13 +134,13 @@ def _parts(numbers: Numbers, some: Numbers, port: int) -> list[Numbers]:
 
 
 def _target(markers: frozenset[int], numbers: Numbers) -> frozenset[int]:
-    """Return a possible placement most of whose cells are marked already."""
+    """Return the possible placement that differs least from the markers."""
     sets = [atoms_of(number) for number in thinned(numbers, 1000)]
     return min(sets, key=lambda atoms: (len(atoms ^ markers), sorted(atoms)))
 
 
 class Counted:
-    """Worth by how many placements are left."""
+    """A `Judge` by the number of remaining placements."""
 
     def __init__(self, view: BlackBoxView, numbers: Numbers) -> None:
         self._prospect = Prospect.of(view, view.mover)
@@ -164,7 +164,7 @@ class Counted:
 
 
 class SmallGame:
-    """Worth by playing out the few placements that are left. Raises TimeUp."""
+    """A `Judge` that plays out the race with the few remaining placements. Raises TimeUp."""
 
     def __init__(self, view: BlackBoxView, numbers: Numbers, clock: Clock) -> None:
         self._race = Race(threats(view, clock), clock)

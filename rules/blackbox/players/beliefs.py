@@ -1,8 +1,7 @@
-"""What a master believes about the opponent's arrangement.
+"""Master's assumptions about the opponent's arrangement, as weights of placements.
 
-Players who hide with care turn few rays, and like placements that no probe can tell apart.
-
-A set of placements is then taken with each of them as often as it is believed in.
+Careful players hide atoms where they turn few rays, and prefer placements that no probe can
+distinguish from another. In a weighted set, each placement occurs as often as its weight.
 """
 
 from functools import cache
@@ -13,18 +12,19 @@ from rules.blackbox.players.probing import THIN
 from rules.blackbox.players.results import Numbers, thinned, turned
 
 BELIEF = (14, 5, 3, 2, 1)
-"""How much likelier the placements of each class of `turned_class` are than those of the last.
+"""The weight of a placement by its `turned_class`.
 
-So it finds any placement about as soon as without a belief, and those that turn few rays sooner.
+With these weights Master finds placements that turn few rays sooner, and the others about as soon
+as without weights.
 """
 
 PAIR, SEVERAL = 8, 24
-"""The same for placements that no probe can tell from another one, or from several."""
+"""The weights of placements that no probe can distinguish from one other, or from several."""
 
 
 @cache
 def weights() -> bytes:
-    """How much every placement is believed in, by number."""
+    """Return the weight of every placement, by number."""
     by_turned = bytes(BELIEF[class_of_turned(count)] for count in range(256))
     found = bytearray(turned().translate(by_turned))
     for weight, some in zip((SEVERAL, PAIR), groups(), strict=False):
@@ -34,7 +34,7 @@ def weights() -> bytes:
 
 
 def believed(numbers: Numbers) -> Numbers:
-    """Return the placements of a set, each as often as it is believed in; of a large set, some."""
+    """Return the placements of a set, each as often as its weight; a large set is thinned first."""
     if len(numbers) == COUNT:
         return numbers
     times = weights()
@@ -42,7 +42,7 @@ def believed(numbers: Numbers) -> Numbers:
 
 
 def most_believed(numbers: Numbers) -> Numbers:
-    """Return the placements of a set that nothing is likelier than."""
+    """Return the placements of a set with the highest weight."""
     times = weights()
     most = max(times[number] for number in numbers)
     return [number for number in numbers if times[number] == most]

@@ -1,15 +1,14 @@
 """Where to hide the atoms.
 
-Newcomers and casual players keep them apart, club players put them anywhere. An expert thinks of
-two placements and takes the one that turns fewer rays, for a ray that comes out anywhere but
-straight opposite tells most.
+Newcomer and Casual keep the atoms apart, Club places them anywhere. Expert draws two placements and
+takes the one that turns fewer rays, as a turned ray tells most.
 
-A master does so with measure. `hidings.bin` has the placements that a careful solver finds late,
-and those that no probe can tell from others. How often each group is hidden makes those who know it
-win hardly more often than if any placement were as likely as another (56 % of races, not 55 %), and
-those who do not know it win far less often (32 %). `tests.tools.players.blackbox_hiding` works that
-out. Nobody can learn placements by heart, as every one may be hidden, and within a group all are
-nearly as likely: the few that are images of themselves a little more.
+Master uses a mixed strategy. `hidings.bin` has the placements that a careful solver finds late, and
+those that no probe can distinguish from others. Master hides the groups with fixed frequencies,
+computed by `tests.tools.players.blackbox_hiding`. An opponent who knows these frequencies wins 56 %
+of the races, hardly more than the 55 % against random placements. An opponent who does not know
+them wins only 32 %. Learning placements by heart does not help: all of them occur, and within a
+group all are about equally likely (symmetric ones slightly more).
 """
 
 from collections.abc import Iterable, Iterator
@@ -23,18 +22,21 @@ from rules.blackbox.rays import CELLS, OPPOSITE, PORTS, SIDE, all_results
 Cells = tuple[int, ...]
 
 LATE = (9.0, 8.5, 8.0)
-"""What is found late: after so many probes or more, on average over its eight images."""
+"""The limits of the late groups: the average number of probes to find any of the eight images."""
 
 SHARES = (0.02, 0.05, 0.33, 0.28, 0.18, 0.14)
-"""How often a master hides a placement of each group: what no probe can tell from several others,
-or from one; what is found after so many probes as LATE says; and any."""
+"""Master's frequency for each group of placements.
+
+The groups are: indistinguishable from several others, or from one; the three groups of LATE; and
+all placements.
+"""
 
 MOST_TURNED = 10
-"""Placements that turn the rays of so many ports or more are of one class."""
+"""The number of ports with turned rays from which on all placements are in one class."""
 
 
 def images(atoms: Iterable[int]) -> Iterator[tuple[int, ...]]:
-    """Yield the eight turns and mirror images of a placement, ascending cells each."""
+    """Yield the eight rotations and reflections of a placement, each as ascending cells."""
     points = [divmod(cell, SIDE) for cell in atoms]
     last = SIDE - 1
     for mirrored in (points, [(last - x, y) for x, y in points]):
@@ -46,9 +48,9 @@ def images(atoms: Iterable[int]) -> Iterator[tuple[int, ...]]:
 
 @cache
 def groups() -> tuple[tuple[Cells, ...], ...]:
-    """Return the placements of all groups but the last, one of eight images each.
+    """Return the placements of all groups but the last; each represents its eight images.
 
-    The file has two bytes for the number of placements of a group, then their cells.
+    For each group, the file has the number of placements in two bytes, then their cells.
     """
     table = Path(__file__).with_name("hidings.bin").read_bytes()
     found, place = [], 0
@@ -72,27 +74,27 @@ def hidden_by(level: int, rng: Random) -> frozenset[int]:
 
 
 def turned_class(atoms: frozenset[int]) -> int:
-    """Return the class of a placement by the rays it turns, 0 for those that turn fewest."""
+    """Return the class of a placement by the number of rays it turns; class 0 turns fewest."""
     return class_of_turned(turned_ports(atoms))
 
 
 def turned_ports(atoms: frozenset[int]) -> int:
-    """At how many ports a ray comes out that was turned."""
+    """Return the number of ports whose rays come out anywhere but straight opposite."""
     results = enumerate(all_results(atoms))
     return sum(result in PORTS and result != OPPOSITE[port] for port, result in results)
 
 
 def class_of_turned(turned: int) -> int:
-    """Return the class for so many ports whose rays come out turned.
+    """Return the class for a number of ports with turned rays.
 
-    That is at most 2, 4, 6, 8, or more. The number is even, as each such ray comes out at another
-    such port.
+    The classes are: at most 2, 4, 6, 8, and more. The number is even, as a turned ray connects two
+    such ports.
     """
     return min(max(turned // 2 - 1, 0), MOST_TURNED // 2 - 1)
 
 
 def _mixed(rng: Random) -> frozenset[int]:
-    """Return a placement of a group drawn as often as a master hides it."""
+    """Return a random placement of a group chosen by Master's frequencies."""
     (some,) = rng.choices((*groups(), ()), SHARES)
     return frozenset(rng.choice(list(images(rng.choice(some))))) if some else _anywhere(rng)
 
@@ -102,7 +104,7 @@ def _anywhere(rng: Random) -> frozenset[int]:
 
 
 def _apart(rng: Random) -> frozenset[int]:
-    """Four cells, none beside another, not even diagonally."""
+    """Return four random cells that do not touch each other, even diagonally."""
     free = list(CELLS)
     atoms: list[int] = []
     while len(atoms) < ATOMS:

@@ -1,4 +1,4 @@
-"""What a player could work out: the chances of every cell and of every probe's results."""
+"""The lens of Black Box: the probability of an atom on each cell and of each probe's results."""
 
 from collections.abc import Mapping
 from math import log2
@@ -19,13 +19,13 @@ from rules.core.lens import ATOM, Lens, Tell, ordered
 from rules.core.settled import settled
 
 RESULT_NAMES = {HIT: "#", REFLECTED: "%", **dict(enumerate(PORT_NAMES))}
-"""A result as the board shows it: the mark, or the name of the port where the ray comes out."""
+"""The name of each result: the mark, or the name of the port where the ray comes out."""
 
 
 def through_box(view: BlackBoxView, clock: Clock) -> Lens:
-    """See `Mind.lens`. Exact, so there is no use in half of it.
+    """See `Mind.lens`. The answer is exact.
 
-    The table it is read from takes a second, once, whatever the clock says.
+    The first call takes a second to fill the table of results, whatever the clock says.
     """
     player = view.viewer
     if player is None or not is_ready(clock.unhurried()):
@@ -43,8 +43,8 @@ def chances(view: BlackBoxView) -> dict[int, float]:
 
     Every placement that explains the marks and is not a wrong guess is equally likely.
 
-    Empty where there is nothing to solve (for a spectator, before the atoms are hidden, after the
-    game) and where the marks contradict each other.
+    Empty if there is nothing to solve (for a spectator, before the atoms are hidden, after the
+    game) or if the marks contradict each other.
     """
     numbers = _possible(view)
     if not numbers:
@@ -53,9 +53,9 @@ def chances(view: BlackBoxView) -> dict[int, float]:
 
 
 def port_tells(view: BlackBoxView) -> dict[int, dict[str, float]]:
-    """For each port without a mark, the probability of every result a probe there can have.
+    """Return for each port without a mark the probability of every result of a probe there.
 
-    Results are named `#`, `%`, or by the port where the ray comes out. Empty where `chances` is.
+    Results are named `#`, `%`, or by the port where the ray comes out. Empty if `chances` is.
     """
     numbers = _possible(view)
     if not numbers or view.viewer is None:
@@ -65,7 +65,7 @@ def port_tells(view: BlackBoxView) -> dict[int, dict[str, float]]:
 
 
 def information(distribution: Mapping[str, float]) -> float:
-    """How much a probe with these results tells on average, in bits: 0 if there is only one."""
+    """Return the average information of a probe with these results in bits, 0 for a single one."""
     bits = sum(-chance * log2(chance) for chance in distribution.values() if chance > 0)
     return settled(bits)
 

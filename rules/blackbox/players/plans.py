@@ -1,6 +1,6 @@
-"""What a player wants of the running turn: a port to probe, four cells to guess, or to end it.
+"""Plans for the current turn: probe a port, guess four cells, or end the turn.
 
-A probe costs nothing, so it comes first, and a guess is thought about when it has told its result.
+A probe costs nothing, so it comes first. A guess is considered after the probe's result.
 """
 
 from dataclasses import dataclass
@@ -30,30 +30,30 @@ CLUB, BEST = 3, 5
 """The levels of Club and Master."""
 
 GAME = 40
-"""With so few placements left, a master works the race out as a small game."""
+"""The most remaining placements for which Master works out the race."""
 
 GAME_WIDTH = 6
-"""So many ports are compared in the small game."""
+"""The number of ports to compare in the race."""
 
 SAMPLE = 6
-"""A club player chooses a port by so many of the placements left."""
+"""The number of remaining placements by which Club chooses a port."""
 
 LOST = 0.9
-"""If the opponent finds the atoms next turn with this chance, any guess beats none."""
+"""The chance that the opponent finds the atoms next turn at which any guess is better than none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A port to probe, or else four cells to guess, or else nothing: the turn is over."""
+    """A port to probe, or four cells to guess; if both are None, the plan is to end the turn."""
 
     port: int | None = None
     target: frozenset[int] | None = None
 
 
 def planned(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Plan:
-    """Return what a player of this level wants now.
+    """Return the plan of a player of this level.
 
-    Without time for the table, a newcomer's plan.
+    It is a newcomer's plan if there is no time to fill the table of results.
     """
     if level == 1:
         return _newcomers_plan(view, rng, HASTY)
@@ -65,7 +65,7 @@ def planned(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Plan:
 
 
 def towards(view: BlackBoxView, plan: Plan) -> Move:
-    """Return the next move of a plan: a guess needs its markers first."""
+    """Return the next move of a plan; before a guess, the markers are moved one by one."""
     if plan.port is not None:
         return Probe(plan.port)
     if plan.target is None:
@@ -81,8 +81,8 @@ def towards(view: BlackBoxView, plan: Plan) -> Move:
 def advised(view: BlackBoxView, clock: Clock, rng: Random) -> Plan:
     """Return the best plan that can be found.
 
-    It waits for the table it is read from, whatever the clock says, lest a hint be worth no more
-    than a newcomer's.
+    It waits for the table of results, whatever the clock says. Otherwise the hint would be no
+    better than a newcomer's.
     """
     if not is_ready(clock.unhurried()):
         return _newcomers_plan(view, rng)
@@ -98,10 +98,10 @@ def _newcomers_plan(view: BlackBoxView, rng: Random, first_guess: int = PATIENT)
 
 
 def _casual_plan(view: BlackBoxView, rng: Random) -> Plan:
-    """Believes the few placements thought of are all there are."""
+    """Return Casual's plan, which assumes that no placements exist but the few considered."""
     box = view.boxes[view.mover]
     numbers = thought_of(box)
-    # Where the placements thought of do not explain every mark, they tell of used ports, too.
+    # If the considered placements do not explain every mark, they also suggest used ports.
     ports = [port for _, port in ranked(numbers) if not box.marks[port]]
     if ports and not view.probed:
         return Plan(port=ports[0])
@@ -125,9 +125,9 @@ def _exact_plan(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Pl
 
 
 def _ports(view: BlackBoxView, numbers: Numbers, level: int, clock: Clock) -> list[int]:
-    """Return the ports this level thinks best; none if no port tells anything."""
+    """Return the ports this level thinks best; empty if no port is informative."""
     if level == CLUB:
-        # Six that no probe can tell apart do not speak for the rest.
+        # A sample that no probe can distinguish does not represent the rest.
         return best_ports(numbers, SAMPLE) or best_ports(numbers)
     if level < BEST:
         return best_ports(numbers)
@@ -140,7 +140,10 @@ def _ports(view: BlackBoxView, numbers: Numbers, level: int, clock: Clock) -> li
 
 
 def _ports_in_race(view: BlackBoxView, numbers: tuple[int, ...], clock: Clock) -> list[int]:
-    """Of the most telling ports the one that wins most often. Raises TimeUp."""
+    """Return the port with the best chance in the race among the most informative ones.
+
+    Raises TimeUp.
+    """
     ranking = ranked(numbers)
     if len(ranking) < 2:
         return [port for _, port in ranking]
@@ -154,7 +157,7 @@ def _ports_in_race(view: BlackBoxView, numbers: tuple[int, ...], clock: Clock) -
 
 
 def _wants_to_guess(view: BlackBoxView, numbers: Numbers, level: int, clock: Clock) -> bool:
-    """Whether to guess, now that the probe is spent or no port tells anything."""
+    """Whether to guess, after this turn's probe or if no port is informative."""
     if len(numbers) == 1 or not ranked(numbers):
         return True
     if level == CLUB:
@@ -170,9 +173,9 @@ def _wants_to_guess(view: BlackBoxView, numbers: Numbers, level: int, clock: Clo
 
 
 def guess_or_wait(view: BlackBoxView, numbers: Numbers, clock: Clock) -> tuple[float, float] | None:
-    """Return the chances to win by guessing now and by probing once more first.
+    """Return the chances to win by guessing now, and by probing again first.
 
-    They come from the small game. None where there are too many placements for it, or no time.
+    They come from the race. None if there are too many placements for it, or no time.
     """
     if len(numbers) > GAME:
         return None
@@ -185,9 +188,9 @@ def guess_or_wait(view: BlackBoxView, numbers: Numbers, clock: Clock) -> tuple[f
 
 
 def _target(view: BlackBoxView, numbers: Numbers, rng: Random) -> frozenset[int]:
-    """Return one of the placements with the most cells marked already.
+    """Return one of the placements with the most cells already marked.
 
-    So a guess that is being marked stays the same until it is made.
+    So the target stays the same while its markers are placed one by one.
     """
     markers = view.boxes[view.mover].markers
     sets = [atoms_of(number) for number in thinned(numbers, 1000)]

@@ -1,9 +1,9 @@
-"""Which probe tells most: by its own answer, or by what the best probe after it tells as well.
+"""The choice of the most informative probe, looking one or two probes ahead.
 
-The measure is the entropy of the answers. What matters is `doubt`: the bits still missing, times
-the number of placements; the smaller the doubt after a probe, the more it told. Measured over all
-211,876 placements, the best single probes need 6.80 probes on average, looking two ahead saves
-0.06 of them; a fitted number of probes to come in place of the bits did not do better.
+The measure is the entropy of the answers. `doubt` is the number of bits still missing, times the
+number of placements. The smaller the doubt after a probe, the more informative it is. Measured over
+all 211,876 placements, choosing the best single probe takes 6.80 probes on average. Looking two
+ahead saves 0.06 of them. Using a fitted number of remaining probes instead of bits was not better.
 """
 
 from collections.abc import Iterable
@@ -18,46 +18,46 @@ from rules.core.clock import Clock
 from rules.core.settled import settled
 
 CLOSE = 1e-9
-"""Doubts this close are the same."""
+"""Two values of doubt that differ by no more than this count as equal."""
 
 _PLACES = 6
-"""Of doubts, which may be millions."""
+"""The decimal places to which doubt is rounded; it may be in the millions."""
 
 THIN = 4000
-"""So many of a larger set speak for all of it: the doubt is then right to about 0.01 bits.
+"""The sample size for larger sets of placements, which gives the doubt to about 0.01 bits.
 
-Two probes are only looked at together where nothing is thinned: the parts of a thin set are smaller
-than they are, and measured that cost more than looking ahead gained.
+The search looks two probes ahead only on complete sets. A sample's parts are smaller than the real
+ones, and in measurements that error cost more than looking ahead gained.
 """
 
 WIDTH = 8
-"""So many ports are looked at more closely; with all of them the probes needed stay the same."""
+"""The number of ports to examine two probes ahead; examining all of them saves no more probes."""
 
 OPENING = (3, 10, 17, 24)
-"""The middles of the four sides: the ports that tell most of an untouched box."""
+"""The middles of the four sides, the most informative ports of an untouched box."""
 
 
 @cache
 def _bits() -> list[float]:
-    """n · log2 n for every number of placements that may be left."""
+    """Return n · log2 n for every possible number n of remaining placements."""
     return [0.0] + [settled(n * log2(n), _PLACES) for n in range(1, COUNT + 1)]
 
 
 def doubt(sizes: Iterable[int]) -> float:
-    """Return the bits missing to tell all placements apart, summed over parts of these sizes."""
+    """Return the missing bits of all placements in parts of sizes n: the sum of n · log2 n."""
     bits = _bits()
     return sum([bits[size] for size in sizes])
 
 
 Ranking = list[tuple[float, int]]
-"""Doubt left and port, the most telling port first."""
+"""The doubt after a probe, and its port; the most informative port first."""
 
 
 def ranked(numbers: Numbers, most: int = THIN) -> Ranking:
-    """Return the ports that can still tell something, best first.
+    """Return the ports that are still informative, best first.
 
-    Unused or not does not matter: a used port cannot tell anything new. Very large sets are judged
-    by `most` of the placements.
+    Used ports need no test, as they tell nothing new. Larger sets are judged by `most` of their
+    placements.
     """
     if len(numbers) < 2:
         return []
@@ -72,9 +72,9 @@ def ranked(numbers: Numbers, most: int = THIN) -> Ranking:
 
 
 def best_ports(numbers: Numbers, most: int = THIN) -> list[int]:
-    """Return the ports that tell most at once, judged by `most` of the placements.
+    """Return the most informative ports for a single probe, judged by `most` of the placements.
 
-    Empty if no port tells anything.
+    Empty if no port is informative.
     """
     if len(numbers) == COUNT:
         return list(OPENING)
@@ -82,9 +82,9 @@ def best_ports(numbers: Numbers, most: int = THIN) -> list[int]:
 
 
 def best_ports_of_two(numbers: Numbers, clock: Clock) -> list[int]:
-    """Return the ports that tell most together with the best probe after them.
+    """Return the most informative ports, each together with the best probe after it.
 
-    It looks as far as time allows.
+    If the time runs out, only some ports are examined.
     """
     if len(numbers) == COUNT:
         return list(OPENING)
@@ -103,12 +103,12 @@ def best_ports_of_two(numbers: Numbers, clock: Clock) -> list[int]:
 
 
 def _probes_and_doubt(part: Numbers) -> float:
-    """Return the doubt that the best probe leaves of a part, plus one for each placement.
+    """Return the doubt after the best probe on a part, plus 1 per placement for the probe itself.
 
-    Without the latter, parts that take no more probes would be worth no more than others.
+    A part that needs no further probe does not pay that 1.
     """
     if len(part) < 3:
-        return float(len(part) - 1) * len(part)  # nearly always a probe tells two apart
+        return float(len(part) - 1) * len(part)  # some probe distinguishes nearly any two
     ranking = ranked(part)
     return len(part) + ranking[0][0] if ranking else 0.0
 
@@ -118,5 +118,5 @@ def _best(ranking: Ranking) -> list[int]:
 
 
 def pick(ports: list[int], rng: Random) -> int | None:
-    """One of equally good ports."""
+    """Return one of equally good ports at random, None if there is none."""
     return rng.choice(ports) if ports else None

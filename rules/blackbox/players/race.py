@@ -1,8 +1,9 @@
-"""The race: how soon the opponent will know, and whether a guess should be risked before that.
+"""The race: how soon the opponent will know the atoms, and whether to risk a guess before that.
 
-A player sees how far the opponent is, for both boxes lie open and the player hid the atoms there:
-so the opponent's next probes can be played through. Against that clock one's own box is a small
-game: after every probe, guess one of the placements left or go on, with three guesses in all.
+A player sees all marks and knows the atoms in the opponent's box, so the opponent's next probes can
+be simulated. The result is the opponent's chance to finish in each coming turn. Against these
+chances the player's own box is a small game: after every probe, guess one of the remaining
+placements or continue, with three guesses in all.
 """
 
 from collections import Counter
@@ -16,33 +17,33 @@ from rules.blackbox.state import GUESSES, BlackBoxView, Box
 from rules.core.clock import Clock, TimeUp
 
 FORESEEN = 12
-"""So many turns of the opponent are foreseen at most."""
+"""The most turns of the opponent to simulate."""
 
 SURE = 0.95
-"""The chance that an opponent who can know the atoms does: people overlook things."""
+"""The chance that an opponent finds atoms that the marks determine, as people overlook things."""
 
 FEW = 4
-"""With so few placements left an opponent with guesses to spare is expected to guess."""
+"""The most remaining placements for which an opponent with a guess to spare always guesses."""
 
 BOLD = {3: 8, 2: 4, 1: 2}
-"""With so many guesses left a bold opponent guesses one of so many placements."""
+"""By guesses left: the most remaining placements for which a bold opponent guesses."""
 
 BOLDNESS = (0.3, 0.6, 0.8)
-"""How likely an opponent is bold after no, one or two wrong guesses."""
+"""The probability that an opponent is bold, after no, one or two wrong guesses."""
 
 WAYS = 3
-"""So many of the most telling ports are thought of as the opponent's next probe."""
+"""The number of most informative ports considered for the opponent's next probe."""
 
 PRESSED = 8
-"""When the opponent is about to know, an expert guesses one of so many placements."""
+"""The most remaining placements for which Expert guesses if the opponent is about to win."""
 
 MOST_GUESSED = 12
-"""With more placements left than this, guesses are thought of only when the opponent is near."""
+"""With more remaining placements, guesses are considered only if the opponent is about to win."""
 
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """The chances that the opponent finds the atoms in a turn, or loses by a third wrong guess."""
+    """The chances that the opponent finds the atoms in a turn, or loses by a wrong third guess."""
 
     finds: float
     fails: float = 0.0
@@ -51,8 +52,8 @@ class Threat:
 def coming_sizes(box: Box, clock: Clock, way: int = 0) -> list[int]:
     """Return how many placements a good solver has left after each coming probe.
 
-    The atoms of the box must be known. It ends when no probe tells anything more. The next probe is
-    the most telling one, or the one `way` places after it.
+    The atoms of the box must be known. The list ends when no probe is informative any more. The
+    first probe is number `way` in the ranking, counted from 0, and each later one is the best.
     """
     assert box.atoms is not None
     truth = placement_number(box.atoms)
@@ -69,7 +70,7 @@ def coming_sizes(box: Box, clock: Clock, way: int = 0) -> list[int]:
 
 
 def threats(view: BlackBoxView, clock: Clock) -> list[Threat]:
-    """Return what each coming turn of the opponent may bring, as the mean of WAYS to probe."""
+    """Return the opponent's threat in each coming turn, averaged over WAYS first probes."""
     box = view.boxes[1 - view.mover]
     if box.atoms is None:
         return [Threat(0.0)]
@@ -86,10 +87,10 @@ def _mean(threats: list[Threat]) -> Threat:
 
 
 def _threat(size: int, guesses: int) -> Threat:
-    """Return the threat of an opponent with so many placements and guesses left.
+    """Return the threat of an opponent with `size` placements and `guesses` left.
 
-    Any opponent spares a guess for a few placements, a bold one for more, and the last guess for
-    two.
+    Any opponent with a guess to spare guesses among a few placements. A bold one guesses among
+    more, and uses even the last guess for two placements.
     """
     if size == 1:
         return Threat(SURE)
@@ -101,10 +102,10 @@ def _threat(size: int, guesses: int) -> Threat:
 
 
 class Race:
-    """The small game of one box against the opponent's threats. All values are chances to win.
+    """The small game of one's own box against the opponent's threats. Values are chances to win.
 
-    A placement that stands in a set several times is so much likelier than others. Probes inside
-    the game are the most telling ones. Raises TimeUp when the clock runs out.
+    `numbers` may contain a placement several times, as its weight. Probes in the game are always
+    the most informative ones. Raises TimeUp when the clock runs out.
     """
 
     def __init__(self, threats: list[Threat], clock: Clock) -> None:
@@ -114,11 +115,11 @@ class Race:
         self._parts: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
 
     def threat(self, turn: int) -> Threat:
-        """Return what the opponent's turn after this one of ours may bring."""
+        """Return the threat of the opponent's turn that follows our turn number `turn`."""
         return self._threats[min(turn, len(self._threats) - 1)]
 
     def _after_theirs(self, turn: int, value: float) -> float:
-        """Return the value before the opponent's turn of what is worth so much after it."""
+        """Return the value before the opponent's turn if it is `value` after that turn."""
         threat = self.threat(turn)
         return threat.fails + (1 - threat.finds - threat.fails) * value
 
@@ -140,7 +141,7 @@ class Race:
         return len(set(numbers)) <= MOST_GUESSED or self.threat(turn).finds > 0.5
 
     def of_waiting(self, numbers: tuple[int, ...], guesses: int, turn: int) -> float:
-        """Return the value of ending the turn, probing and going on."""
+        """Return the value of ending the turn and probing again in the next one."""
         parts = self.parts(numbers)
         if not parts:
             return self.of_guessing(numbers, guesses, turn)
@@ -149,7 +150,7 @@ class Race:
         return self._after_theirs(turn, self.of_parts(parts, guesses, turn + 1))
 
     def of_guessing(self, numbers: tuple[int, ...], guesses: int, turn: int) -> float:
-        """Return the value of guessing the likeliest placement, and going on if it was wrong."""
+        """Return the value of guessing the likeliest placement, and continuing if it is wrong."""
         guess, times = Counter(numbers).most_common(1)[0]
         share = times / len(numbers)
         if guesses == 1 or share == 1:
@@ -158,7 +159,7 @@ class Race:
         return share + (1 - share) * self.of_wrong_guess(others, guesses - 1, turn)
 
     def of_wrong_guess(self, rest: tuple[int, ...], guesses: int, turn: int) -> float:
-        """Return the value right after a wrong guess: only the next turn brings another one."""
+        """Return the value after a wrong guess; the next guess must wait for the next turn."""
         if turn >= FORESEEN:
             return 0.0
         parts = self.parts(rest) or [rest]
@@ -171,7 +172,7 @@ class Race:
         return sum(values) / total
 
     def parts(self, numbers: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """Return what the most telling probe leaves; nothing if no probe tells anything."""
+        """Return the parts after the most informative probe; empty if no probe is informative."""
         if numbers not in self._parts:
             ranking = ranked(numbers)
             self._parts[numbers] = parts_by(numbers, ranking[0][1]) if ranking else []
@@ -179,12 +180,12 @@ class Race:
 
 
 def parts_by(numbers: Numbers, port: int) -> list[tuple[int, ...]]:
-    """Return what a probe at this port leaves of a set."""
+    """Return the parts into which a probe at this port splits a set, by result."""
     return [tuple(part) for part in split(numbers, port).values()]
 
 
 def is_worth_a_guess(numbers: Numbers, guesses: int, threat: float) -> bool:
-    """Return whether an expert would guess, though a probe could still tell more.
+    """Return whether Expert would guess although another probe would still be informative.
 
     `threat` is the chance that the opponent finds the atoms in their next turn. The last guess is
     kept until it is certain.

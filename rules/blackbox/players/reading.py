@@ -1,9 +1,9 @@
-"""How players read the marks who do not think of every placement.
+"""How the weak levels read the marks without considering every placement.
 
-A newcomer, and anybody who has no time, reads one ray at a time: every mark speaks only for the
-cells its ray meets first, and before a guess the marks are looked through once more. That needs no
-table. A casual player combines the few rays that tell most, thinks of some placements that explain
-these, and crosses out those that another mark contradicts.
+Newcomer reads one ray at a time, and so does any level that has no time. A mark then says something
+only about the first cells on its ray. Before a guess, the marks are all checked again. This needs
+no table. Casual combines the few most informative rays, considers some placements that explain
+them, and rejects those that another mark contradicts.
 """
 
 from itertools import combinations
@@ -27,16 +27,16 @@ from rules.blackbox.rays import (
 from rules.blackbox.state import Box
 
 NEVER, HARDLY, LIKELY, VERY_LIKELY = 0.0, 0.3, 2.0, 4.0
-"""What a ray says of a cell, as a factor."""
+"""Factors by which a ray changes the likelihood of an atom on a cell."""
 
 LIKELIEST = 16
-"""So many cells are tried for a guess."""
+"""The number of likeliest cells from which a guess is formed."""
 
 HASTY = 6
-"""A newcomer guesses after so many probes: too soon, so it often loses by a third wrong guess."""
+"""The number of probes before Newcomer guesses: too few, so it often loses by wrong guesses."""
 
 PATIENT = 13
-"""The better levels, where they have no time, guess after so many probes."""
+"""The number of probes before a better level without time guesses."""
 
 
 def line(port: int) -> list[int]:
@@ -53,7 +53,7 @@ def sides(port: int) -> list[int]:
 
 
 def beliefs(marks: tuple[str, ...]) -> list[float]:
-    """How likely every cell seems to hold an atom: factors, 1 where no ray has passed."""
+    """Return each cell's likelihood of holding an atom, as a factor; 1 where no ray has passed."""
     weights = [1.0] * len(CELLS)
     for port, result in results_of(marks).items():
         ahead, beside = line(port), sides(port)
@@ -71,10 +71,9 @@ def beliefs(marks: tuple[str, ...]) -> list[float]:
 
 
 def _said_by_way(port: int, leaves: int) -> dict[int, float]:
-    """Return what a ray says of cells if it went straight through or turned once.
+    """Return a ray's factors for cells, if it went straight through or turned once.
 
-    If it turned, its atom lies diagonally behind the corner. A newcomer makes nothing of other
-    ways.
+    If it turned, the atom is diagonally behind the corner. Newcomer ignores other paths.
     """
     start, heading = ENTRIES[port]
     end, back = ENTRIES[leaves]
@@ -99,7 +98,7 @@ def newcomers_port(box: Box, rng: Random) -> int | None:
 
 
 def newcomers_guess(box: Box, first: int = PATIENT) -> frozenset[int] | None:
-    """Return the likeliest four cells that explain all marks, after `first` probes, else None."""
+    """Return the likeliest four cells that explain all marks; None before `first` probes."""
     if box.probes < first:
         return None
     weights = beliefs(box.marks)
@@ -121,16 +120,16 @@ def _likeliest(weights: list[float]) -> list[int]:
 
 
 RAYS = 2
-"""So many rays are combined."""
+"""The number of rays that Casual combines."""
 
 DRAWN = 35
-"""So many placements are thought of."""
+"""The number of placements that Casual considers."""
 
 
 def thought_of(box: Box) -> Numbers:
-    """Return some placements that explain the marks, or a few marks if none comes to mind.
+    """Return some placements that explain all marks, or, if none is found, a few of the marks.
 
-    The same ones whenever the marks are the same, so that nobody changes their mind half-way.
+    The result depends only on the marks, so the player does not change plans in mid-turn.
     """
     results = results_of(box.marks)
     rays = [port for port, result in results.items() if result not in PORTS or port < result]

@@ -1,4 +1,4 @@
-"""Why a move is good, in a sentence made of the facts it was chosen for."""
+"""Explanations of moves, made of the facts by which they were chosen."""
 
 from math import inf
 
@@ -19,13 +19,13 @@ USUAL = 6.8
 """The probes a good solver needs on average."""
 
 FEW_TURNED = 6
-"""So few ports whose rays come out turned are worth a word."""
+"""The most ports with turned rays for which the explanation mentions them."""
 
 UNEXPECTED = Message("nobody can learn your habits if you sometimes choose an easier arrangement")
 
 
 def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
-    """Why these cells are good to hide atoms in."""
+    """Return the reason why these cells are good for hiding atoms."""
     if is_ready(clock.unhurried()):
         if len(alike(atoms)) > 1:
             return Message(
@@ -50,7 +50,7 @@ def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
 
 
 def explain(view: BlackBoxView, line: Line, than: Line | None = None) -> Message:
-    """Say why a line is good and, with `than`, what that one does worse."""
+    """Explain why a line is good and, if `than` is given, what is worse about `than`."""
     clock = Clock(inf)
     if isinstance(line.move, Hide):
         good = why_hidden(line.move.atoms, clock)
@@ -61,7 +61,7 @@ def explain(view: BlackBoxView, line: Line, than: Line | None = None) -> Message
 
 
 def _worse(view: BlackBoxView, line: Line, than: Line) -> Message:
-    """Return what a move does worse than a line."""
+    """Return the sentence on what is worse about `than`."""
     box = view.boxes[view.mover]
     numbers = explaining(box.marks, box.guesses) if view.phase != "hide" else ()
     match than.move, line.move:
@@ -87,7 +87,7 @@ def _worse(view: BlackBoxView, line: Line, than: Line) -> Message:
 
 
 def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> Message:
-    """Why a move of the second phase is good."""
+    """Return the reason why a move after the hiding phase is good."""
     if not is_ready(clock.unhurried()):
         return _why_in_haste(move)
     box = view.boxes[view.mover]
@@ -133,7 +133,7 @@ def _why_probe(numbers: Numbers, port: int) -> Message:
 
 
 def _left_on_average(numbers: Numbers, port: int) -> float:
-    """How many placements are possible after a probe, on average over what it may tell."""
+    """Return the expected number of possible placements after a probe."""
     return sum(size * size for size in counts(numbers, port).values()) / len(numbers)
 
 

@@ -1,8 +1,8 @@
-"""What every probe tells of every placement, as bytes: the board the computer thinks on.
+"""The result of every probe for every placement, as a table of bytes for the computer player.
 
-A placement is its number in `placements.py`, a set of them an ascending sequence of numbers.
-Sets of bits are quicker to narrow but slower to count: counting the results of 28 ports over 500
-placements takes 1.1 ms like this and 6 ms with bits, and most thinking is about few placements.
+A placement is its number in `placements.py`, and a set is an ascending sequence of numbers. Bit
+sets are faster to narrow but slower to count. Counting the results of 28 ports over 500 placements
+takes 1.1 ms this way and 6 ms with bit sets, and most sets in a search are small.
 """
 
 from collections import Counter
@@ -40,14 +40,14 @@ def tells(port: int) -> bytes:
 
 @cache
 def columns() -> tuple[bytes, ...]:
-    """Return the first, second, third and fourth atom of every placement."""
+    """Return four columns: the first, second, third and fourth atom of every placement."""
     flat = bytes(chain.from_iterable(placements()))
     return tuple(flat[i::4] for i in range(4))
 
 
 @cache
 def turned() -> bytes:
-    """At how many ports of every placement, by number, a ray comes out that was turned."""
+    """Return for every placement, by number, how many ports have turned rays."""
     total = 0
     for port in PORTS:
         turning = bytes(r in PORTS and r != OPPOSITE[port] for r in range(256))
@@ -61,9 +61,10 @@ def atoms_of(number: int) -> frozenset[int]:
 
 
 def is_ready(clock: Clock) -> bool:
-    """Whether there was time to fill the table; what is filled stays filled.
+    """Fill the table as far as the clock allows, and return whether it is complete.
 
-    Asks the clock as often when the table has long been there, lest answers depend on it.
+    It always asks the clock equally often, so that a counting clock gives the same answers whether
+    or not the table was filled before.
     """
     for port in PORTS:
         if clock.out():
@@ -77,9 +78,9 @@ def is_ready(clock: Clock) -> bool:
 def explaining(marks: tuple[str, ...], guesses: tuple[frozenset[int], ...] = ()) -> Numbers:
     """Return the placements that give all these marks and are none of these wrong guesses.
 
-    Raises ValueError for a letter that does not stand at two ports.
+    Raises ValueError for a letter that is not at exactly two ports.
     """
-    # A ray that comes out tells the same at both its ends: the lower port speaks for it.
+    # A ray that comes out gives the same information at both ends, so the lower port is enough.
     wanted = [(p, r) for p, r in results_of(marks).items() if r not in PORTS or p < r]
     numbers: Numbers = ALL
     for port, result in sorted(wanted, key=lambda item: tells(item[0]).count(item[1])):
@@ -98,7 +99,7 @@ def narrowed(numbers: Numbers, port: int, result: int) -> Numbers:
 
 
 def alike(atoms: Collection[int]) -> Numbers:
-    """Return the placements that no probe can tell from this one, itself included."""
+    """Return the placements that no probe can distinguish from this one, itself included."""
     truth = placement_number(atoms)
     numbers: Numbers = ALL
     for port in PORTS:
@@ -107,7 +108,7 @@ def alike(atoms: Collection[int]) -> Numbers:
 
 
 def split(numbers: Iterable[int], port: int) -> dict[int, list[int]]:
-    """Return the set in parts, by what a probe at this port tells."""
+    """Return the set split by the result of a probe at this port."""
     table = tells(port)
     parts: dict[int, list[int]] = {}
     for number in numbers:
@@ -116,7 +117,7 @@ def split(numbers: Iterable[int], port: int) -> dict[int, list[int]]:
 
 
 def counts(numbers: Numbers, port: int) -> Counter[int]:
-    """How many placements of a set, not empty, give each result at this port."""
+    """Count the placements of a non-empty set by their result at this port."""
     table = tells(port)
     if len(numbers) == COUNT:
         return Counter(table)
@@ -126,13 +127,13 @@ def counts(numbers: Numbers, port: int) -> Counter[int]:
 
 
 def thinned(numbers: Numbers, most: int) -> Numbers:
-    """At most so many of the placements, evenly from the whole set."""
+    """Return at most `most` of the placements, evenly spread over the set."""
     step = -(-len(numbers) // most)
     return numbers if step <= 1 else numbers[::step]
 
 
 def cell_counts(numbers: Numbers) -> list[int]:
-    """For each cell, how many placements of a set have an atom there."""
+    """Return for each cell the number of placements of a set with an atom there."""
     found: Counter[int] = Counter()
     for column in columns():
         found.update(map(column.__getitem__, numbers))

@@ -10,17 +10,17 @@ from rules.blackbox.players.results import ALL, Numbers, narrowed, tells
 from rules.core.clock import Clock
 
 LOOKS_FAR = 5
-"""From this level on, two probes are looked at together."""
+"""The lowest level that looks two probes ahead."""
 
 
 def solve_alone(
     atoms: Collection[int], level: int = 5, seed: int | None = None, clock: Clock | None = None
 ) -> list[int]:
-    """Return the ports a solver probes until these atoms are known.
+    """Return the ports that a solver probes until these atoms are known.
 
-    Placements that no probe can tell from them may remain. Levels below Master look one probe
-    ahead, Master two. With a seed the solver chooses at random among equally good ports, without
-    one it takes the first. Once the clock is out nothing more is probed.
+    Placements that no probe can distinguish from them may remain. Levels below Master look one
+    probe ahead, Master two. With a seed the solver chooses at random among equally good ports,
+    otherwise it takes the first. It stops probing when the clock runs out.
     """
     clock = clock or Clock(inf)
     truth = placement_number(atoms)

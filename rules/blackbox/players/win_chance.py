@@ -1,4 +1,4 @@
-"""How a game stands: who is likely to find the atoms first."""
+"""Estimates of the chance to find the atoms before the opponent does."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from rules.blackbox.state import GUESSES, BlackBoxView
 from rules.core.settled import settled
 
 HEAD_START = 0.5
-"""The turns by which the player who probes next comes first."""
+"""The advantage of the player who probes next, in turns."""
 
 SPREAD = 0.6
-"""The turns a player may be behind for a chance of 1 in 1 + e, beside the root of all turns left.
+"""The deficit in turns that gives a chance of 1 in 1 + e, divided by the root of all turns left.
 
 Fitted to 360 positions of 59 matches of Masters; 0.4 and 0.8 are worse.
 """
@@ -21,14 +21,14 @@ Fitted to 360 positions of 59 matches of Masters; 0.4 and 0.8 are worse.
 LEAST_TURNS = 0.1
 
 EXPECTED = (0.0, 0.0, 1.0, 1.3, 1.5, 1.7, 1.8, 1.9)
-"""The probes still needed with so few placements left, as measured."""
+"""The measured number of probes still needed, by the number of remaining placements."""
 
 _MISSED = (0.0, 0.1, 0.5, 9.0)
-"""What wrong guesses cost in turns: with one guess left nothing may be risked any more."""
+"""The cost in turns of wrong guesses so far; with one guess left no risk is possible."""
 
 
 def turns_left(possible: int) -> float:
-    """Return the probes a good solver needs on average for so many placements, as measured."""
+    """Return a good solver's measured average number of probes for `possible` placements."""
     if possible < len(EXPECTED):
         return EXPECTED[possible]
     return settled(1.13 + 0.29 * log2(possible))
@@ -36,7 +36,7 @@ def turns_left(possible: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """How a player to move stands against an opponent who needs `rest` more turns.
+    """The prospects of the player to move against an opponent who needs `rest` more turns.
 
     `wrong` counts the player's wrong guesses so far.
     """
@@ -52,18 +52,21 @@ class Prospect:
         return cls(rest, len(view.boxes[mover].guesses))
 
     def waiting(self, possible: int, *, probed: bool = True, wrong: int = 0) -> float:
-        """Return the share when the turn ends with so many placements left, or before its probe."""
+        """Return the share of the win on ending the turn with `possible` placements left.
+
+        If `probed` is false, return the share before this turn's probe instead.
+        """
         mine = turns_left(possible) + _MISSED[self.wrong + wrong]
         return faster(mine, self.rest, -HEAD_START if probed else HEAD_START)
 
     def missed(self, possible: int, *, probed: bool = True) -> float:
-        """Return the share after a wrong guess that leaves so many placements."""
+        """Return the share of the win after a wrong guess that leaves `possible` placements."""
         if self.wrong + 1 >= GUESSES:
             return 0.0
         return self.waiting(possible, probed=probed, wrong=1)
 
     def in_turn(self, possible: int, *, guessed: bool, probed: bool = True) -> float:
-        """Return the share in the midst of a turn in which a guess may follow."""
+        """Return the share of the win in mid-turn; a guess may follow unless `guessed`."""
         going_on = self.waiting(possible, probed=probed)
         if guessed or not possible:
             return going_on
@@ -72,6 +75,6 @@ class Prospect:
 
 
 def faster(mine: float, theirs: float, head_start: float = 0.0) -> float:
-    """Return the chance to win with so many turns to go, if the other player has so many."""
+    """Return the chance to win if the players need `mine` and `theirs` more turns."""
     spread = SPREAD * sqrt(LEAST_TURNS + mine + theirs)
     return settled(1 / (1 + exp((mine - theirs - head_start) / spread)))

@@ -1,7 +1,7 @@
 """Black Box alone: four hidden atoms, found with as few probes as possible.
 
-The solver's box is player 0's. Every probe and every guess is a turn of its own, and nobody sits
-at the other box. A wrong guess counts as two probes; the third one ends the attempt.
+The solver is player 0, and there is no opponent. Every probe and every guess is a separate turn. A
+wrong guess counts as two probes, and the third one ends the attempt.
 """
 
 from collections.abc import Iterator
@@ -45,16 +45,16 @@ from rules.core.puzzle import (
 from rules.core.settled import settled
 
 WRONG_GUESS = 2
-"""Probes that a wrong guess counts as."""
+"""The number of probes that a wrong guess counts as."""
 
 NEARLY = 2
-"""So many probes more than par still earn two stars."""
+"""The most probes above par that still earn two stars."""
 
 _BOARD = 32
-"""The characters of one board in a line of the game's figure."""
+"""The width of one board in the game's figure, in characters."""
 
 _OTHER_BOX = "a1 a7 g1 g7"
-"""The solver may know these atoms, for nobody looks for them."""
+"""The atoms of the other box, which nobody solves, so the solver may know them."""
 
 
 class BlackBoxPuzzles(Kind):
@@ -99,12 +99,12 @@ class BlackBoxPuzzles(Kind):
 
     def play(self, attempt: Attempt, move: Any) -> Attempt:
         if isinstance(move, EndTurn):
-            return attempt  # a typed turn may end with it
+            return attempt  # a typed turn may end with `end`
         made = attempt.moved(move)
         after = _blackbox(made.state)
         turn = isinstance(move, Probe | Guess)
         if turn and after.outcome is None:
-            for _ in range(2):  # the end of this turn, and the turn of nobody
+            for _ in range(2):  # end this turn and the absent opponent's turn
                 after = self.game.apply(after, EndTurn())
         box = after.boxes[0]
         return replace(
@@ -121,12 +121,12 @@ class BlackBoxPuzzles(Kind):
         if has_double(atoms):
             raise InvalidPuzzle("no ray can tell its atoms from another arrangement")
         clock = Clock(inf, CallbackStop(out))
-        # Mirrored boxes are solved as the same one: they have the same par and difficulty.
+        # Mirrored boxes are solved in one common form, so they have the same par and difficulty.
         way = min(WAYS, key=lambda way: sorted(way.cell(atom) for atom in atoms))
         turned = frozenset(map(way.cell, atoms))
         probed = solve_alone(turned, clock=clock) if is_ready(clock) else []
         if out():
-            raise GaveUp  # these are only some of the ports
+            raise GaveUp  # the list of ports is incomplete
         back = {way.port(port): port for port in PORTS}
         ports = [PORT_NAMES[back[port]] for port in probed]
         guess = ",".join(f"+{CELL_NAMES[cell]}" for cell in sorted(atoms))
@@ -134,7 +134,7 @@ class BlackBoxPuzzles(Kind):
         return Solution(par, _uncertainty(turned, probed), (*ports, f"{guess},?"))
 
     def checked(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
-        """See `Kind`. The par of earlier versions counts: they solved the box as it lies."""
+        """See `Kind`. Also accepts the par of earlier versions, which solved the box unturned."""
         solution = self.solve(puzzle, out)
         atoms = self.begin(puzzle).boxes[0].atoms or ()
         if puzzle.par == len(solve_alone(atoms, clock=Clock(inf, CallbackStop(out)))):
@@ -172,7 +172,7 @@ class BlackBoxPuzzles(Kind):
         return Verdict(solved, stars, score, attempt.puzzle.position, sentence)
 
     def diagram(self, attempt: Attempt) -> str:
-        """Return the solver's half of the game's two boards: nobody sits at the other one."""
+        """Return only the solver's board of the game's two, as there is no opponent."""
         boards = super().diagram(attempt).splitlines()[1:-1]
         left = _blackbox(attempt.state).boxes[0].guesses_left
         return "\n".join([*(line[:_BOARD].rstrip() for line in boards), f"guesses left: {left}"])
@@ -183,17 +183,17 @@ class BlackBoxPuzzles(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One of the eight ways to turn and mirror the box."""
+    """One of the eight rotations and reflections of the box."""
 
     turns: int
     mirrored: bool
 
     def cell(self, cell: int) -> int:
-        """Return the cell that a cell comes to lie on."""
+        """Return the cell that a cell maps to."""
         return CELL_AT[self._square(SQUARES[cell])]
 
     def port(self, port: int) -> int:
-        """Return the port that a port comes to lie on."""
+        """Return the port that a port maps to."""
         return PORT_AT[self._square(ENTRIES[port][0])]
 
     def _square(self, square: int) -> int:
@@ -212,7 +212,7 @@ def _blackbox(state: Position) -> BlackBoxState:
 
 
 def _uncertainty(atoms: frozenset[int], probed: list[int]) -> float:
-    """How much is still open before each of the solver's probes, in bits, added up."""
+    """Return the sum of the bits still missing before each of the solver's probes."""
     truth, numbers, bits = placement_number(atoms), ALL, 0.0
     for port in probed:
         bits += log2(len(numbers))
@@ -221,7 +221,7 @@ def _uncertainty(atoms: frozenset[int], probed: list[int]) -> float:
 
 
 def _found(probes: int, wrong: int, par: int) -> Message:
-    """Return what is said of a box that was solved with so many wrong guesses."""
+    """Return the verdict's sentence for a box solved with these probes and wrong guesses."""
     if not wrong:
         return Message.counted(
             probes,
@@ -239,7 +239,7 @@ def _found(probes: int, wrong: int, par: int) -> Message:
 
 
 def _turns(atoms: frozenset[int]) -> Iterator[str]:
-    """Yield the atoms in words, turned and mirrored in all eight ways."""
+    """Yield the atoms' cell names in all eight rotations and reflections."""
     cells = [divmod(cell, SIDE) for cell in atoms]
     for _ in range(4):
         cells = [(SIDE - 1 - row, column) for column, row in cells]

@@ -1,22 +1,22 @@
 """The computer player of Dragons: an alpha-beta search over a fast inner board.
 
-`board` plays turns in place, about twenty times as fast as the rules, `verdicts` knows how they
-end, `potential` and `rings` judge positions, `search` looks ahead, `forcing` finds wins by force,
-`reasons` puts moves into words.
+`board` plays turns in place, about twenty times faster than the rules. `verdicts` tests how they
+end, `potential` and `rings` evaluate positions, `search` looks ahead, `forcing` finds forced wins,
+and `reasons` explains moves.
 
 The levels, by what they see:
-Newcomer lays the tile that makes a path long, and a loop if one tile makes it.
-Casual also sees where one tile would win for the enemy, and which paths come near each other, but
-not the tiles that fall into place by themselves.
-Club sees those, the enemy's answers to the six moves that look best, and forced answers two plies
-further.
-Expert looks three plies ahead at eight moves, less deeply at all but the one that looks best, and
-follows forced answers three plies further.
-Master deepens as long as the clock allows, follows forced answers as far as it looks, and sees the
-rings of six cells that are missing a few tiles. Unless it has next to no time it looks for a win by
-force before that, and after it for one that its move would leave the enemy. Where colours cross and
-dragons must be closed it does without that: it knows what a closed dragon looks like, and builds
-one (`closing`).
+- Newcomer places the tile that makes the longest path, or a loop if one tile closes it.
+- Casual also sees where one tile would win for the enemy, and which paths come near each other, but
+  not the automatic tiles.
+- Club sees automatic tiles, the enemy's answers to the six moves that look best, and forced answers
+  two plies further.
+- Expert looks three plies ahead at eight moves (less deeply at all but the first), and follows
+  forced answers three plies further.
+- Master deepens as long as the clock allows, doubles the depth for forced answers, and sees rings
+  of six cells that lack a few tiles. If it has enough time, it first looks for a forced win, and
+  finally tests whether its move leaves the enemy one. With crossing colours and closed dragons as
+  the aim it instead builds a closed dragon of known shape (`closing`).
+
 Expert and Master begin the standard game with a move that does not lose by force (`first_moves`).
 """
 
@@ -47,10 +47,10 @@ class DragonsMind(Mind[DragonsState, Place]):
     }
 
     confirmations: ClassVar[float] = 1.5
-    # An analysis takes a second: so a match of 61 moves is reviewed within a minute on two cores.
+    # An analysis takes a second, so two cores review a match of 61 moves within a minute.
 
     lines: ClassVar[int] = 1000
-    # Every move is examined, and a review asks for the next one where the best was refuted later.
+    # Every move is examined, and a review asks for the next line if the best one is refuted later.
 
     def choose(self, view: DragonsState, level: Level, clock: Clock, rng: Random) -> Place:
         """Return the move a player of this level makes."""
@@ -60,7 +60,7 @@ class DragonsMind(Mind[DragonsState, Place]):
         return board.place(think(board, level, clock, rng)[0].move)
 
     def advise(self, view: DragonsState, clock: Clock, rng: Random) -> Hint:
-        """Master's move, and why it is good."""
+        """Return Master's move, and the reason for it."""
         board = Board(view)
         found = think(board, LEVELS[-1], clock, rng)[0]
         return Hint(board.place(found.move), why(view, board, found))
@@ -68,7 +68,7 @@ class DragonsMind(Mind[DragonsState, Place]):
     def analyse(
         self, view: DragonsState, work: Work, *, include: Sequence[Place] = (), lines: int = 4
     ) -> Analysis:
-        """See `Mind`. Every move is examined: a win by force of the enemy refutes it."""
+        """See `Mind`. Every move is examined; a forced win for the enemy refutes it."""
         return analysis.analyse(view, work, include, lines)
 
     def explain(self, view: DragonsState, line: Line, than: Line | None = None) -> Message:

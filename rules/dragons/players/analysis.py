@@ -1,7 +1,7 @@
-"""What a position of Dragons is worth: won, lost, or about even.
+"""The analysis of Dragons: a position is won, lost, or about even.
 
-The game is decided by force or not at all, so every move is examined: a win by force of the enemy
-after it refutes it. Between proven results the value is almost a constant.
+The game is decided by forced wins, so every move is examined, and a forced win for the enemy
+refutes it. If nothing is proven, the value is almost constant.
 """
 
 from collections.abc import Sequence
@@ -22,33 +22,32 @@ from rules.dragons.players.search import DECIDED, WON, Found, Search, look
 from rules.dragons.players.verdicts import DRAWN, verdict
 
 _OWN, _EACH = 20_000, 500
-"""Turns, at scale 1, that are searched for a win by force, and for one after each move."""
+"""Turns to search for a forced win, and for the enemy's after each move, at scale 1."""
 
 _ORDERING = 150
-"""Questions to the clock, at scale 1, of the search that puts the moves in order."""
+"""The number of clock calls, at scale 1, of the search that sorts the moves."""
 
 _LIKELY = 4
-"""How many of the last winning moves are tried first."""
+"""The number of latest winning moves to try first."""
 
 FREE, GAP, THREATENED = 0.5, 0.47, 0.46
-"""The value of a position that is not decided: the player to move is free, must fill a gap, or must
-parry a threat.
+"""The values of undecided positions, by whether the mover is free, must fill a gap, or must parry.
 
-Positions of the last kinds were won more rarely than this. But a player who makes a threat gains
-little by it: those who make many are mostly ahead already.
+In matches, movers who had to fill a gap or parry won even less often. But that overrates threats:
+players who make many of them are mostly ahead already.
 """
 
 _APART = 0.03
-"""How far below the best move the others are, at most, where nothing is decided."""
+"""The largest difference to the best move's value among undecided moves."""
 
 _SCALE = 600
-"""A worth that makes the odds of winning e to 1, where the search alone is asked."""
+"""The search's worth at which the odds of winning are e to 1, for aims without forced wins."""
 
 _NEARLY = 0.02
-"""How far from 0 and 1 the value of an undecided game stays, where the search alone is asked."""
+"""The distance from 0 and 1 that an undecided game's value keeps, for aims without forced wins."""
 
 _SEARCHED = 400
-"""Questions to the clock, at scale 1, where the search alone is asked."""
+"""The number of clock calls of the search, at scale 1, for aims without forced wins."""
 
 
 def analyse(view: DragonsState, work: Work, include: Sequence[Place], lines: int) -> Analysis:
@@ -67,7 +66,7 @@ def analyse(view: DragonsState, work: Work, include: Sequence[Place], lines: int
 
 @dataclass(frozen=True, slots=True)
 class _Numbered:
-    """A line in the numbers of the inner board."""
+    """A line with the move numbers of the inner board."""
 
     number: int
     value: float
@@ -75,7 +74,7 @@ class _Numbered:
     reply: tuple[int, ...] = ()
 
     def plain(self, board: Board) -> Line:
-        """Return the line as the rules write it."""
+        """Return the line with moves of the rules."""
         board.turn(self.number)
         replies = []
         for move in self.reply:
@@ -87,23 +86,23 @@ class _Numbered:
 
 
 def _rank(line: _Numbered) -> tuple[float, int]:
-    """Best first: the sooner a win and the later a loss the better."""
+    """Return a sort key, best first: sooner wins and later losses are better."""
     length = line.proof or 0
     return -line.value, length if line.value > 0 else -length
 
 
 class _Examined:
-    """Examines every move, where a loop wins."""
+    """The examination of every move, for games won by a loop."""
 
     def __init__(self, board: Board, work: Work) -> None:
         self._board = board
         self._work = work
         self._forcing = Forcing(board, Clock(inf, work.stop))
-        # Few wins take more: a closer look looks closer at the answers.
+        # Few wins take more, so a larger scale spends its work on the answers.
         self._own = round(_OWN * min(work.scale, work.scale**0.25))
 
     def lines(self, moves: list[int], wanted: set[int]) -> list[_Numbered]:
-        """All moves with their values; where one wins by force, that and the wanted ones."""
+        """Return all moves with their values; if one wins by force, only it and the wanted ones."""
         won = self._forcing.win(self._own)
         if won is not None:
             others = [move for move in moves if move in wanted and move != won.move]
@@ -116,19 +115,19 @@ class _Examined:
         return [line for line in found.values() if line is not None]
 
     def _winning(self, move: int, most: int) -> _Numbered:
-        """Return the line of a move that wins by force in so many moves of its player."""
+        """Return the line of a move that wins by force within `most` moves of its player."""
         reply = self._forcing.answers(move)[1:] if most > 1 else ()
         return _Numbered(move, 1.0, 2 * most - 1, tuple(reply))
 
     def _beside_a_win(self, move: int) -> _Numbered:
-        """Return the line of another move where one wins."""
+        """Return the line of a move in a position where another move wins."""
         most = self._forcing.wins_with(move, self._own)
         if most is not None:
             return self._winning(move, most)
         return self._refuted(move) or _Numbered(move, self._undecided_value() - _APART)
 
     def _refuted(self, move: int) -> _Numbered | None:
-        """Return the line of a move that ends the game or lets the enemy win, else None."""
+        """Return the line of a move that ends the game or lets the enemy win, otherwise None."""
         board, forcing = self._board, self._forcing
         mover = board.mover
         board.turn(move)
@@ -147,7 +146,7 @@ class _Examined:
         return _Numbered(move, 0.0, 2 * won.depth, tuple(reply))
 
     def _undecided(self, moves: list[int]) -> list[_Numbered]:
-        """Return the lines of moves that nothing refutes, as a search puts them in order."""
+        """Return the lines of moves that nothing refutes, sorted by a search."""
         questions = round(_ORDERING * min(self._work.scale, self._work.scale**0.5))
         search = Search(
             self._board, SIGHTS[len(LEVELS)], Clock(inf, self._work.stop, most=questions)
@@ -162,7 +161,7 @@ class _Examined:
                 lines.append(_decided(item))
                 continue
             less = _APART * tanh(max(0, top - item.worth) / _SCALE) if item.depth else _APART
-            # Of moves that are as good the search prefers the first.
+            # The search prefers the first of equally good moves.
             lines.append(_Numbered(item.move, settled(value - max(less, 1e-6 * place))))
         return lines
 
@@ -174,19 +173,19 @@ class _Examined:
 
 
 def _decided(item: Found) -> _Numbered:
-    """Return the line of a move that the search has shown to win or to lose."""
+    """Return the line of a move that the search has proved to win or lose."""
     return _Numbered(item.move, float(item.worth > 0), WON - abs(item.worth) + 1)
 
 
 class _Searched:
-    """Searches alone, where eyes or points win: there a move refutes nothing by itself."""
+    """The examination by search alone, for games won by eyes or points."""
 
     def __init__(self, board: Board, work: Work) -> None:
         self._board = board
         self._work = work
 
     def lines(self, moves: list[int]) -> list[_Numbered]:
-        """All moves with their values: the mean of two neighbouring depths for the best ones."""
+        """Return all moves with their values; the best ones have the mean of two depths."""
         board, questions = self._board, round(_SEARCHED * self._work.scale)
         clock = Clock(inf, self._work.stop, most=questions)
         if closing.decides(board.options):
@@ -202,7 +201,7 @@ class _Searched:
         lines = [self._line(move, [level[move] for level in levels]) for move in moves]
         if closing.decides(board.options) and lines[0].proof is None:
             top = max(line.value for line in lines)
-            lines[0] = replace(lines[0], value=top)  # the search does not see what it builds
+            lines[0] = replace(lines[0], value=top)  # it builds a dragon unseen by the search
         return lines
 
     def _line(self, move: int, found: list[Found]) -> _Numbered:

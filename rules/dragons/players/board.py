@@ -1,8 +1,8 @@
-"""The inner board: what the search plays on, with turns made and unmade in place.
+"""The inner board of the search, on which turns are made and undone in place.
 
-Borders between cells that one colour joins are kept in trees (union by size, no shortcuts, so
-that every union can be taken back). A tile that joins borders which hang together already makes
-an eye: loops are looked for only then.
+The borders that one colour connects form trees of a union-find structure (union by size, without
+path compression, so that every union can be undone). A tile that joins borders of the same tree
+makes an eye. Only then can there be a new loop.
 """
 
 from typing import NamedTuple
@@ -14,16 +14,16 @@ from rules.dragons.players.tables import GAP, SINGLE, Tables, tables
 from rules.dragons.tiles import Tiles
 
 MOST_TURNS = 40
-"""How many turns ahead a board has room for."""
+"""The number of turns ahead for which the board has room."""
 
 STATES = 16
-"""A move is `cell * STATES + state`."""
+"""The factor in a move's number, `cell * STATES + state`."""
 
 _MASK = (1 << 64) - 1
 
 
 class Eye(NamedTuple):
-    """Where a tile closed a ring of some length: its cell, colour, and a border on it."""
+    """A tile that closed a ring: the tile's cell, the ring's colour, and a border on the ring."""
 
     cell: int
     colour: int
@@ -31,12 +31,13 @@ class Eye(NamedTuple):
 
 
 class Board:
-    """A position. The lists grow and shrink like stacks; `undo` cuts them to what they were.
+    """A position. Its lists are stacks, which `undo` cuts back to their earlier lengths.
 
-    `tiles`: 1 + state by cell, 0 if empty. `codes`: what a cell meets, see `tables`. `touched`:
-    every cell that was ever next to a tile. `tight`: those that met a third. `eyes_made`: every
-    eye. `closed`: the roots of the closed dragons with eyes, and their colours. `placed`: the cells
-    in the order filled. Of a tree's root: `ends`, its borders to empty cells, and `eyes`.
+    `tiles`: 1 + state by cell, 0 if empty. `codes`: the closed sides of each cell, see `tables`.
+    `touched`: all cells next to a tile, filled ones included. `tight`: those with a third closed
+    side. `eyes_made`: all eyes. `closed`: the roots and colours of closed dragons with eyes.
+    `placed`: the cells in the order filled. By tree root: `ends`, the number of borders to empty
+    cells, and `eyes`.
     """
 
     __slots__ = (
@@ -50,7 +51,7 @@ class Board:
         margin = min(view.pool, MOST_TURNS) + 2
         left = min(q for q, _ in cells) - margin
         top = min(2 * r + q for q, r in cells) - 2 * margin
-        # Few different widths, for the tables are made anew for each.
+        # Use few different widths, as each one needs its own tables.
         self.width = -(-(max(q for q, _ in cells) + margin - left + 1) // 16) * 16
         height = max(2 * r + q for q, r in cells) + 2 * margin - top + 1
         self.origin = (left, top)
@@ -81,12 +82,12 @@ class Board:
         self._lay(view)
 
     def _lay(self, view: DragonsState) -> None:
-        """Lays the tiles of the view, in reading order."""
+        """Place the tiles of the view, in reading order."""
         letters = view.options.tile_set.letters
         singles: list[int] = []
         for number, state in sorted((self.number(c), view.tiles[c]) for c in view.tiles):
             self._put(number, letters.index(state), singles)
-        # Only positions that were set up by hand begin with cells that fill themselves.
+        # Only positions set up by hand can begin with cells that are filled automatically.
         self._loose = sorted(set(singles))
 
     # Cells and moves
@@ -103,7 +104,7 @@ class Board:
         return q, (row + self.origin[1] - q) // 2
 
     def as_tiles(self) -> Tiles:
-        """Return the tiles as the rules have them."""
+        """Return the tiles in the format of the rules."""
         letters = self.options.tile_set.letters
         return {self.cell(cell): letters[self.tiles[cell] - 1] for cell in self.placed}
 
@@ -120,7 +121,7 @@ class Board:
         return [cell for cell in self.tight if not tiles[cell] and asks[codes[cell]] == GAP]
 
     def moves(self) -> list[int]:
-        """Return the legal moves, whoever is to move."""
+        """Return the legal moves, which are the same for both players."""
         codes, fits = self.codes, self.tables.fits
         return [
             cell * STATES + state
@@ -129,7 +130,7 @@ class Board:
         ]
 
     def place(self, move: int) -> Place:
-        """Return a move as the rules write it."""
+        """Return a move of the rules for a move's number."""
         cell, state = divmod(move, STATES)
         position = sum(other <= cell for other in self.open_cells())
         return Place(self.options.tile_set.letters[state], position)
@@ -137,7 +138,7 @@ class Board:
     # Turns
 
     def turn(self, move: int, *, chains: bool = True) -> None:
-        """Places a tile and, with `chains`, all that follow by themselves; the other is to move."""
+        """Place a tile and, with `chains`, all automatic tiles, then pass the turn."""
         self._turns.append(len(self.placed))
         singles = self._loose[:]
         self._put(move // STATES, move % STATES, singles)
@@ -148,7 +149,7 @@ class Board:
         self.key ^= 1
 
     def undo(self) -> None:
-        """Take the last turn back."""
+        """Undo the last turn."""
         before = self._turns.pop()
         while len(self.placed) > before:
             self._lift()
@@ -176,7 +177,7 @@ class Board:
         return border
 
     def _fill(self, singles: list[int]) -> None:
-        """Fill what only one state matches, the first in reading order first."""
+        """Fill the cells that only one state fits, in reading order."""
         tiles, codes, asks, fits = self.tiles, self.codes, self.tables.asks, self.tables.fits
         while self.pool:
             singles = [c for c in singles if not tiles[c] and asks[codes[c]] == SINGLE]
@@ -187,7 +188,7 @@ class Board:
             self.pool -= 1
 
     def _put(self, cell: int, state: int, singles: list[int]) -> None:
-        """Lays a tile, and adds to `singles` the cells around that only one state matches now."""
+        """Place a tile, and add to `singles` the neighbours that only one state fits now."""
         tiles, codes, table = self.tiles, self.codes, self.tables
         self._marks.append(
             (len(self.touched), len(self.tight), len(self._log), len(self.eyes_made),
@@ -212,7 +213,7 @@ class Board:
         self._join(cell, state)
 
     def _join(self, cell: int, state: int) -> None:
-        """Unites the borders that the parts of a new tile join."""
+        """Unite the borders that the parts of a new tile join."""
         tiles, parent, ends, eyes, size = self.tiles, self.parent, self.ends, self.eyes, self.size
         log = self._log
         base = 3 * cell
@@ -243,7 +244,7 @@ class Board:
                 self.closed.append((whole, joint.colour))
 
     def _lift(self) -> None:
-        """Take the last tile away."""
+        """Remove the last tile."""
         cell = self.placed.pop()
         touched, tight, logged, eyes_made, closed, self.key = self._marks.pop()
         codes = self.codes
@@ -268,10 +269,7 @@ class Board:
         del log[logged:]
 
     def _key(self, move: int) -> int:
-        """Return a scattered 64-bit number for a tile on a cell.
-
-        Its lowest bit is free for the mover.
-        """
+        """Return a 64-bit hash for a tile on a cell; its lowest bit is reserved for the mover."""
         key = self._key_of.get(move)
         if key is None:
             key = (move + 1) * 0x9E3779B97F4A7C15 & _MASK

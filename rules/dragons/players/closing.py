@@ -1,10 +1,10 @@
-"""Closed dragons where colours cross: what one looks like, and how near a player is to one.
+"""Closed dragons with crossing colours: their shapes, and how near a player is to one.
 
-There every tile joins all three edges of a colour, so in a closed dragon each tile meets three
-others. `tests.tools.players.dragons_closed` looks for all of them: the smallest have sixteen tiles,
-in one shape and its mirror image, and the next ones twenty-four. A tile falls into place once it
-meets a tile along each of the three lines through it; so what counts is not how many tiles are
-missing, but how many of them must be laid.
+With `cross`, every tile joins all three edges of a colour, so each tile of a closed dragon meets
+three others. `tests.tools.players.dragons_closed` finds all shapes. The smallest have sixteen
+tiles, in one shape and its mirror image, and the next ones twenty-four. A cell is filled
+automatically once it meets a tile along each of its three lines. So what counts is not the number
+of missing tiles, but how many of them a player must place.
 """
 
 from collections import Counter
@@ -23,19 +23,19 @@ SHAPES = (
 """The smallest closed dragons of O: the states row by row, columns to the right along SE."""
 
 SIZE, EYES = 16, 9
-"""Their tiles and eyes."""
+"""The numbers of tiles and eyes of these shapes."""
 
 AIMS = frozenset({"end_first", "end_single", "end_most", "loop_closed"})
-"""What is won by closing a dragon."""
+"""The aims that are won by closing a dragon."""
 
 _LAID = 0.25
-"""What a shape counts for each tile that must be laid before it is closed."""
+"""The factor on a shape's value for each tile that must still be placed."""
 
 _COUNTED = 8
-"""So many of the places for a shape count, where most tiles lie already."""
+"""The number of places for a shape that count, those with most tiles first."""
 
 Plan = tuple[tuple[int, int], ...]
-"""A shape: for each tile the number of its cell from the first one on, and 1 + state."""
+"""A shape: for each tile its cell's offset from the first cell, and 1 + state."""
 
 
 def decides(options: DragonsOptions) -> bool:
@@ -47,7 +47,7 @@ def decides(options: DragonsOptions) -> bool:
 @cache
 def _plans(colour: int, width: int) -> tuple[Plan, ...]:
     letters = CROSS.letters
-    # What joins X's edges is a state whose colours are the other way round.
+    # X's shapes use the states with the colours exchanged.
     other = {tuple(1 - side for side in sides): letter for letter, sides in CROSS.colours.items()}
     return tuple(
         tuple(
@@ -64,10 +64,10 @@ def _plans(colour: int, width: int) -> tuple[Plan, ...]:
 
 
 def missing(board: Board, player: int) -> list[list[int]]:
-    """For the places where a closed dragon of a player may come about: the cells still empty.
+    """Return the empty cells of each place where a player can still build a smallest closed dragon.
 
-    Of the smallest dragons only; the fewest cells first, the nearest places alone, and only where
-    there are tiles enough.
+    The places with the fewest empty cells come first, at most `_COUNTED` of them, and only if
+    enough tiles are left.
     """
     plans, tiles = _plans(player, board.width), board.tiles
     found = Counter(
@@ -83,7 +83,7 @@ def missing(board: Board, player: int) -> list[list[int]]:
 
 
 def _empty(board: Board, plan: Plan, start: int) -> list[int]:
-    """Return the empty cells of a shape; none where something else lies, or must lie."""
+    """Return the empty cells of a shape; an empty list if the shape cannot be completed here."""
     tiles, codes, fits = board.tiles, board.codes, board.tables.fits
     cells = []
     for offset, wanted in plan:
@@ -98,9 +98,10 @@ def _empty(board: Board, plan: Plan, start: int) -> list[int]:
 
 
 def to_lay(board: Board, cells: Collection[int]) -> int:
-    """How many of these cells must be filled so that the others are by themselves, about.
+    """Estimate how many of these cells a player must fill so that the others are automatic.
 
-    Each time one is taken that lets most others fall into place; with `may_complete` none do.
+    It repeatedly takes the cell that makes most others automatic. With `may_complete` there are
+    no automatic tiles.
     """
     if board.options.may_complete:
         return len(cells)
@@ -136,14 +137,14 @@ def to_lay(board: Board, cells: Collection[int]) -> int:
 def fewest_missing(board: Board, player: int) -> int:
     """Return how many tiles a player's nearest closed dragon lacks.
 
-    0 where something else may win, or where none of the smallest can come about.
+    0 if a closed dragon is not needed to win, or if none of the smallest is possible.
     """
     return min(map(len, missing(board, player)), default=0) if decides(board.options) else 0
 
 
 def hope(board: Board, player: int) -> float:
-    """Return how near a player is to a closed dragon.
+    """Return a value for how near a player is to a closed dragon.
 
-    The value grows with the number of ways to one, and falls with the tiles each of them takes.
+    It grows with the number of places for one, and falls with the tiles each of them needs.
     """
     return sum(_LAID ** to_lay(board, cells) for cells in missing(board, player))

@@ -1,9 +1,9 @@
-"""First moves that hold.
+"""First moves of the standard game that do not lose by force.
 
-In the standard game 30 of the 36 first moves lose by force: the enemy has a win of at most six
-moves that all force an answer (see `forcing`). For the other six, three pairs of mirror images,
-the search of all such wins ends without one. Expert and Master choose among these six. A search
-within their time finds most of the losses too late.
+In the standard game 30 of the 36 first moves lose by force: the enemy wins in at most six moves
+that all force an answer (see `forcing`). For the other six, three pairs of mirror images, a
+complete search finds no such win. Expert and Master choose among these six, as their thinking time
+is too short to find most of the losses.
 
     python -m tests.tools.players.dragons_first_moves --turns 2000000
 
@@ -16,7 +16,7 @@ from rules.dragons.game import Dragons, DragonsState, Place
 from rules.dragons.options import DragonsOptions
 
 HOLDING = (Place("d", 1), Place("b", 2), Place("f", 3), Place("f", 4), Place("b", 5), Place("d", 6))
-"""For the player who begins the standard game."""
+"""The first moves that hold in the standard game."""
 
 
 def holding_first_moves(view: DragonsState) -> tuple[Place, ...]:

@@ -1,8 +1,8 @@
-"""Wins by force: moves that leave the enemy so few answers that all of them can be tried.
+"""Forced wins: sequences of moves that leave the enemy only a few answers each.
 
-A gap that must be filled, or a threat that must be parried, leaves two or three answers where
-there are dozens of moves. Few moves force, and to make a turn costs a tenth of a look at what a
-position is worth: so such wins are seen several turns further ahead than others.
+A gap to fill or a threat to parry leaves two or three answers instead of dozens. Few moves force an
+answer, and making a turn takes a tenth of the time of an evaluation. So this search sees several
+turns further ahead than the general one.
 """
 
 from rules.core.clock import Clock, TimeUp
@@ -12,23 +12,23 @@ from rules.dragons.players.search import WON, Found, look, threat_answers, winni
 from rules.dragons.players.verdicts import verdict
 
 _FEW = 6
-"""A move that leaves more answers forces nothing."""
+"""The most answers that a forcing move may leave."""
 
 _MOST = 6
-"""How many moves of a player a win may take."""
+"""The most moves of the winner in a forced win."""
 
 _LONGEST = 20_000
-"""Turns after which nobody goes on: as many as the Master has time for, and few wins take more."""
+"""The limit on turns: as many as Master has time for, and enough for nearly all wins."""
 
 _ASK_EVERY = 20
-"""Turns between two looks at the clock, which take one millisecond or two."""
+"""The number of turns between two clock calls; they take one or two milliseconds."""
 
 
 class Forcing:
-    """Searches of one board for a win by force of the player to move.
+    """Searches one board for a forced win of the player to move.
 
-    Several positions of the board may be asked about, one after the other: they share what is
-    known, and the winning moves in `likely` are tried first.
+    It can search several positions of the board in turn. They share the results, and the winning
+    moves in `likely` are tried first.
     """
 
     def __init__(self, board: Board, clock: Clock) -> None:
@@ -39,14 +39,15 @@ class Forcing:
         """Moves that won in similar positions, the latest first."""
         self._limit = _LONGEST
         self._won: dict[int, tuple[int, int]] = {}
-        """By position: how many moves a win takes at most, and the first of them."""
+        """By position: the number of moves within which it is won, and the first move."""
         self._none: dict[int, int] = {}
-        """By position: how many moves no win takes."""
+        """By position: the number of moves within which there is no win."""
 
     def win(self, turns: int = _LONGEST) -> Found | None:
-        """Return the first move of the shortest such win.
+        """Return the first move of the shortest forced win.
 
-        None if there is none, or if it is not found in so many turns or before the clock runs out.
+        None if there is none, or if it is not found within `turns` turns or before the clock runs
+        out.
         """
         if self.board.aim in PLAYED_OUT or self.clock.out():
             return None
@@ -62,7 +63,7 @@ class Forcing:
         return None
 
     def wins_with(self, move: int, turns: int = _LONGEST) -> int | None:
-        """Return in how many moves of the player to move a move wins by force, or None."""
+        """Return the number of the mover's moves in which `move` wins by force, or None."""
         self._limit = self.turns + turns
         try:
             for most in range(1, _MOST + 1):
@@ -73,7 +74,7 @@ class Forcing:
         return None
 
     def answers(self, move: int) -> list[int]:
-        """Return the moves of a win by force that begins with a move: the longest resistance."""
+        """Return the moves of a forced win after its first `move`, with the longest resistance."""
         line, board = [move], self.board
         mover, depth = board.mover, 1
         board.turn(move)
@@ -94,7 +95,7 @@ class Forcing:
         return line
 
     def _stubborn(self) -> int:
-        """Return the answer that holds out longest, as far as it is known; -1 if it is not."""
+        """Return the answer that is known to hold out longest, -1 if none is known."""
         longest, best = 0, -1
         for answer in self._answers() or ():
             self.board.turn(answer)
@@ -105,7 +106,7 @@ class Forcing:
         return best
 
     def _win_at_once(self) -> int | None:
-        """Return a move that wins, perhaps by the tiles that follow by themselves."""
+        """Return a move that wins at once, perhaps through its automatic tiles."""
         mover = self.board.mover
         for move in self.board.moves():
             ended = self._turn(move)
@@ -115,7 +116,7 @@ class Forcing:
         return None
 
     def _win_in(self, most: int) -> int | None:
-        """Return the first of at most so many moves that win, whatever the enemy answers."""
+        """Return the first move of a win within `most` moves, whatever the enemy answers."""
         board = self.board
         key, mover = board.key, board.mover
         if key in self._won and self._won[key][0] <= most:
@@ -135,7 +136,7 @@ class Forcing:
         return found
 
     def _wins(self, move: int, most: int) -> bool:
-        """Whether a move wins in at most so many moves, itself included."""
+        """Whether a move wins within `most` moves, itself included."""
         mover, ended = self.board.mover, self._turn(move)
         try:
             return ended == mover if ended is not None else most > 1 and self._is_forced(most - 1)
@@ -143,13 +144,13 @@ class Forcing:
             self.board.undo()
 
     def _ordered(self, moves: list[int]) -> list[int]:
-        """Return the likely moves first."""
+        """Return the moves with the likely ones first."""
         if not self.likely:
             return moves
         return sorted(moves, key=lambda move: move not in self.likely)
 
     def _is_forced(self, most: int) -> bool:
-        """Whether whoever is to move now has few answers, and the enemy wins after each."""
+        """Whether the player to move now has few answers and loses after each of them."""
         answers = self._answers()
         if answers is None:
             return False
@@ -164,7 +165,7 @@ class Forcing:
         return True
 
     def _answers(self) -> list[int] | None:
-        """All moves that may save whoever is to move; None if there are many."""
+        """Return all moves that may save the player to move; None if there are too many."""
         board = self.board
         moves = board.moves()
         if len(moves) > _FEW and not board.aim:
@@ -174,7 +175,7 @@ class Forcing:
         return moves if len(moves) <= _FEW else None
 
     def _turn(self, move: int) -> int | None:
-        """Make a turn and return how the game ended with it, None if it did not. Raises TimeUp."""
+        """Make a turn and return its verdict, None if the game continues. Raises TimeUp."""
         self.turns += 1
         if self.turns > self._limit or (self.turns % _ASK_EVERY == 0 and self.clock.out()):
             raise TimeUp

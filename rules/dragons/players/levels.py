@@ -1,6 +1,6 @@
-"""What the players of each level see.
+"""The playing strength of each level.
 
-The first two look at each of their moves once, and not at what follows by itself.
+The first two levels evaluate each of their moves once, without automatic tiles.
 """
 
 from random import Random
@@ -27,30 +27,29 @@ SIGHTS = {
     4: SearchLimits(depth=3, extends=3, wide=1, most=8),
     5: SearchLimits(depth=20, extends=20, rings=True),
 }
-"""By level number, of those who search."""
+"""The limits of the search, by number, for the levels that search."""
 
 _FORCING = 0.25
-"""The share of the Master's time in which it looks for wins by force before all else."""
+"""The share of Master's time for the first search for a forced win."""
 
 _LOOKING = 0.6
-"""The share of what is left then in which it looks at all moves; in the rest it looks for wins by
-force that they would leave."""
+"""The share of the remaining time for the search of all moves; the rest is for the enemy's wins."""
 
 _EACH = 0.5
-"""The share of what is left after that for each such look."""
+"""The share of the time left after that for each search for an enemy's forced win."""
 
 _ENOUGH = 0.3
-"""Seconds from which on that is worth it: with a tenth of a second all is needed for the search."""
+"""The fewest seconds for searching forced wins; with less, the search of moves needs them all."""
 
 _SEARCHING = 0.5
-"""The share of the Master's time for the search where nothing but a closed dragon wins."""
+"""The share of Master's time for the search if only a closed dragon wins."""
 
 EXPERT = 4
 _CASUAL, _MASTER = 2, 5
 
 
 def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
-    """Return the legal moves, best first as this level sees them; equals are in a random order."""
+    """Return the legal moves, best first for this level; equal ones are in random order."""
     moves = sorted(board.moves())
     rng.shuffle(moves)
     sight = SIGHTS.get(level.number)
@@ -68,9 +67,9 @@ def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
 
 
 def _held(board: Board, found: list[Found], clock: Clock) -> list[Found]:
-    """Return the moves, first the best after which no win by force of the enemy was found.
+    """Return the moves, first the best one after which no forced win for the enemy was found.
 
-    If there is such a win after every move, the one that holds out longest comes first.
+    If the enemy wins after every move, the move that holds out longest comes first.
     """
     lost = list[Found]()
     for item in found:
@@ -89,8 +88,8 @@ def _held(board: Board, found: list[Found], clock: Clock) -> list[Found]:
 def _closing(board: Board, found: list[Found], clock: Clock) -> list[Found]:
     """Return the moves, first the one that brings a closed dragon nearest.
 
-    That move must not let the enemy win at once. Nothing changes if the game is decided. The search
-    shows of its other moves only that they are no better than the first.
+    That move must not let the enemy win at once. A decided game keeps the search's order. The
+    search's other moves may be taken, as it only proves that they are no better than its first.
     """
     if found[0].depth and abs(found[0].worth) > DECIDED:
         return found
@@ -112,7 +111,7 @@ def _closing(board: Board, found: list[Found], clock: Clock) -> list[Found]:
 
 
 def _loses_at_once(board: Board, move: int) -> bool:
-    """Whether the enemy can win by the answer to a move."""
+    """Whether the enemy can win with the answer to a move."""
     board.turn(move)
     enemy, lost = board.mover, False
     for answer in board.moves():
@@ -126,7 +125,10 @@ def _loses_at_once(board: Board, move: int) -> bool:
 
 
 def _glance(board: Board, moves: list[int], clock: Clock, *, wary: bool) -> list[Found]:
-    """Return moves by what one tile alone does; only the wary look at what the enemy gains."""
+    """Return the moves sorted by an evaluation after one tile, without automatic tiles.
+
+    With `wary`, the evaluation counts the enemy's gains, too.
+    """
     found = [Found(move) for move in moves]
     for item in found:
         if clock.out():
@@ -139,7 +141,7 @@ def _glance(board: Board, moves: list[int], clock: Clock, *, wary: bool) -> list
 
 
 def _at_a_glance(board: Board, *, wary: bool) -> int:
-    """Return the worth of a position for the player who has just moved."""
+    """Return the static worth of a position for the player who has just moved."""
     player = 1 - board.mover
     ended = verdict(board)
     if ended is not None:

@@ -1,9 +1,11 @@
-"""What a position holds for each player: threats, and what is further off.
+"""Each player's potential in a position: threats, and promising features.
 
-A *threat* is an empty cell where one tile wins. Where loops win, further off are *couples*, two
-cells that two paths have in common, so that a tile on one makes a threat of the other, paths of
-which two ends are a tile or two apart, and rings of six cells that are missing a few tiles. Where
-eyes win, it is how near dragons are to closing.
+A *threat* is an empty cell where one tile wins. If loops win, the promising features are:
+- *couples*, two cells shared by the same two paths: a tile on one makes the other a threat,
+- paths with two ends that are one or two tiles apart,
+- rings of six cells that lack a few tiles.
+
+If eyes win, the promise is how near dragons are to closing.
 """
 
 from dataclasses import dataclass, field
@@ -18,7 +20,7 @@ from rules.dragons.players.verdicts import best_scores, complete_eyes, complete_
 
 
 class Potential(NamedTuple):
-    """For each player: the cells where one tile wins, and the worth of all that is further off."""
+    """For each player: the cells where one tile wins, and the worth of promising features."""
 
     threats: tuple[list[int], list[int]]
     promise: tuple[int, int]
@@ -28,16 +30,16 @@ COUPLE = 60
 BESIDE = 40
 NEAR = 12
 RING = (0, 0, 150, 60, 25, 8, 2)
-"""By the tiles that a ring is missing; what one tile completes is a threat."""
+"""The worth of a ring by its number of missing tiles; with one missing it counts as a threat."""
 
 Tips = dict[int, list[tuple[int, int]]]
 """By path: its open ends, each as the cell it faces and the tile it leaves."""
 
 
 def loops_potential(board: Board, *, far: bool = True, rings: bool = False) -> Potential:
-    """Return the threats on a board and, with `far`, what may become one.
+    """Return the threats on a board and, with `far`, the worth of promising features.
 
-    With `rings`, rings are looked at as well.
+    With `rings`, rings count as well.
     """
     tiles, codes, parent, table = board.tiles, board.codes, board.parent, board.tables
     asks, meets, pairs, steps = table.asks, table.meets, table.pairs, table.steps
@@ -73,7 +75,7 @@ def loops_potential(board: Board, *, far: bool = True, rings: bool = False) -> P
 
 
 def _couples(joins: list[tuple[int, int, int, int]]) -> list[int]:
-    """Return the worth of the couples, from all joins: two paths, their colour, the cell."""
+    """Return each player's worth of couples; a join is two paths, their colour, and the cell."""
     worth = [0, 0]
     met: dict[tuple[int, int], int] = {}
     for one, other, colour, cell in joins:
@@ -84,16 +86,16 @@ def _couples(joins: list[tuple[int, int, int, int]]) -> list[int]:
 
 
 def _reach(tips: list[tuple[int, int]], near: dict[int, int]) -> int:
-    """Return what the open ends of a path promise.
+    """Return the worth of the open ends of a path.
 
-    One path with many ends is worth more than two.
+    One path with many ends is worth more than two with the same total.
     """
     count = len(tips)
     worth = count * count // 2
     for number in range(1, count):
         cell, tile = tips[number]
         for other, second in tips[:number]:
-            # Ends of the same tile or of two that touch make loops too short to win.
+            # Ends of the same tile or of two touching tiles make loops too short to win.
             apart = cell - other
             if apart in near and tile != second and near.get(tile - second, 0) != BESIDE:
                 worth += near[apart]
@@ -123,7 +125,7 @@ def _add_rings(board: Board, promise: list[int]) -> None:
 
 @cache
 def _near(width: int) -> dict[int, int]:
-    """Return the worth of two ends facing different cells so far apart."""
+    """Return the worth of two ends by the difference of the cells they face."""
     ring = (-2 * width, 1 - width, 1 + width, 2 * width, width - 1, -width - 1)
     found = {one + other: NEAR for one in ring for other in ring} | dict.fromkeys(ring, BESIDE)
     del found[0]
@@ -131,18 +133,18 @@ def _near(width: int) -> dict[int, int]:
 
 
 LEAD = 400
-"""The worth of an eye more than the enemy's best, where eyes decide at the end."""
+"""The worth of each eye or point of the best dragon, for aims decided at the end."""
 
 CLOSING = (0, 90, 45, 24, 14, 8, 5, 3, 2, 1)
-"""What a dragon promises by the number of cells that its open ends face."""
+"""The worth of a dragon by the number of cells that its open ends face."""
 
 
 @dataclass(slots=True)
 class Growing:
     """A dragon that is still open.
 
-    `cells` are those its ends face, `chances` the ways to make another eye with one tile, and it
-    is `shut_out` of ever being closed if it faces a cell that nothing fits.
+    `cells` are the cells its ends face. `chances` counts the ways to make another eye with one
+    tile. It is `shut_out` if it faces a cell that no tile fits, so that it can never be closed.
     """
 
     colour: int
@@ -175,7 +177,7 @@ def growing(board: Board) -> list[Growing]:
 
 
 def eyes_needed(board: Board) -> list[int]:
-    """How many eyes each player's next complete dragon needs to be of use."""
+    """Return the number of eyes that each player's next complete dragon needs to count."""
     if board.aim == "loop_closed":
         return [2, 2]
     least = board.options.num_eyes
@@ -191,9 +193,9 @@ def eyes_needed(board: Board) -> list[int]:
 
 
 def eyes_potential(board: Board) -> Potential:
-    """Return what the dragons promise.
+    """Return the potential of the dragons, for aims decided by eyes.
 
-    A threat is a dragon that one tile may close with enough eyes.
+    A threat is a cell where one tile may close a dragon with enough eyes.
     """
     threats: tuple[list[int], list[int]] = ([], [])
     promise = [0, 0]
@@ -218,7 +220,7 @@ def eyes_potential(board: Board) -> Potential:
 
 
 def _promise(dragon: Growing, needed: int) -> int:
-    """Return what an open dragon promises its owner, for so many eyes."""
+    """Return an open dragon's worth for its owner, who needs `needed` eyes."""
     eyes = dragon.eyes + min(1, dragon.chances)
     if not eyes:
         return 1
@@ -238,7 +240,7 @@ def _tantrix_promise(board: Board) -> list[int]:
 
 
 def ties_promise(board: Board) -> tuple[int, int]:
-    """Return what the largest complete dragons promise if they decide the end, else nothing."""
+    """Return the worth of the largest complete dragons if a `tie_` option uses them, else zeros."""
     options = board.options
     if not (board.closed and (options.tie_largest_wins or options.tie_largest_loses)):
         return 0, 0

@@ -1,7 +1,7 @@
-"""Why a move is good, in one sentence that is true of the position.
+"""Explanations of moves, each one sentence on the position.
 
-Every reason is a function of the turn that gives a sentence, or None where it does not apply; the
-first that applies is told. Positions are numbered as before the move.
+Every reason is a function of the turn that returns a sentence, or None if it does not apply. The
+first one that applies is used. Positions are numbered as before the move.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ GAME = Dragons()
 
 
 class Met(NamedTuple):
-    """How many dragons of a colour a tile connects, their open ends before, and after the turn."""
+    """The number of dragons of a colour a tile connects, and their open ends before and after."""
 
     dragons: int
     before: int
@@ -31,14 +31,14 @@ class Met(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A move with its worth, and the position before and after it, chains included.
+    """A move with its worth, and the position before and after it, including automatic tiles.
 
-    `stood`: the positions where one tile would have won for the enemy. `made`: at how many cells
-    one tile would win for the mover after the turn; `left`: for the enemy, who is `kept_off` all
-    of them by gaps elsewhere. `own`: what the tile does to the mover's dragons, `theirs`: to the
-    enemy's. `scores`: the mover's, before and after. `eyes`: of the mover's best dragon that got
-    one by the turn. `missing`: how many tiles the mover's nearest closed dragon lacks, before and
-    after, where one must be built to win.
+    `stood`: the positions where one tile would have won for the enemy. `made`: the number of cells
+    where one tile would win for the mover after the turn. `left`: the same for the enemy, and
+    `kept_off`: whether gaps elsewhere keep the enemy off all of them. `own` and `theirs`: the
+    tile's effect on the mover's and the enemy's dragons. `scores`: the mover's, before and after.
+    `eyes`: the eyes of the mover's best dragon that gained one. `missing`: the tiles that the
+    mover's nearest closed dragon lacks, before and after, if one is needed to win.
     """
 
     view: DragonsState
@@ -67,13 +67,13 @@ class Told:
 
 
 def why(view: DragonsState, board: Board, found: Found) -> Message:
-    """Return the sentence for a legal move; `board` is the view's."""
+    """Return the reason for a legal move; `board` is the inner board of `view`."""
     told = _told(view, board, found)
     return next(sentence for reason in _REASONS if (sentence := reason(told)))
 
 
 def explain(view: DragonsState, line: Line, than: Line | None) -> Message:
-    """Say why a line is good and, with `than`, what is wrong with that one."""
+    """Explain why a line is good and, if `than` is given, what is worse about `than`."""
     board = Board(view)
     good = why(view, board, _found(board, line))
     bad = None if than is None else _what_is_wrong(view, line, than)
@@ -81,7 +81,7 @@ def explain(view: DragonsState, line: Line, than: Line | None) -> Message:
 
 
 def _found(board: Board, line: Line) -> Found:
-    """Return a line in the form the search uses."""
+    """Return a line in the format of the search."""
     number = next(move for move in board.moves() if board.place(move) == line.move)
     if line.proof is None or line.value not in (0, 1):
         return Found(number)
@@ -90,7 +90,7 @@ def _found(board: Board, line: Line) -> Found:
 
 
 def _what_is_wrong(view: DragonsState, line: Line, than: Line) -> Message | None:
-    """Return what a move does that is worse than a line, None if there is nothing to say."""
+    """Return the sentence on what is worse about `than`, or None."""
     enemy = view.names[1 - view.mover]
     if line.value == 0:
         return None
@@ -149,9 +149,9 @@ def _told(view: DragonsState, board: Board, found: Found) -> Told:
 
 
 def _met(board: Board, move: int, player: int) -> tuple[int, int, int]:
-    """How many dragons of a player a tile connects, their open ends, and a border of its own."""
+    """Return the number of a player's dragons a tile connects, their open ends, and its border."""
     cell, state = divmod(move, STATES)
-    # The part with most edges: in loose tails the band, not the tail.
+    # Use the part with most edges: in tails the band, not the tail.
     own = (joint for joint in board.tables.joints[state] if joint.colour == player)
     joint = max(own, key=lambda joint: len(joint.edges))
     met = {board.root(3 * cell + at) for at, step in joint.borders if board.tiles[cell + step]}
@@ -161,7 +161,7 @@ def _met(board: Board, move: int, player: int) -> tuple[int, int, int]:
 def _winning_cells(board: Board, player: int) -> list[int]:
     """Return the cells where one tile would win for a player.
 
-    It is as if it were their turn and there were no gap to fill.
+    It assumes that it is their turn and that there is no gap to fill.
     """
     won = []
     mover, board.mover = board.mover, player
@@ -182,7 +182,7 @@ def _eyes(count: int) -> Message:
 
 
 def _builds_by(told: Told, way: Message) -> Message:
-    """Return how a tile helps the mover's dragon, with the purpose first."""
+    """Return the sentence on how a tile helps the mover's dragon, with the purpose first."""
     aim = Message("builds up your dragon") if told.aim else Message("works towards a loop")
     return Message("{aim}: {way}", aim=aim, way=way)
 

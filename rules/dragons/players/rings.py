@@ -1,6 +1,6 @@
-"""Ways round: whether a tile, laid or only thought of, lies on a loop that is long enough to win.
+"""Tests whether a tile, placed or only considered, is part of a loop long enough to win.
 
-Loops of three and four tiles are common and win nothing.
+Loops of three and four tiles are common and do not win.
 """
 
 from itertools import combinations
@@ -9,23 +9,23 @@ from rules.dragons.players.board import Board, Eye
 from rules.dragons.shapes import longest_loop
 
 MOST_STEPS = 400
-"""A search for a long way gives up then: every small loop on the way doubles its length."""
+"""The most steps of a search for a long path; every small loop on the path doubles the work."""
 
 _FARTHEST = 10
-"""How many tiles more than a loop needs a way may have, where there is a short one as well.
+"""The most tiles beyond a winning loop's length for a long path, if a short one exists as well.
 
-Both together would be a loop, so that as long as nobody has won they differ by a few small ones.
+Both paths together would form a loop. So while nobody has won, they differ only by small loops.
 """
 
 
 class TooManyWays(Exception):
-    """There are too many ways to try."""
+    """There are too many paths to try."""
 
 
 def would_win(board: Board, cell: int, one: int, other: int, root: int) -> bool:
     """Whether joining two edges of an empty cell, both of one dragon, makes a winning loop.
 
-    Says so, too, where it cannot be told soon.
+    Also returns true if the test would take too long.
     """
     if not _short_way(board, cell, one, other):
         return True
@@ -40,8 +40,8 @@ def has_won(board: Board, eye: Eye) -> bool:
     joints = board.tables.joints[board.tiles[eye.cell] - 1]
     edges = next(j.edges for j in joints if j.colour == eye.colour and len(j.edges) > 1)
     pairs = list(combinations(edges, 2))
-    # There is a way round. Where none is short it is long enough, and where no other eye was
-    # made there is only one. Trying all ways takes ten times as long.
+    # A loop exists. If no path is short, it is long enough. If the dragon has no other eye, it
+    # is the only loop. These tests avoid trying all paths, which takes ten times as long.
     if not any(_short_way(board, eye.cell, *pair) for pair in pairs):
         return True
     if board.eyes[board.root(eye.border)] == 1:
@@ -61,7 +61,7 @@ def _short_way(board: Board, cell: int, one: int, other: int) -> bool:
 
 
 def _returns(board: Board, here: int, entered: int, goal: int, last: int, most: int) -> bool:
-    """Whether a path of at most so many tiles, this one included, enters the goal by an edge."""
+    """Whether a path of at most `most` tiles, including `here`, enters the goal by edge `last`."""
     tiles = board.tiles
     state = tiles[here]
     if not state:
@@ -79,10 +79,10 @@ def _returns(board: Board, here: int, entered: int, goal: int, last: int, most: 
 def _long_way(board: Board, cell: int, one: int, other: int, farthest: int) -> bool:
     """Whether a path from one edge of a cell to another makes a loop long enough to win.
 
-    It may have so many tiles more than that. Raises TooManyWays.
+    It may have at most `farthest` more tiles than that. Raises TooManyWays.
     """
-    # A loop, not a function within that calls itself: each of those refers to itself, and one move
-    # of the Master's left 700,000 objects to the garbage collector, which held the window up for
+    # This is a loop, not a recursive inner function. Each such function refers to itself, so one
+    # move of Master left 700,000 objects to the garbage collector, which blocked the window for
     # 190 ms.
     tiles, ways = board.tiles, board.tables.ways
     here, entered = cell + board.tables.steps[one], (one + 3) % 6

@@ -1,8 +1,8 @@
 """The search: alpha-beta by iterative deepening, with threats seen before they are played.
 
-A node's worth is for the player to move. Where one tile wins at once the node is settled without
-a search; where a threat must be parried, or a gap filled, the answer costs no depth. Below the
-last ply moves are sorted by a first look at each, and the later ones are searched less deeply.
+A node's worth is for the player to move. If one tile wins at once, the node needs no search. If a
+threat must be parried or a gap filled, the answer costs no depth. Above the last ply, moves are
+sorted by a one-ply search of each, and the later ones are searched less deeply.
 """
 
 from dataclasses import dataclass
@@ -14,15 +14,15 @@ from rules.dragons.players.potential import Potential, eyes_potential, loops_pot
 from rules.dragons.players.verdicts import DRAWN, verdict
 
 _TIGHT = 2
-"""A cell with so many closed sides can fill itself, die, or become a gap by the next tile."""
+"""The closed sides from which the next tile can make a cell automatic, dead, or a gap."""
 
 
 def threat_answers(board: Board, moves: list[int], threats: list[int]) -> list[int]:
-    """Return the moves that could undo every threat; all others certainly leave one standing.
+    """Return the moves that could parry every threat; all others certainly leave one.
 
-    A threat stays as it is unless its cell is filled or meets another tile, and the enemy may
-    carry it out unless there is a gap to be filled. Nothing is ruled out where a gap is open
-    already or the next tile is the last.
+    A threat remains unless its cell is filled or meets another tile. The enemy can carry it out
+    unless there is a gap to fill. If there already is a gap, or the next tile is the last, all
+    moves are returned.
     """
     if board.pool == 1 or board.gaps():
         return moves
@@ -35,7 +35,7 @@ def threat_answers(board: Board, moves: list[int], threats: list[int]) -> list[i
 
 
 def _may_force(board: Board, cell: int) -> bool:
-    """Whether a tile on a cell may make another fill itself or become a gap."""
+    """Whether a tile on a cell may make another cell automatic or a gap."""
     tiles, codes, closed = board.tiles, board.codes, board.tables.closed
     return any(
         not tiles[cell + step] and closed[codes[cell + step]] >= _TIGHT
@@ -44,7 +44,7 @@ def _may_force(board: Board, cell: int) -> bool:
 
 
 def winning_move(board: Board, threats: list[int]) -> int | None:
-    """Return a move that wins on the spot on a cell where the player to move threatens to."""
+    """Return a move on a threat's cell that wins at once for the player to move, or None."""
     if not threats:
         return None
     mover, gaps = board.mover, board.gaps()
@@ -63,34 +63,34 @@ def winning_move(board: Board, threats: list[int]) -> int | None:
 
 WON = 1_000_000
 DECIDED = WON - 1000
-"""Worths beyond this are won or lost, the sooner the nearer to WON."""
+"""A worth beyond ±DECIDED is a win or a loss; the nearer to ±WON, the sooner."""
 
 THREAT = 300
 
 _LATE = 40
-"""With fewer tiles left, what is further off counts for less: it may not come true any more."""
+"""With fewer tiles left, promising features count less, as there may be no time for them."""
 
 _PRESSURE = 100
-"""What having to parry a threat costs when all tiles are gone; with `_LATE` left it is nothing.
+"""The cost of having to parry a threat: zero with `_LATE` tiles left, and most at the end.
 
-Who only gathers what is further off, and shies away from threats because they can be parried, runs
-out of tiles and ties.
+Without it a player would collect promising features, avoid threats that can be parried, run out of
+tiles, and draw.
 """
 
 _ASK_EVERY = 8
-"""Nodes between two looks at the clock, one of which takes up to a millisecond."""
+"""The number of nodes between two clock calls; a node takes up to a millisecond."""
 
 _FEW = 6
-"""A node with so few moves costs no depth: most likely a gap must be filled."""
+"""A node with at most this many moves costs no depth, as there most likely is a gap to fill."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchLimits:
-    """How a player looks at the game: what it sees and what it does not.
+    """The limits of a player's search.
 
-    `depth`: the most plies. `extends`: by how many more plies it follows forced answers. `wide`:
-    how many moves of a node it gives the full depth. `most`: how many it looks at more than once.
-    `rings`: whether it sees the rings that are missing a few tiles.
+    `depth`: the most plies. `extends`: the most additional plies for forced answers. `wide`: the
+    moves of a node that get the full depth. `most`: the moves that are searched at all after the
+    one-ply look. `rings`: whether the evaluation sees rings that lack a few tiles.
     """
 
     depth: int
@@ -102,7 +102,7 @@ class SearchLimits:
 
 @dataclass(slots=True)
 class Found:
-    """A root move, its worth, and the depth it was searched to: 0 if it was not looked at."""
+    """A root move, its worth, and the depth of its search, 0 if it was not searched."""
 
     move: int
     worth: int = -WON
@@ -110,12 +110,12 @@ class Found:
 
 
 def look(board: Board, *, far: bool = True, rings: bool = False) -> Potential:
-    """Return the potential on a board; without `far` perhaps the threats only."""
+    """Return the potential on a board; without `far`, promising features may be left out."""
     return eyes_potential(board) if board.aim else loops_potential(board, far=far, rings=rings)
 
 
 def worth_of(board: Board, view: Potential) -> int:
-    """Return what a potential is worth to the player to move."""
+    """Return the worth of a potential for the player to move."""
     mover, other = board.mover, 1 - board.mover
     ties = ties_promise(board)
     promise = view.promise[mover] - view.promise[other]
@@ -142,25 +142,22 @@ class Search:
         self._good: dict[int, int] = {}
 
     def best(self, moves: list[int]) -> list[Found]:
-        """Return the root moves, best first, as far as the clock allowed.
-
-        A tie keeps their order.
-        """
+        """Return the root moves, best first as far as the clock allows; ties keep their order."""
         found = [Found(move) for move in moves]
         try:
             self._first_look(found)
-            # Without forced answers to follow there is no more to one ply than the first look.
+            # Without extensions, a search of one ply sees no more than the first look.
             for depth in range(1 if self.limits.extends else 2, self.limits.depth + 1):
                 if len(found) < 2 or abs(found[0].worth) > DECIDED:
                     break
                 self._deepen(found, depth)
         except TimeUp:
-            # What has just turned out to be lost is no better for having been best before.
+            # A move just found to be lost must not stay first because it was best before.
             found.sort(key=lambda item: item.worth < -DECIDED and item.depth > 0)
         return found
 
     def _first_look(self, found: list[Found]) -> None:
-        """Every move on its own: wins are found before anything is searched."""
+        """Evaluate every move once; this finds immediate wins before the search."""
         self._horizon = 0
         try:
             for item in found:
@@ -172,7 +169,7 @@ class Search:
             found.sort(key=lambda item: -item.worth)
 
     def _deepen(self, found: list[Found], depth: int) -> None:
-        """All moves one ply deeper. When the clock runs out, what was settled so far counts."""
+        """Search all moves one ply deeper. When the clock runs out, results so far are kept."""
         self._horizon = depth + min(depth + 2, self.limits.extends)
         best = -WON
         for place, item in enumerate(found):
@@ -241,7 +238,7 @@ class Search:
     def _best_of(
         self, moves: list[int], depth: int, low: int, high: int, ply: int, first: int
     ) -> tuple[int, int]:
-        """Return the worth of the best move, as far as the window shows it, and the move."""
+        """Return the worth of the best move, within the window, and the move."""
         if depth > 1 and len(moves) > _FEW:
             moves = self._by_looking(moves, first, low, high, ply)
         else:
@@ -262,7 +259,7 @@ class Search:
     def _reduced(self, move: int, number: int, depth: int, low: int, high: int, ply: int) -> int:
         """Return the worth of a move.
 
-        For all moves but the first, a narrow search tries to show that they are no better.
+        For all moves but the first, a null-window search tries to show that they are no better.
         """
         if number and depth > 1:
             less = depth - 1 if number >= self.limits.wide else depth
@@ -272,18 +269,18 @@ class Search:
         return self._try(move, depth, -high, -low, ply)
 
     def _by_looking(self, moves: list[int], first: int, low: int, high: int, ply: int) -> list[int]:
-        """Return moves in the order of their worth at first sight."""
+        """Return the moves sorted by a one-ply search; a winning move is returned alone."""
         seen: list[tuple[int, int]] = []
         for move in moves:
             worth = WON if move == first else self._try(move, 1, -high, -low, ply)
             seen.append((-worth, move))
             if worth > DECIDED and move != first:
                 return [move]
-        # What is lost at first sight stays lost.
+        # A move lost after one ply stays lost.
         return [move for worth, move in sorted(seen) if worth < DECIDED] or [min(seen)[1]]
 
     def _by_memory(self, moves: list[int], first: int) -> list[int]:
-        """Sort the moves by how well they did elsewhere and by the closed sides of their cells."""
+        """Sort the moves by their success in other nodes and by the closed sides of their cells."""
         good, codes, closed = self._good, self.board.codes, self.board.tables.closed
 
         def rank(move: int) -> tuple[bool, int]:

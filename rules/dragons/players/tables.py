@@ -1,8 +1,8 @@
-"""What a tile does to the board around it, worked out once for a tile set and a board's width.
+"""Precomputed tables on the effect of tiles, for one tile set and one board width.
 
-Cells are numbers: `row * width + column` with row 2r + q and column q, so that the order of the
-numbers is the reading order and a neighbour is a constant away. The borders between cells are
-numbers, too: three belong to each cell, the others to its neighbours.
+A cell's number is `row * width + column` with row 2r + q and column q. So the numbers follow the
+reading order, and each neighbour has a constant offset. Borders between cells are numbered, too:
+three belong to each cell, the others to its neighbours.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ EDGES = range(6)
 POWERS = tuple(3**edge for edge in EDGES)
 
 FREE, SINGLE, GAP, DEAD = range(4)
-"""What the closed sides ask of an empty cell: nothing, one state, to be filled, nothing fits."""
+"""The status of an empty cell: free, automatic (one state fits), a gap, or nothing fits."""
 
 Way = tuple[int, int]
 """A step to a neighbour, and the edge by which it is entered."""
@@ -33,14 +33,14 @@ class Joint:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """Everything by state number (the letter's place in the alphabet) or by a cell's code.
+    """Tables indexed by state number (the letter's place in the alphabet) or by a cell's code.
 
-    A cell's code has a ternary digit for each edge, clockwise from N: 0 open, else 1 + colour.
-    `adds`: what a state adds to the codes around it. `ways`: the ways on through a state entered
-    at an edge. `pairs`: the edges of one colour that a state which fits a code would join.
-    `meets`: the closed sides of a code as edge, offset of the border, and colour. `laid_round` and
-    `may_go_round`: by the direction of a cell from the middle of a ring, whose parts lead on round
-    it, as bits by colour, of a tile (1 + state) and of what fits a code.
+    A cell's code has a ternary digit for each edge, clockwise from N: 0 open, otherwise 1 + colour.
+    `adds`: a state's additions to the neighbours' codes. `ways`: the paths through a state entered
+    at an edge. `pairs`: pairs of edges of one colour that some fitting state would join. `meets`:
+    the closed sides of a code as (edge, border offset, colour). `laid_round` and `may_go_round`: by
+    a cell's direction from the middle of a ring, the colours (as bits) that continue round the
+    ring, for a tile (1 + state) and for any state that fits a code.
     """
 
     steps: tuple[int, ...]
@@ -60,7 +60,7 @@ class Tables:
 
 @cache
 def tables(cross: bool, width: int) -> Tables:
-    """Return the tables of a tile set for boards of so many columns."""
+    """Return the tables of a tile set for boards with `width` columns."""
     tile_set = CROSS if cross else TAILS
     steps = tuple((2 * r + q) * width + q for q, r in STEPS)
     borders = (*range(3), *(3 * steps[edge] + edge - 3 for edge in (3, 4, 5)))
@@ -99,7 +99,7 @@ def _joints(
 
 
 def _ways(joints: tuple[Joint, ...], edge: int, steps: tuple[int, ...]) -> tuple[Way, ...]:
-    """Return the ways on from an edge through the joint it belongs to."""
+    """Return the paths from an edge through its joint."""
     own = next(joint.edges for joint in joints if edge in joint.edges)
     return tuple((steps[e], opposite(e)) for e in own if e != edge)
 
@@ -134,7 +134,7 @@ def _by_code(cross: bool) -> _Codes:
 
 
 def _round(tile_set: TileSet, states: tuple[int, ...]) -> tuple[int, ...]:
-    """By the direction from the middle of a ring: the colours that one of the states leads on."""
+    """Return, by direction from a ring's middle, the colours that some state continues."""
     return tuple(
         sum(
             1 << colour
@@ -173,7 +173,7 @@ def _pairs(
 ) -> tuple[tuple[int, int, int], ...]:
     """Return the pairs of closed sides of one colour that a fitting state joins.
 
-    Each has two edges and the colour.
+    Each pair has two edges and the colour.
     """
     return tuple(
         (one, other, colour)

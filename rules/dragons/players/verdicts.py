@@ -1,4 +1,4 @@
-"""How a turn on the inner board ended the game: the rules' aims, quickly."""
+"""A fast version of the rules' aims: how a turn on the inner board ended the game."""
 
 from collections.abc import Callable, Mapping
 
@@ -7,13 +7,13 @@ from rules.dragons.players.rings import has_won
 from rules.dragons.shapes import longest_loop
 
 DRAWN = 2
-"""What a game nobody won ended with, where others end with the winner."""
+"""The verdict of a drawn game; otherwise the verdict is the winner."""
 
 _EYES_TO_CLOSE = 2
 
 
 def verdict(board: Board) -> int | None:
-    """Return the winner after a turn, DRAWN, or None while the game goes on."""
+    """Return the winner after a turn, DRAWN, or None if the game continues."""
     ended = _AIMS[board.aim](board)
     return _tiles_ran_out(board) if ended is None and not board.pool else ended
 
@@ -99,7 +99,7 @@ def _tiles_ran_out(board: Board) -> int:
 
 
 def complete_sizes(board: Board) -> list[int]:
-    """How many tiles the largest complete dragon of each player lies on."""
+    """Return the number of tiles of each player's largest complete dragon."""
     cells: dict[int, set[int]] = {
         root: set() for root, _ in board.closed if board.eyes[root] >= board.options.num_eyes
     }

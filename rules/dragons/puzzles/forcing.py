@@ -1,7 +1,7 @@
-"""Forced wins of Dragons: all moves and all replies, on the computer player's inner board.
+"""Forced wins of Dragons, found by trying all moves and replies on the inner board.
 
-A win within n turns is a move after which the game is won, or every reply leaves a win within
-n - 1. Nothing is left out; the order only makes refutations come early.
+A win within n turns is a move that wins, or after which every reply leaves a win within n - 1.
+The search is complete; the order of moves only finds refutations sooner.
 """
 
 from rules.core import Position
@@ -14,37 +14,37 @@ from rules.dragons.players.verdicts import verdict
 
 
 class Forcing:
-    """A search on one position. `most` bounds the turns tried. Raises Cancelled."""
+    """A search of one position. Raises Cancelled after `most` turns or once `out()` is true."""
 
     def __init__(self, state: DragonsState, out: Out, most: int | None = None) -> None:
         self.board = Board(state)
         self.out = out
         self.most = most
         self.tried = 0
-        """So many turns were tried."""
+        """The number of turns tried so far."""
         self._known: dict[tuple[int, int], int | None] = {}
         self._verdicts: dict[int, int | None] = {}
 
     def allow(self, most: int) -> None:
-        """Bounds the turns tried from now on."""
+        """Allow `most` more turns from now on."""
         self.tried, self.most = 0, most
 
     def forget(self) -> None:
-        """Forget what was found before, so that everything is tried anew."""
+        """Forget all earlier results, so that a new search starts from scratch."""
         self._known.clear()
 
     def winners(self, turns: int) -> list[int]:
-        """All moves that win within so many turns."""
+        """Return all moves that win within `turns` turns."""
         return [move for move in self._ordered() if self._holds(move, turns)]
 
     def first(self, turns: int, *, loud: bool = False) -> int | None:
-        """Return the first move found that wins within so many turns; None if there is none.
+        """Return the first move found that wins within `turns` turns, None if there is none.
 
-        `loud` only looks at moves that threaten to win at once.
+        `loud` only tries moves that threaten to win at once.
         """
         key = (self.board.key, turns * 2 + loud)
         if key not in self._known:
-            # What is proved loudly is proved.
+            # A win found with `loud` is proved.
             found = None if loud else self.first(turns, loud=True)
             if found is None:
                 moves = self._on_threats() if loud and turns == 1 else self._ordered()
@@ -53,7 +53,7 @@ class Forcing:
         return self._known[key]
 
     def refutation(self, turns: int, *, loud: bool = False) -> int | None:
-        """Return a reply after which there is no win within so many turns, None without one."""
+        """Return a reply that leaves no win within `turns` turns, None if there is none."""
         board = self.board
         threats = loops_potential(board, far=False).threats[1 - board.mover]
         if loud and not threats:
@@ -72,7 +72,7 @@ class Forcing:
         return None
 
     def stubborn(self, turns: int) -> int:
-        """Return a reply that spoils a win within so many turns; if there is none, within fewer."""
+        """Return a reply that prevents a win within `turns` turns, or else within fewer."""
         for fewer in range(turns, 0, -1):
             reply = self.refutation(fewer)
             if reply is not None:
@@ -92,14 +92,14 @@ class Forcing:
         return self._verdict() is not None
 
     def _verdict(self) -> int | None:
-        """How the last turn ended the game: the same whichever turn led here."""
+        """Return how the last turn ended the game; the result depends only on the position."""
         key = self.board.key
         if key not in self._verdicts:
             self._verdicts[key] = verdict(self.board)
         return self._verdicts[key]
 
     def _holds(self, move: int, turns: int, *, loud: bool = False) -> bool:
-        """Whether a move wins within so many turns."""
+        """Whether a move wins within `turns` turns."""
         board = self.board
         mover = board.mover
         if turns == 1 and not self._may_close(move // STATES):
@@ -114,9 +114,9 @@ class Forcing:
         return held
 
     def _may_close(self, cell: int) -> bool:
-        """Whether a tile on a cell may close a loop, by itself or by what it makes fall in place.
+        """Whether a tile on a cell may close a loop, by itself or through automatic tiles.
 
-        It needs two closed sides, and a cell filled in its wake has two before it, or three.
+        The cell needs two closed sides, or a neighbour that can become automatic.
         """
         board = self.board
         closed, codes, tiles = board.tables.closed, board.codes, board.tiles
@@ -140,7 +140,7 @@ class Forcing:
         return sorted(moves, key=lambda move: -closed[codes[move // STATES]])
 
     def _replies(self, threats: list[int]) -> list[int]:
-        """All replies: those on the cells of threats first, then those around them."""
+        """Return all replies, first those on threats' cells, then those around them."""
         cells = set(threats)
         near = cells | {cell + step for cell in cells for step in self.board.tables.steps}
         return sorted(
@@ -158,6 +158,6 @@ class Forcing:
 
 
 def dragons(state: Position) -> DragonsState:
-    """Return the position, known to be one of Dragons."""
+    """Return the position as a `DragonsState`."""
     assert isinstance(state, DragonsState)
     return state

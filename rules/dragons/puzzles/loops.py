@@ -1,7 +1,7 @@
 """Dragons puzzles: a winning loop forced in one, two or three turns, whatever the replies.
 
-The positions of one and two turns come from games in which both sides lay tiles at random, but
-neither lets a loop be closed at once if it can help it; for three turns see `three_tiles.py`.
+Positions for one and two turns come from games with random tiles, in which neither side lets the
+other close a loop at once if it can avoid it. For three turns see `three_tiles.py`.
 """
 
 from collections.abc import Iterator
@@ -21,25 +21,25 @@ from rules.dragons.puzzles.three_tiles import WIN, longest_path, won_in_three
 from rules.dragons.tiles import TAILS
 
 TRIES = 6
-"""So many moves are tried for one that is safe."""
+"""The number of random moves to try for a safe one."""
 
 FEWEST_TILES = 6
 MOST_TILES = 22
 
 BUDGET = {1: 20_000, 2: 60_000}
-"""By turns: how many turns on the inner board one look at a position may take."""
+"""By puzzle length in turns: the most turns to try on the inner board for one position."""
 
 COUNTED = 30_000
-"""So many turns are tried to find all first moves that win; a second or two."""
+"""The most turns to try for all winning first moves; they take a second or two."""
 
 STEPS = {1: (31, 33, 36, 38), 2: (430, 750, 1060, 1290), 3: (390, 518, 760, 3500)}
 
 CHECKED = 3_000_000
-"""So many when somebody's puzzle is solved: about a minute, where honest ones take seconds."""
+"""The same for puzzles from outside: about a minute, while real puzzles take seconds."""
 
 
 class DragonsPuzzles(ForcedWinKind):
-    """See `Kind`. `turns` are the tiles of the solver's own."""
+    """See `Kind`. `turns` is the number of tiles the solver places."""
 
     game = Dragons()
     goals = FrozenDict(
@@ -93,7 +93,7 @@ class DragonsPuzzles(ForcedWinKind):
         return None
 
     def _is_good(self, search: Forcing) -> bool:
-        """Whether a position turns out to be a good puzzle within a budget; the board is kept."""
+        """Whether a position is a good puzzle, found within the budget; keeps the board."""
         tiles = len(search.board.placed)
         search.allow(BUDGET[self.turns])
         try:
@@ -110,7 +110,7 @@ class DragonsPuzzles(ForcedWinKind):
         for fewer in range(1, self.turns):
             if search.first(fewer, loud=True) is not None:
                 return False
-        # Loops of one turn that anybody sees are not allowed to arise: see `_sensible`.
+        # `_sensible` prevents loops of one turn that are too easy to see.
         if search.first(self.turns, loud=self.turns > 1) is None:
             return False
         if any(search.first(fewer) is not None for fewer in range(1, self.turns)):
@@ -199,9 +199,9 @@ def _line(search: Forcing, turns: int) -> tuple[str, ...]:
 
 
 def _winners(search: Forcing, turns: int, first: int) -> tuple[list[int], float]:
-    """All first moves that win, and the effort: the turns tried until one is met on average.
+    """Return all winning first moves, and the effort: the average turns tried until one is found.
 
-    Where that takes too long, the one that is known, and more effort than is counted.
+    If that takes too long, return only the known move, and the highest effort.
     """
     board, tiles, before, most = search.board, len(search.board.placed), search.tried, search.most
     search.forget()
@@ -220,10 +220,7 @@ def _winners(search: Forcing, turns: int, first: int) -> tuple[list[int], float]
 
 
 def _sensible(search: Forcing, rng: Random) -> int:
-    """Of some moves at random one that makes a long path and lets nobody close a loop at once.
-
-    What falls into place by itself is not foreseen.
-    """
+    """Return the random move, out of TRIES, with the longest path and no loop to close after it."""
     board = search.board
     closed, codes = board.tables.closed, board.codes
     moves = sorted(board.moves())
@@ -240,7 +237,7 @@ def _sensible(search: Forcing, rng: Random) -> int:
 
 
 def _turns(state: DragonsState) -> Iterator[list[tuple[int, int, int]]]:
-    """Yield the tiles, in all twelve turns and mirrors; the solver is always O."""
+    """Yield the tiles in all twelve rotations and reflections; the solver is always O."""
     letters = {letter: number for number, letter in enumerate(TAILS.letters)}
     swapped = state.to_move == 1
     tiles: list[tuple[Hex, int]] = [
@@ -263,5 +260,5 @@ def _exchanged(number: int) -> int:
 
 
 def _mirrored(number: int) -> int:
-    """Return a state as a mirror beside it shows it."""
+    """Return a state mirrored left to right."""
     return number // 6 * 6 + -number % 6

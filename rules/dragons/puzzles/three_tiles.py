@@ -1,9 +1,9 @@
 """Positions of Dragons with a win in three, found backwards.
 
 In play such a win is rare: one position in thousands. So boards are grown at random until a side
-that must answer a threat is lost whatever it does. A tile taken away from there gives a position
-whose owner wins by putting it back; those where nothing is quicker are puzzles. Who moves in
-turn, and how often, does not matter for a position.
+that must answer a threat is lost whatever it does. Removing one tile gives a position that the
+other side wins by placing it again. If no win is quicker, the position is a puzzle. It need not be
+reachable with alternating turns.
 """
 
 from random import Random
@@ -22,33 +22,33 @@ FEWEST_TILES = 12
 MOST_TILES = 30
 
 TRIES = 3
-"""Of so many tiles at random the one that makes the longest path is laid."""
+"""The number of random tiles of which the one with the longest path is placed."""
 
 KEPT = 0.2
-"""How often a tile stays that makes a threat, which decides everything that comes later."""
+"""The probability of keeping a tile that makes a threat, as a threat restricts all later moves."""
 
 BOARDS = 40
 
 THREATS = 40
-"""After so many threats another board is begun."""
+"""The number of threats after which a new board is begun."""
 
 FEWEST_MOVES = 6
-"""So many first moves there are to choose from at least."""
+"""The fewest legal first moves in a puzzle."""
 
 MOST_WINS = 1 / 3
-"""That share of them wins at most."""
+"""The largest share of first moves that win."""
 
 BUDGET = 20_000
-"""Turns on the inner board for one look at a position."""
+"""The most turns to try on the inner board for one position."""
 
 WIN = 3
 
 
 def won_in_three(rng: Random, out: Out) -> DragonsState | None:
-    """Return a position that the mover wins in three turns and no fewer; None if none came up."""
+    """Return a position that the mover wins in three turns, not sooner; None if none is found."""
     game = Dragons()
     search = Forcing(game.initial_state(game.options(), 2), out)
-    for _ in range(BOARDS):  # to make an inner board takes longer than to clear it
+    for _ in range(BOARDS):  # clearing the inner board is faster than making a new one
         found = _grown(search, rng, out)
         if found is not None or out():
             return found
@@ -57,13 +57,13 @@ def won_in_three(rng: Random, out: Out) -> DragonsState | None:
 
 
 def _cut(board: Board, tiles: int) -> None:
-    """Take turns back until only so many tiles are left."""
+    """Undo turns until only `tiles` tiles are left."""
     while len(board.placed) > tiles:
         board.undo()
 
 
 def _grown(search: Forcing, rng: Random, out: Out) -> DragonsState | None:
-    """One board grown to the end."""
+    """Grow one board at random, and return a puzzle position found on the way, or None."""
     board, threats = search.board, 0
     while len(board.placed) < MOST_TILES and threats < THREATS and not out():
         move = _long(search, rng)
@@ -84,7 +84,7 @@ def _grown(search: Forcing, rng: Random, out: Out) -> DragonsState | None:
 
 
 def _long(search: Forcing, rng: Random) -> int | None:
-    """Of some moves at random the one that makes the longest path, but no loop."""
+    """Return the random move, out of TRIES, with the longest path but no loop, or None."""
     board = search.board
     closed, codes = board.tables.closed, board.codes
     moves = sorted(board.moves())
@@ -95,7 +95,7 @@ def _long(search: Forcing, rng: Random) -> int | None:
     for move in rng.choices(moves, weights, k=TRIES):
         player = board.mover
         board.turn(move)
-        # Small loops are worth nothing, and make the large ones slow to find.
+        # Small loops do not win, and make large ones slow to find.
         if not board.fresh_eyes():
             length = longest_path(board, player)
             if length > most:
@@ -116,9 +116,9 @@ def longest_path(board: Board, player: int) -> int:
 
 
 def _lost(search: Forcing, loser: int) -> bool:
-    """Whether a player to move meets a win in two turns whatever they do, but not always in one.
+    """Whether `loser`, if to move, always loses within two turns, but not always within one.
 
-    The board is left as it was, but for who is to move if they are lost.
+    The board's tiles stay the same; if the answer is yes, `loser` is to move afterwards.
     """
     board, tiles = search.board, len(search.board.placed)
     mover = board.mover
@@ -136,14 +136,14 @@ def _lost(search: Forcing, loser: int) -> bool:
 
 
 def give_turn(board: Board, player: int) -> None:
-    """Make it a player's turn."""
+    """Set the player to move."""
     if board.mover != player:
         board.mover ^= 1
         board.key ^= 1
 
 
 def _stepped_back(board: Board, rng: Random, out: Out) -> DragonsState | None:
-    """Return a position one tile before a lost one, if the win takes three turns there."""
+    """Return the lost position less one tile, if the win takes three turns there, or None."""
     tiles, winner, pool = board.as_tiles(), 1 - board.mover, board.pool + 1
     good = []
     for cell in sorted(tiles):
@@ -160,9 +160,9 @@ def _stepped_back(board: Board, rng: Random, out: Out) -> DragonsState | None:
 
 
 def _winning_share(before: DragonsState, cell: Hex, out: Out) -> float:
-    """Return what share of the first moves wins.
+    """Return the share of first moves that win in three turns.
 
-    0 where one wins sooner, or the tile cannot be laid.
+    0 if there is a quicker win, or if the removed tile cannot be placed again.
     """
     search = Forcing(before, out, BUDGET)
     board = search.board
@@ -179,13 +179,13 @@ def _winning_share(before: DragonsState, cell: Hex, out: Out) -> float:
 
 
 def unfinished(board: Board) -> bool:
-    """Whether a cell should have filled itself."""
+    """Whether an empty cell should have been filled automatically."""
     asks, codes = board.tables.asks, board.codes
     return any(asks[codes[cell]] == SINGLE for cell in board.open_cells())
 
 
 def hang_together(tiles: Tiles) -> bool:
-    """Whether every tile touches the others."""
+    """Whether all tiles are connected."""
     seen: set[Hex] = set()
     stack = [next(iter(tiles))]
     while stack:

@@ -1,17 +1,17 @@
-"""Holomino's computer players.
+"""The computer players of Holomino.
 
-Nothing is hidden but the order of the sack, and every tile exists once. A cell that is asked for
-all three corners therefore belongs to whoever has its one tile: such promises, told apart by how
-many holes are closed there already and who can fill the rest, are what a position is worth beside
-the points (`evaluation`). The search (`search`, `thinking`) is alpha-beta over sampled orders of
-the sack, the same ones for every candidate, on a table of ints (`board`, `tables`).
+Only the order of the sack is hidden, and every tile exists once. A cell whose three corners are all
+determined takes a single tile, so it belongs to that tile's owner. Such a cell is called a promise.
+The value of a position is the points plus its promises, which depend on the holes already closed
+there and on who can close the rest (`evaluation`). The search (`search`, `levels`) is alpha-beta
+over sampled orders of the sack, the same ones for every candidate, on a board of ints (`board`,
+`tables`).
 
-- Newcomer turns a tile once at most, and looks at holes one by one.
+- Newcomer turns a tile at most once, and considers holes one by one.
 - Casual takes the most points now, and sees that holes multiply.
-- Club also counts what the other player will then score and what it can score after that, on
-  average over the draws.
-- Expert sees what is promised to whom: keeps tiles, prepares and spoils double and triple holes.
-- Master looks further ahead than the other player's reply, and plays the last tiles without fault.
+- Club also counts the other player's next points and its own after that, on average over the draws.
+- Expert sees promises: it keeps tiles, and prepares and blocks double and triple holes.
+- Master looks beyond the other player's reply, and plays the last tiles perfectly.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,7 +31,7 @@ from rules.holomino.players.search import Search, Step, as_move
 
 
 class HolominoMind(Mind[HolominoState, HolominoMove]):
-    """How Holomino is thought about."""
+    """The computer player of Holomino."""
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
         1: {1: 0.95, 2: 0.05},
@@ -46,7 +46,7 @@ class HolominoMind(Mind[HolominoState, HolominoMove]):
         return as_move(view, search, _chosen(search, level, rng))
 
     def advise(self, view: HolominoState, clock: Clock, rng: Random) -> Hint:
-        """Return the Master's move, and what it does."""
+        """Return Master's move, and the reason for it."""
         search = Search(view, clock)
         step = judged(search, MASTER, rng)[0][0]
         return Hint(as_move(view, search, step), why(view, Search(view, clock), step))

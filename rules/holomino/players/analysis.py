@@ -1,8 +1,8 @@
-"""Analysis of a position of Holomino: the exact mean over the tiles that can be drawn.
+"""Analysis of Holomino: the exact mean over the tiles that can be drawn.
 
-The player who moves last in a search seems to stand better: by 0.03 of a win at one depth the mover
-and by 0.02 at the next one the other player. So a move is worth the mean of both. The last tiles
-are played to the end (`endings`).
+A search overrates the player who moves last: the mover by 0.03 of a win at one depth, and the other
+player by 0.02 at the next depth. So a move's value is the mean of both. The last tiles are played
+to the end (`endings`).
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from rules.holomino.players.search import THROW, DrawOrder, Search, Step, as_mov
 from rules.holomino.players.tables import each
 
 LOOKED_AT = 8
-"""Moves that are looked at after the glance at all of them."""
+"""The number of moves to search, after the static evaluation of all."""
 
 WIDTH = 6
-"""Moves that are followed in every later position."""
+"""The number of moves to search in every later position."""
 
 FEWEST = 3
-"""Tiles that are drawn at least, however little the work."""
+"""The fewest different next draws to try, however small the work."""
 
 SHARP, SUREST = 1.3, 0.999
-"""The odds of a win are those of the estimate to this power; and the surest value before that.
+"""The exponent from the estimate's odds to the odds of winning, and the limit of the estimate.
 
-Over 331 positions of 40 matches of Experts anything between 1.2 and 1.6 is as good.
+Over 331 positions of 40 Expert matches, all exponents from 1.2 to 1.6 are equally good.
 """
 
 SEED = 1
@@ -66,7 +66,7 @@ def analysed(
 def _ended(
     search: Search, ranked: list[Step], asked: list[Step], work: Work, lines: int
 ) -> list[tuple[Step, float]]:
-    """Return the steps with their results; once one wins, only those that are wanted besides."""
+    """Return the steps with their results; after a winning one, only as many as requested."""
     ending, found = Ending(search.board, search.clock), list[tuple[Step, float]]()
     won = False
     for step in ranked:
@@ -80,9 +80,9 @@ def _ended(
 def _looked(
     search: Search, ranked: list[Step], asked: list[Step], work: Work, lines: int
 ) -> list[tuple[Step, float]]:
-    """Return the best steps and those asked for, with their means at two depths.
+    """Return the best steps and the requested ones, with the means of two depths.
 
-    More steps are looked at first.
+    A wider choice of steps is searched to the first depth only.
     """
     near = ranked[:LOOKED_AT] + [step for step in ranked[LOOKED_AT:] if step in asked]
     first = {step: _mean(search, step, 1, work, near) for step in near}
@@ -92,10 +92,7 @@ def _looked(
 
 
 def _mean(search: Search, step: Step, depth: int, work: Work, near: list[Step]) -> float:
-    """Return what a step is worth, -1 to 1, at a depth.
-
-    It is the mean over what the other player may draw.
-    """
+    """Return a step's value, -1 to 1, at a depth: the mean over the other player's draws."""
     values = []
     for order in orders(search, step, work.scale if depth > 1 else min(1.0, work.scale)):
         values.append(_sharper(search.value(step, depth, order, WIDTH)))
@@ -105,14 +102,14 @@ def _mean(search: Search, step: Step, depth: int, work: Work, near: list[Step]) 
 
 
 def _sharper(value: float) -> float:
-    """Return a value, -1 to 1, as sure as matches prove it to be."""
+    """Return a value, -1 to 1, corrected to the results measured in matches."""
     return settled(tanh(SHARP * atanh(max(-SUREST, min(SUREST, value)))))
 
 
 def orders(search: Search, step: Step, scale: float) -> list[DrawOrder]:
     """Return the orders in which tiles are drawn after a step, the same for every step.
 
-    Each tile comes first in as many as `scale` says; below 1 some tiles speak for the others.
+    Each tile comes first in `scale` of them; below 1, only a sample of the tiles comes first.
     """
     hands = search.hands
     sack = hands.sack | (step.tile if step.cell == THROW else 0)

@@ -1,8 +1,9 @@
-"""A table that moves are made on and taken back from: ints in flat lists.
+"""The inner board, on which moves are made and undone in place: flat lists of ints.
 
-A cell is q + r × width, shifted into the middle. Three cells meet at every corner. Each number
-corner goes by the cell on its left, whose right corner it is; each bite by the cell on its right,
-whose left bite it is. So a corner of any cell is found by adding a constant:
+A cell's number is q + r × width, shifted into the middle. Three cells meet at every corner. Each
+number corner has the number of the cell on its left, as that cell's right corner. Each bite has
+the number of the cell on its right, as that cell's left bite. So a corner of any cell is found by
+adding a constant:
 
 - number corners of c: lower left c + width - 1, upper left c - 1, right c
 - bites of c: left c, upper right c + 1 - width, lower right c + 1
@@ -14,7 +15,7 @@ from rules.holomino.game import HolominoState, points
 from rules.holomino.players.tables import Tables, Way, tables_of
 
 Spot = tuple[int, int, Way, int]
-"""A placement: the cell, the tile, how it lies, and the points it gains."""
+"""A placement: the cell, the tile, its rotation, and the points it gains."""
 
 
 class Board:
@@ -38,28 +39,28 @@ class Board:
         self.there = [False] * size  # by cell: whether it is occupied
         self.open: dict[int, None] = {}
         self.steps = (-width, 1 - width, 1, width, width - 1, -1)
-        # How far two cells lie apart, 1 or 2, by the difference of their numbers.
+        # The distance of two cells, 1 or 2, by the difference of their numbers.
         far = {one + other: 2 for one in self.steps for other in self.steps if one != -other}
         self.rings = far | dict.fromkeys(self.steps, 1)
         for cell, digits in view.placed:
             self.put(self.cell(cell), (int(digits[0]), int(digits[1]), int(digits[2])))
 
     def cell(self, cell: Hex) -> int:
-        """Where a cell of the rules is here."""
+        """Return the number of a cell of the rules."""
         return cell[0] + cell[1] * self.width + self.width * (self.width + 1) // 2
 
     def hex(self, cell: int) -> Hex:
-        """Which cell of the rules is here."""
+        """Return the cell of the rules with a number."""
         half = self.width // 2
         return (cell % self.width - half, cell // self.width - half)
 
     def key(self, cell: int) -> int:
-        """Return what an empty cell asks of a tile."""
+        """Return the key of an empty cell: the digits its corners require, see `tables`."""
         digit = self.digit
         return 100 * digit[cell + self.width - 1] + 10 * digit[cell - 1] + digit[cell]
 
     def put(self, cell: int, way: Way) -> None:
-        """Places a tile that fits in an empty cell."""
+        """Place a fitting tile in an empty cell."""
         width, digit, owners, rims, near = self.width, self.digit, self.owners, self.rims, self.near
         there, free = self.there, self.open
         corner = cell + width - 1
@@ -81,7 +82,7 @@ class Board:
                 free[beside] = None
 
     def take(self, cell: int) -> None:
-        """Take back the tile placed last."""
+        """Remove the last placed tile."""
         width, digit, owners, rims, near = self.width, self.digit, self.owners, self.rims, self.near
         free = self.open
         for corner in (cell + width - 1, cell - 1, cell):
@@ -120,7 +121,7 @@ class Board:
         return points(values, self.limited)
 
     def spots(self, tile: int) -> list[Spot]:
-        """Every way to place a tile, with what it gains."""
+        """Return every placement of a tile, with its points."""
         width, digit, masks, ways = self.width, self.digit, self.tables.masks, self.tables.ways
         found: list[Spot] = []
         for cell in self.open:
@@ -133,11 +134,11 @@ class Board:
 
 
 def _width(view: HolominoState) -> int:
-    """Wide enough for every tile still to come to stretch the table one way."""
+    """Return a width that is enough even if all remaining tiles extend the table one way."""
     reach = max((max(abs(q), abs(r)) for (q, r), _ in view.placed), default=0)
     left = len(view.sack) + sum(map(len, view.pools))
     return 2 * (reach + min(left, LONGEST_LINE) + 3)
 
 
 LONGEST_LINE = 40
-"""How many tiles ahead a line of play is followed at most: more never fit into a budget."""
+"""The most tiles in a line of the search, more than the thinking time ever allows."""

@@ -1,6 +1,6 @@
-"""The last tiles, played to the end: who wins if nobody errs.
+"""A solver of endings: the result of the last tiles with perfect play.
 
-Only points count any more, so that a position is a board, two pools and a lead.
+A position is a board, two pools, the sack and a lead in points.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from rules.holomino.players.search import THROW, Hands, Step
 from rules.holomino.players.tables import each
 
 LAST = 4
-"""With so many tiles left and none to draw, lines are followed to the end."""
+"""The most remaining tiles to solve with an empty sack."""
 
 LAST_DRAWN = 3
-"""The same while there are tiles to draw, each of which is then tried."""
+"""The same with tiles in the sack, as every draw must be tried."""
 
 
 def is_ending(hands: Hands) -> bool:
-    """Whether so few tiles are left that the rest can be played out."""
+    """Whether the remaining tiles are few enough to solve the ending."""
     return hands.turns <= (LAST_DRAWN if hands.sack else LAST)
 
 
@@ -32,7 +32,7 @@ class Ending:
     def after(self, step: Step, hands: Hands, alpha: float = -1.0, beta: float = 1.0) -> float:
         """Return the mover's mean result after a step: -1 lost, 0 drawn, 1 won.
 
-        Values up to `alpha` and from `beta` on need not be exact.
+        Values not above `alpha` or not below `beta` may be inexact.
         """
         mine, ahead, sack = hands.mine ^ step.tile, hands.ahead + step.gain, hands.sack
         thrown = step.cell == THROW

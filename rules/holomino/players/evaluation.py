@@ -1,47 +1,52 @@
-"""What a table promises: points that are still to come, and how good a lead is.
+"""The static evaluation: promises of points to come, and the value of a lead.
 
-A cell that is asked for all three corners takes one tile of the whole set, so it belongs to
-whoever has that tile: nobody else can ever fill it, and what it asks for cannot change. Its owner
-waits while more bites around it are closed, for holes multiply. Two or three holes are always
-closed in such a cell; everything else is small change.
+A cell whose three corners are all determined takes a single tile of the set, so only that tile's
+owner can fill it. This is a *promise*. Its owner can wait until more neighbours are filled, as
+holes multiply. A tile there always closes two or three holes; other cells hardly matter.
 """
 
 from rules.holomino.players.board import Board
 
 TWO_MISSING = 0.08
-"""How likely a promised cell with two empty neighbours gets both filled in time."""
+"""The chance that both empty neighbours of a promised cell are filled in time."""
 THREE_MISSING = 0.02
 
 OWNER_NEXT = 0.9
-"""How likely the only empty neighbour is filled when its owner can, and is to move."""
+"""The chance that the last empty neighbour is filled if the owner can fill it and is to move."""
 OWNER_LATER = 0.6
-"""The same when the other player may spoil it first."""
+"""The same if the other player moves first and may block it."""
 OWNER_DRAWS = 0.3
-"""The same when the owner must first draw a tile for it."""
+"""The same if the owner must first draw a tile for it."""
 HOPELESS = 0.02
 
 DOUBT = 20.0
-"""The lead in points that half decides a game which is all but over."""
+"""The lead in points that counts as half a win near the end of the game."""
 DOUBT_A_TURN = 3.0
-"""How much more it takes for every tile still to be placed."""
+"""The increase of that lead for every tile still to be placed."""
 
 NEVER = 0.03
-"""How likely what could be had at once is never had after all: a reason not to put it off."""
+"""The chance that points available now are missed later, a reason not to delay them."""
 
 UNKNOWN_DIGIT = 3
 
 Promise = tuple[int, int, int, float, int, int]
-"""The one tile a cell takes; the points it is worth at once; the points more if all its
-neighbours are filled first; how likely that is, if it does not depend on who fills the last; the
-tiles that fit in its only empty neighbour; the cell."""
+"""A promise: (tile, now, more, chance, fit, cell).
+
+`tile` is the only one that fits the cell, `now` its points at present, and `more` the additional
+points if all neighbours are filled first. `chance` is the probability of that, 0 if it depends on
+who fills the last neighbour, and `fit` has the tiles that fit there.
+"""
 
 Promises = tuple[Promise, ...]
-"""Tuples of numbers in a tuple, for the garbage collector passes these by: with anything else a
-third of the time goes to it, for there are hundreds of thousands."""
+"""Nested tuples of numbers, which the garbage collector does not track.
+
+There are hundreds of thousands of them; with other types, garbage collection takes a third of the
+time.
+"""
 
 
 def promised(board: Board, alive: int) -> Promises:
-    """Return what each cell that only one of these tiles fits promises to that tile's owner.
+    """Return the promises: the cells that only one of the tiles fits.
 
     `alive` are the tiles not on the table.
     """
@@ -50,10 +55,11 @@ def promised(board: Board, alive: int) -> Promises:
 
 
 def promised_after(board: Board, before: Promises, cell: int, tile: int, alive: int) -> Promises:
-    """Return the promises once a tile was put into a cell, from what they were before.
+    """Return the promises after placing a tile, from the promises before.
 
-    A tile matters to the cells around it, and to those whose last neighbour is around it: to look
-    at these alone takes a third of the time, and this is what most of it goes into.
+    A tile affects only the cells around it, and cells whose last empty neighbour is around it.
+    Updating only these takes a third of the time, which matters, as the search spends most of its
+    time here.
     """
     digit, there, rings = board.digit, board.there, board.rings
     found: list[Promise] = []
@@ -67,7 +73,7 @@ def promised_after(board: Board, before: Promises, cell: int, tile: int, alive: 
         found.append(promise)
     for step in board.steps:
         beside = cell + step
-        # In most cells one of the corners is free.
+        # Most cells have a corner that is still free, so they are no promise.
         if digit[beside] and not there[beside]:
             fresh = _promised_at(board, beside, alive)
             if fresh:
@@ -131,10 +137,10 @@ def estimate(
     ahead: float,
     my_move: bool,
 ) -> float:
-    """How good it is to be so many points ahead with these promises: -1 to 1.
+    """Return the value, -1 to 1, of being `ahead` points ahead with these promises.
 
-    What can be had at once counts as points. What may become of it counts by how far it would
-    swing the game, for a thousand points win no more games than are there to be won.
+    Points available now count fully. Further points count by how much they would change the
+    value, weighted with their chance, as more points than needed do not help.
     """
     hopes: list[tuple[float, float]] = []
     for tile, now, more, chance, fit, _ in found:
@@ -151,7 +157,7 @@ def estimate(
             if more:
                 hopes.append((-more, chance or _chance(fit, theirs ^ tile, sack, not my_move)))
         elif (left := sack.bit_count()) & 1:
-            # With an odd number of tiles left whoever draws first draws one more.
+            # With an odd number of tiles in the sack, the first player to draw gets one more.
             hopes.append((now if my_move else -now, 1 / left))
     doubt = DOUBT + DOUBT_A_TURN * (mine | theirs | sack).bit_count()
     plain = value = ahead / (abs(ahead) + doubt)
@@ -162,12 +168,12 @@ def estimate(
 
 
 def _chance(fit: int, others: int, sack: int, first: bool) -> float:
-    """How likely an owner can have the last empty neighbour filled."""
+    """Return the chance that an owner gets the last empty neighbour filled."""
     if fit & others:
         return OWNER_NEXT if first else OWNER_LATER
     return OWNER_DRAWS if fit & sack else HOPELESS
 
 
 def final(points: int) -> float:
-    """How good it is to have ended with this lead: winning first, the margin last."""
+    """Return the value of a finished game with this lead; the margin only breaks ties."""
     return (points > 0) - (points < 0) + points * 1e-7

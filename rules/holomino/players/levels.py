@@ -1,4 +1,4 @@
-"""How far each level looks: from the first hole that can be closed to sampled search."""
+"""The playing strength of each level, from single holes to a sampled search."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,24 +11,24 @@ from rules.holomino.players.search import DrawOrder, Search, Step
 from rules.holomino.players.tables import each
 
 MOST_NODES = 60_000
-"""The tree is dropped when it is larger: about 50 MB."""
+"""The size of the tree, about 50 MB, above which it is dropped."""
 
 MANY = 9
-"""So many tiles have more orders than are ever tried."""
+"""A number of tiles that has more orders than are ever tried."""
 
 FEW = 3
-"""Fewer orders than this say nothing about a candidate."""
+"""The fewest orders for a useful result."""
 
 ENDING = 7
-"""With no more tiles than this left, none of them in the sack, lines are followed to the end."""
+"""The most remaining tiles, with an empty sack, for which Master searches to the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchStage:
     """A search of the best `keep` candidates so far.
 
-    `depth` are the plies looked ahead, `orders` how many orders of the sack are tried, and `width`
-    is how many moves are followed in every position after the first.
+    `depth` is in plies, `orders` is the number of sampled orders of the sack, and `width` is the
+    number of moves to search in every position after the first.
     """
 
     depth: int
@@ -53,28 +53,28 @@ LAST_TILES = (
 )
 
 MEMORY = 0.5
-"""How much an order tried in one stage counts in the next, deeper one."""
+"""The weight of a stage's results in the next, deeper stage."""
 
 IN_HAND = 0.002
-"""How much points now are preferred to the same later, lest they be put off for ever."""
+"""The bonus for points now over the same points later, so that they are not delayed for ever."""
 
 REPLY_DRAWS = 12
-"""How many tiles that the other player might draw the Club level imagines."""
+"""The number of possible draws of the other player that Club considers."""
 
 FOLLOWED = 8
-"""How many moves the Club follows further, through the other player's best move to its own."""
+"""The number of moves that Club follows through the best reply to its own next move."""
 
 EXCHANGES = 200
-"""How many draws it imagines for that."""
+"""The number of sampled draws for that."""
 
 LATER = 0.8
-"""What a point of its own next move counts: the other player may still spoil it."""
+"""The weight of points of Club's own next move, which the other player may block."""
 
 
 def newcomer(search: Search, rng: Random) -> Step:
-    """Return the step with the largest hole seen.
+    """Return the step with the largest single hole that Newcomer sees.
 
-    Tiles are turned once at most, holes looked at singly.
+    It turns tiles at most once, and does not combine holes.
     """
     choices = search.choices()
     seen = [step for step in choices if search.is_easily_seen(step)]
@@ -91,9 +91,9 @@ def casual(search: Search, rng: Random) -> Step:
 
 
 def club(search: Search, rng: Random) -> Step:
-    """Return the step with the most points, less what the other player can then score.
+    """Return the step with the most points, less the other player's expected reply.
 
-    What its own next move can score counts, too.
+    The points of Club's own next move count, too.
     """
     hands = search.hands
     tiles = list(each(hands.sack))
@@ -110,7 +110,7 @@ def club(search: Search, rng: Random) -> Step:
 
 
 def _followed(search: Search, steps: list[Step], tiles: list[int], rng: Random) -> Step:
-    """Return the best of some steps (best first) after as many draws as there is time for."""
+    """Return the best of some steps (best first), on average over sampled draws."""
     totals, tried = [0.0] * len(steps), 0
     while tried < EXCHANGES and len(steps) > 1 and not search.clock.out():
         draws = rng.sample(tiles, min(2, len(tiles)))
@@ -128,16 +128,16 @@ def _best(steps: Sequence[Step], worth: Sequence[float], rng: Random) -> Step:
 
 
 def deep(search: Search, stages: tuple[SearchStage, ...], rng: Random) -> Step:
-    """Return the best candidate of the last stage that had time to try a few orders of the sack."""
+    """Return the best candidate of the last stage that had time for enough orders."""
     return judged(search, stages, rng)[0][0]
 
 
 def judged(
     search: Search, stages: tuple[SearchStage, ...], rng: Random
 ) -> tuple[list[Step], float | None]:
-    """All candidates, best first, and what the first is worth, -1 to 1.
+    """Return all candidates, best first, and the value of the first, -1 to 1.
 
-    None if there was no time to try it.
+    The value is None if there was no time to search it.
     """
     hands = search.hands
     if stages is MASTER and not hands.sack and hands.turns <= ENDING:
@@ -153,7 +153,7 @@ def judged(
         totals, tried, whole = _tried(search, stage, candidates, rng)
         if tried < FEW and not whole:
             break
-        # What nearer stages saw steadies a deeper one that tried few orders.
+        # Results of earlier stages make those of a deeper stage with few orders more stable.
         memory = 0.0 if stage.orders == 1 else MEMORY
         weight = weight * memory + tried
         known = [memory * known[place] + total for place, total in enumerate(totals)]
@@ -172,14 +172,14 @@ def judged(
 def _tried(
     search: Search, stage: SearchStage, candidates: list[Step], rng: Random
 ) -> tuple[list[float], int, bool]:
-    """Return the candidates' worth in all orders tried, how many these were, and whether all."""
+    """Return the candidates' total values, the number of orders tried, and whether all were."""
     totals = [0.0] * len(candidates)
     tried = 0
     for draws in _orders(search, stage.orders, rng):
         values: list[float] = []
         try:
             for step in candidates:
-                # In the only order there is, the best so far is all that must be beaten.
+                # With a single order, a candidate only has to be compared with the best so far.
                 alpha = max(values, default=-2.0) if stage.orders == 1 else -2.0
                 values.append(search.value(step, stage.depth - 1, draws, stage.width, alpha))
         except TimeUp:
@@ -192,7 +192,7 @@ def _tried(
 
 
 def _orders(search: Search, most: int, rng: Random) -> Iterator[DrawOrder]:
-    """Orders in which the tiles may be drawn: all of them if there are few."""
+    """Yield orders in which the tiles may be drawn: all if there are few, otherwise a sample."""
     hands = search.hands
     tiles = list(each(hands.mine | hands.theirs | hands.sack))
     inside = list(each(hands.sack))
@@ -203,7 +203,7 @@ def _orders(search: Search, most: int, rng: Random) -> Iterator[DrawOrder]:
         return
     rng.shuffle(inside)
     for number in range(most):
-        # Each order begins with another tile: the next draw matters most.
+        # Each order begins with another tile, as the next draw matters most.
         first = inside[number % len(inside)]
         others = [tile for tile in tiles if tile != first]
         rng.shuffle(others)

@@ -1,7 +1,7 @@
-"""Why a move is good: what it changes on the table, and what the move played instead does not do.
+"""Explanations of moves: their effects on the table, and how the move played falls short.
 
-What held before a move and holds after it is no reason. Every number can be checked on the table,
-in the pools and in the sack.
+Only changes count as reasons. A player can check every number on the table, in the pools and in the
+sack.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,20 +16,20 @@ from rules.holomino.players.search import THROW, Search, Step, as_move
 from rules.holomino.players.tables import each
 
 WORTH_KEEPING = 20
-"""More than a single hole brings: a place worth this is nobody's but its tile's."""
+"""The fewest points of a place worth keeping, more than a single hole brings."""
 
 WORTH_TELLING = 4
-"""By so many points the best a pool can score must change to be worth a word."""
+"""The smallest change of a pool's best score, in points, that is mentioned."""
 
 WORTH_EXPECTING = 0.1
-"""The same of what somebody will score on average over the draw."""
+"""The same for the average best score over the next draw."""
 
 
 class TableFacts:
-    """What the tiles not on the table could score there now.
+    """The possible scores of the tiles that are not on the table.
 
-    `most` is the most points of each of them; `kept` are the points of the places that only one of
-    the mover's tiles fits, by tile.
+    `most` is each tile's best score. `kept` has, by tile, the points of places that only this tile
+    of the mover fits.
     """
 
     def __init__(self, search: Search) -> None:
@@ -43,18 +43,18 @@ class TableFacts:
         self.kept = {tile: now for tile, now, *_ in found if now >= WORTH_KEEPING}
 
     def best(self, pool: int) -> tuple[int, int]:
-        """Return the most points one of a pool's tiles could score, and the tile."""
+        """Return the best score of a pool's tiles, and the tile."""
         return max(((self.most[tile], tile) for tile in each(pool)), default=(0, 0))
 
     def expected(self, pool: int) -> float:
-        """Return the most points the owner of a pool could score, on average over the draw."""
+        """Return the best score of a pool after the next draw, on average over all draws."""
         best = self.best(pool)[0]
         drawn = [max(best, self.most[tile]) for tile in each(self.sack)]
         return sum(drawn) / len(drawn) if drawn else best
 
 
 class StepFacts:
-    """What a step does, for the reasons to choose from.
+    """The effects of a step, from which the reasons are chosen.
 
     `mine` and `theirs` are the pools after it, `other` is the other player's name.
     """
@@ -76,16 +76,16 @@ class StepFacts:
         self.after.kept.pop(step.tile, None)
 
     def beside(self, other: Step) -> "StepFacts":
-        """Return what another step from the same position does."""
+        """Return the effects of another step from the same position."""
         return StepFacts(self._view, self._search, other, self.before)
 
     def named(self, step: Step) -> str:
-        """Return a step as players write it."""
+        """Return a step in the players' notation."""
         return str(as_move(self._view, self._search, step))
 
 
 def explain(view: HolominoState, line: Line, than: Line | None = None) -> Message:
-    """Say why a line is good and, with `than`, what that one does worse."""
+    """Explain why a line is good and, if `than` is given, what is worse about `than`."""
     search = Search(view, Clock(inf))
     steps = {as_move(view, search, step): step for step in search.choices()}
     step = steps[line.move]
@@ -105,7 +105,7 @@ def explain(view: HolominoState, line: Line, than: Line | None = None) -> Messag
 
 
 def why(view: HolominoState, search: Search, step: Step) -> Message:
-    """One sentence why a step is good: at most two of the things it changes."""
+    """Return the reason for a step: one sentence with at most two of its effects."""
     if step.cell == THROW:
         tile = search.board.tables.names[step.tile]
         return Message("none of your tiles fits, so return {tile} to the bag", tile=tile)
@@ -115,7 +115,7 @@ def why(view: HolominoState, search: Search, step: Step) -> Message:
 
 
 def _worse(view: HolominoState, search: Search, step: Step, other: Step) -> Message | None:
-    """Return what another step does worse than this one, the first thing that counts."""
+    """Return the first relevant fault of another step compared with this one, or None."""
     if THROW in (step.cell, other.cell):
         return None
     facts = StepFacts(view, search, step, TableFacts(search))
@@ -161,7 +161,7 @@ def _makes(facts: StepFacts) -> Message | None:
 def _stops(facts: StepFacts) -> Message | None:
     """Return a reason such as “stops fred from scoring 12 points with tile 245”.
 
-    Only single holes can be stopped.
+    Only single holes can be blocked.
     """
     points, tile = facts.before.best(facts.theirs)
     if points - facts.after.best(facts.theirs)[0] < WORTH_TELLING:
@@ -175,9 +175,9 @@ def _stops(facts: StepFacts) -> Message | None:
 
 
 def _prepares(facts: StepFacts) -> Message | None:
-    """Return what the mover's pool could score next turn in a place open to all.
+    """Return the reason that the step sets up points for the mover's next turn.
 
-    None if the other player's pool gains by it.
+    None if the place fits only one tile, or if the other player's pool gains, too.
     """
     before, (after, tile) = facts.before.best(facts.mine)[0], facts.after.best(facts.mine)
     harm = facts.after.best(facts.theirs)[0] > facts.before.best(facts.theirs)[0]
@@ -194,9 +194,9 @@ _CHANGES: tuple[Callable[[StepFacts], Message | None], ...] = (_scores, _makes, 
 
 
 def _waits(facts: StepFacts, other: Step) -> Iterator[Message]:
-    """Yield the reason that the other step now fills a place that only one tile fits.
+    """Yield the fault that the other step fills a place too early.
 
-    The place could be left to grow.
+    Only one of the mover's tiles fits there, so the place could wait for more points.
     """
     points = facts.after.kept.get(other.tile)
     if other.gain == points == facts.before.kept.get(other.tile):
@@ -208,7 +208,7 @@ def _waits(facts: StepFacts, other: Step) -> Iterator[Message]:
 
 
 def _lacks(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
-    """Yield what a step takes or leaves the other player that another one does not."""
+    """Yield the faults of the `other` step: fewer points, or better chances for the opponent."""
     if facts.step.gain > other.step.gain:
         yield Message.counted(
             facts.step.gain - other.step.gain,
@@ -242,7 +242,7 @@ def _lacks(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
 
 
 def _hopes(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
-    """Yield what a step lets the mover hope for if the other player does nothing about it."""
+    """Yield the fault that the `other` step leaves the mover fewer points to expect next turn."""
     points, less = facts.after.expected(facts.mine), other.after.expected(other.mine)
     if points - less >= WORTH_EXPECTING:
         yield Message(
@@ -254,7 +254,7 @@ def _hopes(facts: StepFacts, other: StepFacts) -> Iterator[Message]:
 
 
 def _leaves(facts: StepFacts) -> Message:
-    """Return what a step that changes nothing leaves the other player."""
+    """Return the reason for a step without effects: the other player's chances after it."""
     points = facts.after.expected(facts.theirs)
     if not points:
         return Message("leaves {name} nothing to score next turn", name=facts.other)

@@ -1,8 +1,8 @@
 """Alpha-beta over sampled draws, on a tree that is kept from sample to sample.
 
-The only unknown is the order of the sack. With one order assumed everything is known, and few
-moves matter: those a one-ply look likes best. Every candidate meets the same orders, so that luck
-cancels out in their comparison.
+The only unknown is the order of the sack. For an assumed order the search has full information, and
+it examines only the moves with the best static values. All candidates are searched with the same
+orders, so that luck cancels out.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from rules.holomino.players.tables import Way, each
 from rules.holomino.tiles import turned
 
 THROW = -1
-"""The cell of a step that throws its tile back."""
+"""The `cell` of a step that throws its tile back."""
 
 NO_WAY = (0, 0, 0)
 
 
 @dataclass(slots=True, eq=False)
 class Step:
-    """A placement or a throw, what it gains, and the table after it once that was looked at."""
+    """A placement or a throw, its points, and the node after it, None if not examined yet."""
 
     cell: int
     tile: int
@@ -42,7 +42,7 @@ class Step:
 
 
 class Node:
-    """What is known of one arrangement of tiles on the table, whoever has the others."""
+    """The cached results for one arrangement of tiles on the table, whoever has the other tiles."""
 
     __slots__ = ("all_promises", "promises", "steps")
 
@@ -54,7 +54,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """Who has what when a player, who has drawn, is to move: tiles as masks, the lead in points."""
+    """The pools and the sack as masks, and the mover's lead in points, after the mover's draw."""
 
     mine: int
     theirs: int
@@ -64,12 +64,12 @@ class Hands:
 
     @property
     def turns(self) -> int:
-        """How many tiles are still to be placed."""
+        """The number of tiles still to be placed."""
         return (self.mine | self.theirs | self.sack).bit_count()
 
 
 class Search:
-    """A position to think about, seen by the player to move."""
+    """A search of one position for the player to move."""
 
     def __init__(self, view: HolominoState, clock: Clock) -> None:
         self.clock = clock
@@ -86,21 +86,21 @@ class Search:
         self.root = Node(promised(board, hands.mine | hands.theirs | hands.sack))
 
     def forget(self, candidates: list[Step]) -> None:
-        """Drop what is below these steps from the root, which has grown too large."""
+        """Drop the subtrees below these steps of the root, as the tree is too large."""
         self.nodes = 0
         for step in candidates:
             step.node = None
 
     def promises_for(self, tiles: int) -> Promises:
-        """Return what the table as it stands promises to whoever has these tiles."""
+        """Return the promises of the current table for these tiles."""
         return best_promises(promised(self.board, tiles))
 
     def steps_with(self, tile: int) -> list[Step]:
-        """Every placement of one tile."""
+        """Return every placement of one tile."""
         return [Step(*spot) for spot in self.board.spots(tile)]
 
     def is_easily_seen(self, step: Step) -> bool:
-        """Whether a tile is placed as its name reads, or turned once."""
+        """Whether a step places its tile in the rotation of its name, or turned once."""
         digits = "".join(map(str, step.way))
         name = self.board.tables.names[step.tile]
         return step.cell != THROW and digits in (name, turned(name))
@@ -110,10 +110,7 @@ class Search:
         return max(self.board.holes(step.cell, step.way), default=0)
 
     def reply(self, step: Step, drawn: list[int]) -> float:
-        """Return the points to expect of the other player's next move.
-
-        One of these tiles is drawn first.
-        """
+        """Return the other player's expected points next turn, after drawing one of these tiles."""
         if step.cell != THROW:
             self.board.put(step.cell, step.way)
         pool = max(map(self._most, each(self.hands.theirs)), default=0)
@@ -125,8 +122,8 @@ class Search:
     def exchange(self, step: Step, draws: Sequence[int], later: float) -> float:
         """Return the points of the mover's best move after a step, less the other player's reply.
 
-        Both take the most they can; the other player draws first. The mover's points count `later`
-        each.
+        Both players take the most points; the other player draws first. The mover's points are
+        multiplied by `later`.
         """
         board = self.board
         if step.cell != THROW:
@@ -142,7 +139,7 @@ class Search:
         return (mine[3] * later if mine else 0) - (theirs[3] if theirs else 0)
 
     def _most_of(self, tiles: int) -> Spot | None:
-        """Return the placement of one of these tiles that scores most; None where none scores."""
+        """Return the placement of one of these tiles that scores most; None if none scores."""
         spots = (spot for tile in each(tiles) for spot in self.board.spots(tile) if spot[3])
         return max(spots, key=lambda spot: spot[3], default=None)
 
@@ -151,7 +148,7 @@ class Search:
         return max((spot[3] for spot in self.board.spots(tile)), default=0)
 
     def steps(self, node: Node, hands: Hands) -> list[Step]:
-        """Every placement of the player to move; the board stands at the node."""
+        """Return every placement of the player to move; the board must be at the node."""
         found: list[Step] = []
         known = node.steps
         if known is None:
@@ -164,12 +161,12 @@ class Search:
         return found
 
     def choices(self) -> list[Step]:
-        """Return what the player to move may do: placements, or throws when nothing fits."""
+        """Return the legal steps of the player to move: placements, or throws if nothing fits."""
         steps = self.steps(self.root, self.hands)
         return steps or [Step(THROW, tile, NO_WAY, 0) for tile in each(self.hands.mine)]
 
     def after(self, node: Node, step: Step, hands: Hands) -> Node:
-        """Return the table after a placement at this node, where the board stands."""
+        """Return the node after a step from this node; the board must be at this node."""
         if step.node is not None:
             return step.node
         alive = (hands.mine | hands.theirs | hands.sack) ^ step.tile
@@ -184,7 +181,7 @@ class Search:
     def ranked(self, node: Node, hands: Hands) -> list[tuple[float, Step]]:
         """Return the steps of the player to move, the most promising first, with their estimates.
 
-        When nothing fits they are throws.
+        If nothing fits, they are throws.
         """
         mine, theirs, sack, ahead = hands.mine, hands.theirs, hands.sack, hands.ahead
         found = []
@@ -203,10 +200,10 @@ class Search:
     def value(
         self, step: Step, depth: int, draws: DrawOrder, width: int, alpha: float = -2.0
     ) -> float:
-        """How good a candidate is, -1 to 1, looking at `depth` plies after it, the draws known.
+        """Return a candidate's value, -1 to 1, searched `depth` plies further with known draws.
 
-        Of the moves in every position only the best `width` are followed. Values up to `alpha`
-        need not be exact. Raises TimeUp, and is of no more use then.
+        In every position only the best `width` moves are searched. Values not above `alpha` may be
+        inexact. Raises TimeUp; after that, this object must not be used again.
         """
         return self._value(self.root, step, self.hands, depth, draws, width, alpha, 2.0)
 
@@ -268,7 +265,7 @@ class Search:
         return best
 
     def best_at_sight(self, node: Node, hands: Hands, beta: float) -> float:
-        """How good the most promising step looks; any that is good enough will do."""
+        """Return the best static value of a step, or any value from `beta` on."""
         steps = self.steps(node, hands)
         if not steps:
             return self.ranked(node, hands)[0][0]
@@ -287,7 +284,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class DrawOrder:
-    """An order in which all tiles might be drawn, and how far it has got."""
+    """An order in which all tiles might be drawn, and the current place in it."""
 
     order: tuple[int, ...]
     place: int = 0
@@ -301,7 +298,7 @@ class DrawOrder:
 
 
 def as_move(view: HolominoState, search: Search, step: Step) -> HolominoMove:
-    """Return a step as the rules write it."""
+    """Return the rules' move for a step."""
     if step.cell == THROW:
         return Throw(search.board.tables.names[step.tile])
     number = view.positions.index(search.board.hex(step.cell)) + 1

@@ -1,8 +1,8 @@
-"""The tiles of a set as bits, and which of them fit where: tables that depend on options alone.
+"""The tiles of a set as bits, and tables of which tiles fit where, for given options.
 
-A tile is one bit, so that a pool or the sack is an int: no set holds a tile twice. What an empty
-cell asks of a tile is one number, its key: 100 × lower left + 10 × upper left + right, where 0
-stands for a corner that is still free.
+A tile is one bit, so a pool or the sack is an int, as no set has a tile twice. The digits required
+by an empty cell's corners form its *key*: 100 × lower left + 10 × upper left + right, with 0 for a
+free corner.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,13 +12,13 @@ from itertools import product
 from rules.holomino.tiles import rotations, tile_set
 
 Way = tuple[int, int, int]
-"""How a tile can lie: its digits at lower left, upper left and right."""
+"""A rotation of a tile: its digits at lower left, upper left and right."""
 
 KEYS = 1000
 
 
 class Tables:
-    """What fits where, for one set of tiles. Never changed once it is made."""
+    """The immutable tables for one set of tiles."""
 
     __slots__ = ("bits", "full", "masks", "names", "ways")
 
@@ -29,9 +29,9 @@ class Tables:
         self.masks: list[int] = [0] * KEYS
         """By key: the tiles that fit."""
         self.ways: list[dict[int, tuple[Way, ...]]] = [{} for _ in range(KEYS)]
-        """By key: how each tile that fits can lie."""
+        """By key: the fitting rotations of each tile that fits."""
         self.full: list[bool] = ["0" not in f"{key:03}" for key in range(KEYS)]
-        """By key: whether all three corners are asked for, so that one tile fits at most."""
+        """By key: whether all three corners are determined, so that at most one tile fits."""
         for bit, name in self.names.items():
             for digits in rotations(name):
                 self._add(bit, digits)
@@ -50,7 +50,7 @@ class Tables:
 
 @lru_cache(maxsize=14)
 def tables_of(num_digits: int, non_unique: bool) -> Tables:
-    """Return the tables of a set of tiles, made once: there are fourteen sets in all."""
+    """Return the tables of a set of tiles, cached; there are fourteen sets in all."""
     return Tables(num_digits, non_unique)
 
 

@@ -1,6 +1,6 @@
 """Holomino puzzles: the placement from a pool of four that scores most.
 
-The positions come from play that takes the best placement as often as any other.
+The positions come from games in which half of the placements are the best and half are random.
 """
 
 from collections.abc import Iterator
@@ -17,13 +17,13 @@ from rules.holomino.game import Holomino, HolominoState, Place, placements, poin
 from rules.holomino.tiles import canonical, holes_at, turned
 
 TURNS = range(7, 22)
-"""After how many turns a position is looked at."""
+"""The turns after which a position may become a puzzle."""
 
 LEAST = 12
-"""A best placement scores so much at least, and closes two holes or more."""
+"""The lowest score of the best placement, which must also close at least two holes."""
 
 RIVALS = 4
-"""So many placements score at least."""
+"""The fewest placements that score."""
 
 POOL = 4
 
@@ -107,7 +107,7 @@ class HolominoPuzzles(BestMoveKind):
 
 
 def scored(state: HolominoState) -> list[tuple[int, Place, int]]:
-    """Every placement with its points and how many holes it closes, the most points first."""
+    """Return (points, placement, holes closed) for every placement, the most points first."""
     tiles, cells = state.tiles, state.positions
     found = []
     for move in placements(state):
@@ -123,7 +123,7 @@ def _holomino(state: Position) -> HolominoState:
 
 
 def _interesting(state: HolominoState, worth: list[tuple[int, Place, int]]) -> bool:
-    """Whether there is one best placement among many that score, and it takes some looking."""
+    """Whether there is exactly one best placement, with enough points, holes and rivals."""
     if len(state.pool) != POOL or len(worth) < RIVALS:
         return False
     best, _, holes = worth[0]
@@ -144,9 +144,9 @@ def _sensible(state: HolominoState, worth: list[tuple[int, Place, int]], rng: Ra
 
 
 def _turns(state: HolominoState) -> Iterator[str]:
-    """Yield the table and the pool in words, turned by thirds and mirrored.
+    """Yield the table and the pool as texts, in three rotations and their reflections.
 
-    Numbers stay on numbers.
+    These map number corners to number corners.
     """
     tiles: list[tuple[Hex, str]] = list(state.placed)
     pool = list(state.pool)
@@ -163,7 +163,7 @@ def _turns(state: HolominoState) -> Iterator[str]:
 
 
 def _flipped(digits: str) -> str:
-    """Return a tile upside down: lower left and upper left change places."""
+    """Return a tile mirrored top to bottom: lower left and upper left change places."""
     return digits[1] + digits[0] + digits[2]
 
 

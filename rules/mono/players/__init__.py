@@ -1,20 +1,20 @@
 """How the computer plays Mono.
 
-A hidden board is guessed by sampling: layouts are drawn that agree with what has been uncovered
-(`samples`), and every chance is counted over them (`potential`). On top of that a turn is planned
-(`turn`) with an eye on the race to the end (`race`), and one's own layout is chosen to be hard to
-read (`layouts`). It all stops at a deadline; nothing waits for a certain number of samples.
+The computer samples layouts that agree with the uncovered cells (`samples`), and computes all
+probabilities from them (`potential`). With these it plans a turn (`levels`), considering the race
+to the end (`race`). It chooses its own layout to be hard to read (`layouts`). Everything stops at a
+deadline, whatever the number of samples.
 
 The levels differ in what they see:
 
-1. Newcomer uncovers cells as they come. Only now and then it plays a turn as Casual does.
+1. Newcomer uncovers random cells, and only sometimes plays a turn as Casual does.
 2. Casual looks at the uncovered neighbours of a cell, and sees how much of each region is left and
-   where it can go. In some turns it does not look.
-3. Club tries out some dozen layouts and takes the cell that gains most at once.
-4. Expert plans the turn: finishes likely runs first, begins with low values, keeps the turn going,
-   and saves large regions for later turns, sometimes too long.
-5. Master tries out more layouts, minds the race (saves little, nothing when ahead or when the end
-   is near), and places a layout that is hard to read.
+   where it can be. In some turns it does not look.
+3. Club samples some dozens of layouts and takes the cell with the largest immediate gain.
+4. Expert plans the turn: it finishes likely runs first, begins with low values, keeps the turn
+   going, and saves large regions for later turns, sometimes too long.
+5. Master samples more layouts, considers the race (it saves little, and nothing when ahead or near
+   the end), and places a layout that is hard to read.
 """
 
 from collections.abc import Mapping, Sequence
@@ -43,7 +43,7 @@ __all__ = ["MIND", "MonoMind", "chances"]
 
 
 class MonoMind(Mind[MonoView, Move]):
-    """The computer's way of playing Mono, at all levels."""
+    """The computer player of Mono, at all levels."""
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
         1: {1: 0.94, 2: 0.06},

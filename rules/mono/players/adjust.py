@@ -1,8 +1,8 @@
 """A layout made a little harder or easier to read: at most four cells change, never a locked one.
 
-Cells are exchanged between regions that touch, so every region keeps its size and stays joined. The
-candidates are read in the same matches as the layout, and the one that comes nearest to the
-wanted difficulty without passing it is taken.
+Touching regions exchange cells, so every region keeps its size and stays connected. The reader
+plays the same matches against the candidates as against the layout. The candidate nearest to the
+wanted difficulty is taken, preferably without passing it.
 """
 
 from collections.abc import Callable, Collection, Iterator
@@ -17,26 +17,26 @@ from rules.mono.players.measure import Matches, Measure, compared, measured
 from rules.mono.players.usual import USUAL
 
 MOST_CHANGED = 4
-"""Cells that one adjustment changes at most."""
+"""The most cells that one adjustment changes."""
 
 DRAWN = 300
-"""Changes that are drawn at random."""
+"""The number of random changes to draw."""
 
 READ, CONFIRMED = 10, 3
-"""Changes that are read in some matches, and of these the ones that are read in more."""
+"""The number of changes to read in some matches, and how many of these to read in more."""
 
 SCREENED, COMPARED = 16, 60
-"""Matches of both."""
+"""The numbers of matches for both steps."""
 
 _LEAST, _MOST = 0.01, 0.99
-"""Ranks between which a wanted difficulty is taken as it is."""
+"""The limits to which a wanted rank is clamped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Adjustment:
-    """What a step led to; `after` is `before` where no change helped.
+    """The result of a step; `after` equals `before` if no change helped.
 
-    `share` is how much of the work is done, 0 to 1.
+    `share` is the share of the work done so far, 0 to 1.
     """
 
     layout: str
@@ -48,7 +48,7 @@ class Adjustment:
 def exchanges(
     size: int, layout: str, locked: Collection[int], rng: Random, count: int
 ) -> list[str]:
-    """Return up to so many layouts in which at most four cells differ, drawn at random."""
+    """Return random layouts that differ from this one in at most four cells."""
     grid, found = board(size), dict[str, None]()
     single = [*_exchanged(grid, layout, locked)]
     rng.shuffle(single)
@@ -66,12 +66,12 @@ def exchanges(
 
 
 def differing(one: str, other: str) -> int:
-    """Return in how many cells two layouts of one size differ."""
+    """Return the number of cells in which two layouts of one size differ."""
     return sum(a != b for a, b in zip(one, other, strict=True))
 
 
 def _exchanged(grid: Board, layout: str, locked: Collection[int]) -> Iterator[str]:
-    """Yield the layout with one cell each exchanged between two regions that touch."""
+    """Yield the layout after each exchange of one cell each between two touching regions."""
     regions = masks(grid.size, layout)
     free = grid.full & ~sum(1 << cell for cell in locked)
     for a, one in enumerate(regions):
@@ -107,10 +107,10 @@ def adjusted(
     harder: bool,
     locked: Collection[int] = (),
 ) -> Adjustment:
-    """Make a whole layout harder or easier by one step, and no further than to the rank `aim`.
+    """Make a complete layout harder or easier by one step, but not beyond the rank `aim`.
 
-    `aim` is a share of random layouts, 0 to 1. `tell` after each change that was read. Raises
-    Cancelled soon after `stop` is set.
+    `aim` is the share of random layouts that are easier, 0 to 1. `tell` is called after each change
+    that was read. Raises Cancelled soon after `stop` is set.
     """
     rng, sign = Random(f"{layout}{aim}{harder}"), 1 if harder else -1
     before = measured(size, layout, stop)
@@ -148,10 +148,10 @@ def adjusted(
 
 
 _PASSED = 0.05
-"""By how much of the scale a step may pass the wanted rank before another one is read."""
+"""How far, in rank, a step may pass the wanted rank before another one is read."""
 
 _NO_USE = 100.0
-"""Distance of changes in the wrong direction."""
+"""The distance given to changes in the wrong direction."""
 
 
 def _distance(gain: float, wanted: float) -> float:
@@ -162,12 +162,12 @@ def _distance(gain: float, wanted: float) -> float:
 
 
 def _gain(now: Matches, other: Matches, count: int, size: int) -> float:
-    """Return by how many standard deviations of random layouts another one is harder."""
+    """Return how much harder another layout is, in standard deviations of random layouts."""
     return compared(now, other, count)[0] / USUAL[size][1]
 
 
 def _nearest(layouts: list[str], size: int, layout: str, sign: int) -> list[str]:
-    """Return the changes that are worth reading: fewer equal neighbours are harder to read."""
+    """Return the changes that are worth reading, as fewer equal neighbours are harder to read."""
     here = pairs(size, layout)
     ordered = sorted(layouts, key=lambda one: sign * (pairs(size, one) - here))
     ahead = [one for one in ordered if sign * (pairs(size, one) - here) < 0] or ordered

@@ -1,8 +1,8 @@
-"""Analysis of a position of Mono: every move is tried on the same boards.
+"""Analysis of Mono: every move is tried on the same sampled boards.
 
-Boards are drawn that agree with all the mover knows. On each of them every candidate is played, the
-turn is played on as the Casual would, and the points and boards then say how the match stands
-(`race`). `random` and `end` are candidates like any cell.
+The sampled boards agree with all the mover knows. On each of them, every candidate is played, and
+Casual finishes the turn. The points and boards then give the chance to win (`race`). `random` and
+`end` are candidates like any cell.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ from rules.mono.players.samples import draw
 from rules.mono.players.situation import Situation, situation_of
 
 BOARDS = 60
-"""Boards a position is played on: a value is then known to a standard error of 0.008."""
+"""The number of sampled boards, which gives values a standard error of 0.008."""
 
 CANDIDATES = 6
-"""Cells that are played on, the most promising of the Master's plan."""
+"""The number of cells to try, the most promising ones of Master's plan."""
 
 CERTAIN = 2.5
-"""A difference of so many standard errors counts as none, one of twice as many as three quarters.
+"""The difference, in standard errors, that counts as 0; twice this counts as three quarters.
 
-The best of several moves seems better than it is.
+This corrects a bias: the best of several sampled moves looks better than it is.
 """
 
 PLACED = 40
-"""Random layouts that say what leaving one's layout to chance is worth."""
+"""The number of random layouts that give the value of a random layout."""
 
 SEED = 1
-"""Equal questions are answered by equal boards."""
+"""The seed of the sampled boards, so that equal questions get equal answers."""
 
 _RULES = Mono()
 
@@ -57,10 +57,7 @@ def analysed(view: MonoView, work: Work, include: Sequence[Move], lines: int) ->
 
 
 def _layouts(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
-    """Return the lines of the first round.
-
-    A layout is worth more the harder it is to read.
-    """
+    """Return the lines of the first round, in which layouts that are harder to read are better."""
     size, rng = view.options.size, Random(SEED)
     best = hard_layout(size, LAYOUTS[MASTER], Clock(inf, work.stop), rng)
     usual = [layout for _ in range(PLACED) if (layout := try_layout(size, rng))]
@@ -77,10 +74,7 @@ def _layouts(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
 
 
 def _moves(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
-    """Return the lines of a turn.
-
-    These are the most promising cells, `random`, `end`, and the moves asked for.
-    """
+    """Return the lines of a turn: the most promising cells, `random`, `end`, and `include`."""
     situation = situation_of(view, view.seat)
     worlds = _worlds(view, situation, max(2, round(BOARDS * work.scale)), work)
     candidates = dict.fromkeys([*_promising(view, situation, worlds), *include, RandomMove()])
@@ -93,7 +87,7 @@ def _moves(view: MonoView, work: Work, include: Sequence[Move]) -> list[Line]:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """A truth that agrees with the view, and the luck of what chance would uncover on it."""
+    """A sampled state that agrees with the view, and the random draws on it."""
 
     state: MonoState
     luck: int
@@ -118,7 +112,7 @@ def _worlds(view: MonoView, situation: Situation, count: int, work: Work) -> lis
 
 
 def _promising(view: MonoView, situation: Situation, worlds: list[World]) -> list[Move]:
-    """Return the cells a Master would think of first."""
+    """Return the best cells of Master's plan."""
     boards = [[str(world.state.layouts[owner]) for world in worlds] for owner in situation.owners]
     potential = Potential(situation.size, boards, situation.covered, situation.rule)
     plan = turn_of(situation, potential, thrift(view, view.seat), Random(SEED))
@@ -127,7 +121,7 @@ def _promising(view: MonoView, situation: Situation, worlds: list[World]) -> lis
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A move with the shares of the win and the points that it led to, world by world."""
+    """A move with its shares of the win and its points in each world."""
 
     move: Move
     shares: tuple[float, ...]
@@ -144,7 +138,7 @@ class Tried:
         return cls(move, tuple(win_chance(end, player) for end in ends), tuple(gains))
 
     def line(self, best: Tried) -> Line:
-        """Return the line of the move, no worse than the best one by more than is certain."""
+        """Return the line of the move; only the significant difference to the best move counts."""
         return Line(
             self.move,
             settled(fmean(best.shares) - surely(best.shares, self.shares)),
@@ -153,7 +147,7 @@ class Tried:
 
 
 def surely(ones: Sequence[float], others: Sequence[float]) -> float:
-    """By how much the first of paired samples are larger, as far as that is more than noise."""
+    """Return the mean difference of paired samples, reduced by its likely noise."""
     differences = [one - other for one, other in zip(ones, others, strict=True)]
     mean = fmean(differences)
     if not mean or len(differences) < 2:
@@ -163,7 +157,7 @@ def surely(ones: Sequence[float], others: Sequence[float]) -> float:
 
 
 def played_on(world: World, move: Move) -> MonoState:
-    """Return the state at the end of the turn: after the move the Casual chooses the cells."""
+    """Return the state at the end of the turn, if Casual chooses the cells after the move."""
     before, rng = world.state, Random(world.luck)
     state = _RULES.apply(before, move)
     while state.to_move is not None and state.turn == before.turn:

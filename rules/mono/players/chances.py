@@ -1,4 +1,4 @@
-"""Chances: what a player's hidden cells probably hold, for whoever wants to see it."""
+"""Chances: the probabilities of the values on a board's hidden cells."""
 
 from itertools import product
 from math import inf, prod
@@ -11,17 +11,17 @@ from rules.mono.players.samples import draw
 from rules.mono.players.situation import known_of
 
 SAMPLES = 240
-"""A chance is then known to 0.03, and reasons can use the same samples."""
+"""The number of samples, which gives chances to within 0.03; reasons use the same samples."""
 
 DOUBT = 2.0
-"""How many samples the mere sizes left count as, so that nothing unseen is held impossible."""
+"""The weight, in samples, of the remaining sizes alone, so that no value seems impossible."""
 
 
 def chances(view: MonoView, player: int, clock: Clock, rng: Random) -> dict[str, dict[int, float]]:
-    """For each hidden cell of a player's board, by name, the chance of each value it may have.
+    """Return the chance of each value for each hidden cell, by name, of a player's board.
 
-    Only what has been uncovered counts, on the viewer's own board too: it shows there what the
-    others may know. Empty before the layout is placed. The chances of a cell add up to 1.
+    It uses only the uncovered cells. For the viewer's own board, it shows what the others can know.
+    Empty before the layout is placed. The chances of a cell add up to 1.
     """
     if view.layouts[player] is None:
         return {}
@@ -33,9 +33,9 @@ def chances(view: MonoView, player: int, clock: Clock, rng: Random) -> dict[str,
 
 
 def listed_chances(view: MonoView, clock: Clock | None = None) -> dict[int, dict[int, float]]:
-    """For each cell the player to move may uncover: the chance of each value it may list.
+    """Return the chance of each listed value for each cell that the player to move may uncover.
 
-    They are those that `chances` has for the boards, which of several are taken to be independent.
+    It combines the `chances` of all boards as if they were independent.
     """
     owners = view.opponents(view.seat)
     boards = [chances(view, owner, clock or Clock(inf), Random(0)) for owner in owners]
@@ -53,7 +53,7 @@ def listed_chances(view: MonoView, clock: Clock | None = None) -> dict[int, dict
 
 
 def cell_chances(size: int, known: str, samples: list[str]) -> dict[int, dict[int, float]]:
-    """Return the chances at each hidden cell by the samples, and a little by the sizes left."""
+    """Return the chances at each hidden cell from samples and, slightly, from the sizes left."""
     hidden = known.count(HIDDEN)
     left = {label: value - known.count(label) for value, label in enumerate(LABELS[:size], start=1)}
     found = {}

@@ -1,8 +1,8 @@
-"""Layouts that are hard to read: regions that wind, so that a neighbour says little.
+"""Layouts that are hard to read: winding regions, so that a neighbour tells little.
 
-A layout's tell is the number of adjacent pairs of equal values. The fewer, the fewer points: at
-size 9 a planner makes 152 points of a random layout (40.7 pairs on average) and 132 of the best of
-200 (36.5 pairs). Many layouts are drawn and one of the best is kept, a different one every time.
+The measure is the number of adjacent pairs of equal values. Fewer pairs give opponents fewer
+points: at size 9 a planner makes 152 points from a random layout (40.7 pairs on average), and 132
+from the best of 200 (36.5 pairs). From many random layouts, one of the best is chosen at random.
 """
 
 from math import exp
@@ -15,17 +15,17 @@ from rules.mono.layouts import try_layout
 from rules.mono.players.race import even_spread
 
 SHARE = 20
-"""One of the best twentieth of the layouts is placed, so that nobody can learn the best one."""
+"""The divisor of the choice: one of the best twentieth is taken, so that nobody can learn it."""
 
 
 TELLING = 196
-"""The points of a standard match that a layout with twice as many pairs would give away."""
+"""The points that a layout with twice as many pairs would lose in a standard match."""
 
 
 def layout_chance(view: MonoView, telling: float) -> float:
-    """Return the share of the win with a layout that is so much harder than theirs.
+    """Return the share of the win with a layout that differs from the opponents' by `telling`.
 
-    The difference is in pairs, as a share.
+    `telling` is the difference in pairs, as a share.
     """
     rivals = len(view.names) - len(view.out) - 1
     given = TELLING * float(view.options.size / 9) ** 2 * telling
@@ -33,7 +33,7 @@ def layout_chance(view: MonoView, telling: float) -> float:
 
 
 def pairs(size: int, layout: str) -> int:
-    """How many adjacent pairs of cells have equal values: the fewer, the harder to read."""
+    """Return the number of adjacent pairs with equal values; fewer pairs are harder to read."""
     neighbours = board(size).neighbours
     return sum(
         layout[cell] == layout[other]
@@ -44,7 +44,7 @@ def pairs(size: int, layout: str) -> int:
 
 
 def hard_layout(size: int, tries: int, clock: Clock, rng: Random) -> str | None:
-    """One of the hardest of so many random layouts; None if not even one was found in time."""
+    """Return one of the hardest of `tries` random layouts; None if none was found in time."""
     found: list[tuple[int, str]] = []
     while len(found) < tries and not clock.out():
         layout = try_layout(size, rng)

@@ -1,4 +1,4 @@
-"""What a player could work out: the labels that may be on the covered cells of the others."""
+"""The lens of Mono: the probabilities of labels on the others' covered cells."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from rules.mono.players.chances import chances
 
 
 def through_boards(view: MonoView, clock: Clock) -> Lens:
-    """See `Mind.lens`; the boards of the others share the time."""
+    """See `Mind.lens`. The time is divided among the others' boards."""
     player = view.viewer
     if player is None or view.placing:
         return Lens()

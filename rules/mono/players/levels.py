@@ -1,4 +1,4 @@
-"""How each level finds its next cell, given a situation."""
+"""The levels' choice of the next cell in a situation."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from rules.mono.players.simple import by_samples, by_sight
 from rules.mono.players.situation import Situation
 
 LIKELY = 0.35
-"""A cell that goes on with the run this surely is taken before any new value is begun."""
+"""The chance of continuing the run from which a cell is preferred to any new value."""
 
 
 class TurnPlan:
-    """Plans for the rest of a turn after `last`, the end of a run of `run` equal values.
+    """A plan for the rest of a turn after `last`, the value of a run of length `run`.
 
-    `left` counts the hidden cells of each value (index 0 unused), `thrift` is what a cell counts
-    for later turns: the share of the marginal square of its region.
+    `left` counts the hidden cells of each value (index 0 unused). `thrift` is the value of a saved
+    cell for later turns, as a share of the marginal square of its region.
     """
 
     def __init__(
@@ -34,13 +34,13 @@ class TurnPlan:
         self.last = last
         self.run = run
         self.burn = [thrift * max(0, 2 * count - 1) for count in left]
-        # Equal plans are told apart at random, too little to matter otherwise.
+        # Ties between equal plans are broken by a tiny random amount.
         self.taste = {cell: rng.random() * 1e-6 for cell in potential.cells}
 
     def ranked(self) -> list[int]:
         """Return the cells, best first.
 
-        The likeliest to continue the run come first, then by their worth.
+        Cells likely to continue the run come first; each group is sorted by worth.
         """
         full = self.potential.full
         sure = {c: self._going_on(c, self.last, full) for c in self.potential.cells}
@@ -53,12 +53,12 @@ class TurnPlan:
         return sorted(self.potential.cells, key=key, reverse=True)
 
     def best(self) -> int | None:
-        """Return the best cell by its own worth; None to end the turn."""
+        """Return the cell with the highest worth; None to end the turn."""
         first = self.ranked()[0]
         return first if self._pays(first) else None
 
     def worth(self, cell: int, last: int, run: int, live: int) -> float:
-        """Return the expected points of a reveal and the room it leaves, over the live samples."""
+        """Return the expected points of a reveal and of its follow-up, over the live samples."""
         room = self.potential.size + 1
         total = 0.0
         for value, samples in self.potential.outcomes(cell, last):
@@ -68,18 +68,18 @@ class TurnPlan:
         return (total - self._burnt(cell, live)) / live.bit_count()
 
     def _pays(self, cell: int) -> bool:
-        """Whether uncovering the cell is better than ending the turn, where that is possible."""
+        """Whether uncovering the cell is better than ending the turn, if the turn can be ended."""
         return not self.last or self.worth(cell, self.last, self.run, self.potential.full) > 0
 
     def _going_on(self, cell: int, last: int, live: int) -> int:
-        """In how many live samples the cell goes on with the run."""
+        """Return the number of live samples in which the cell continues the run."""
         for value, samples in self.potential.outcomes(cell, last):
             if value == last:
                 return (samples & live).bit_count()
         return 0
 
     def _burnt(self, cell: int, live: int) -> float:
-        """Return what the values uncovered would have been worth later, summed over the samples."""
+        """Return the later worth of the uncovered values, summed over the live samples."""
         return sum(
             self.burn[value] * (samples & live).bit_count()
             for column in self.potential.values(cell)
@@ -90,21 +90,21 @@ class TurnPlan:
 NEWCOMER, CASUAL, CLUB, EXPERT, MASTER = range(1, 6)
 
 LAYOUTS = {NEWCOMER: 1, CASUAL: 1, CLUB: 1, EXPERT: 1, MASTER: 400}
-"""How many random layouts each level chooses its own from."""
+"""The number of random layouts from which each level chooses its own."""
 
 SAMPLES = {CLUB: 40, EXPERT: 120, MASTER: 240}
-"""How many layouts each level tries out for each hidden board, if time allows."""
+"""The number of layouts that each level samples per hidden board, if time allows."""
 
 GUESSING = 0.8
-"""The share of the time for that; counting and planning take the rest."""
+"""The share of the time for sampling; counting and planning take the rest."""
 
 SAVING = 0.2
-"""The Expert's thrift: much is saved for later turns, a little too much to win the race."""
+"""Expert's thrift, which saves slightly too much for later turns to win the race."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solver:
-    """A level at work on hidden boards; planners save for later turns as much as `thrift` says."""
+    """Chooses cells as one level does; levels that plan save for later turns by `thrift`."""
 
     number: int
     thrift: float
@@ -122,10 +122,11 @@ class Solver:
 
 
 def turn_of(situation: Situation, potential: Potential, thrift: float, rng: Random) -> TurnPlan:
-    """Return the turn of a situation, ready to be planned.
+    """Return the plan for a situation.
 
-    What is left and what a reveal uncovers are sums over all hidden boards: whole, thrift would
-    grow with the square of their number, though the others will take most of what is saved.
+    The cells left, and the cells a reveal uncovers, are sums over all hidden boards. So thrift is
+    divided by the square of their number, by which it would otherwise grow, although the others
+    will take most of the saved cells.
     """
     fair = thrift / len(situation.boards) ** 2
     return TurnPlan(potential, situation.last, situation.run, situation.left(), fair, rng)

@@ -1,8 +1,8 @@
-"""How hard a layout is to read: what the reader makes of it, beside what it makes of usual ones.
+"""The difficulty of a layout: the reader's points on it, compared with random layouts.
 
-Every measurement plays the same matches: number k has the same generator for every layout, so that
-two layouts are read by the same eyes, and a layout measured again says the same. A measurement
-ends once its mean is known well enough to tell usual layouts apart, or after so many matches.
+Every measurement plays the same matches: match k has the same random generator for every layout.
+So two layouts are compared fairly, and repeated measurements agree. A measurement ends when its
+mean is accurate enough to distinguish usual layouts, or after `MOST` matches.
 """
 
 from collections.abc import Callable
@@ -16,26 +16,26 @@ from rules.mono.players.reader import Reading, read_through
 from rules.mono.players.usual import USUAL
 
 SETTLED = 0.18
-"""A mean is known well enough if its standard error is so much of the spread of usual layouts.
+"""The standard error at which a measurement ends, as a share of the spread of usual layouts.
 
 Two such measurements of usual layouts are correlated by 1 / (1 + 0.18²) = 0.97.
 """
 
 LEAST, MOST = 40, 400
-"""Matches of a measurement."""
+"""The fewest and the most matches of a measurement."""
 
 FIFTHS = (-0.84, -0.25, 0.25, 0.84)
-"""A fifth of a normal distribution lies between each two of these, and beyond the outer ones."""
+"""The boundaries of the five fifths of a normal distribution."""
 
 
 def of_match(number: int, seed: str = "") -> Random:
-    """Return the generator of a match: the same for every layout."""
+    """Return the random generator of a match, the same for every layout."""
     return Random(f"{seed}{number}")
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """The matches so far, at least two; `earned` sums up what each cell of the board brought."""
+    """The results of at least two matches; `earned` sums the points that each cell brought."""
 
     size: int
     points: tuple[int, ...]
@@ -43,7 +43,7 @@ class Measure:
 
     @property
     def mean(self) -> float:
-        """Points a match."""
+        """The mean points per match."""
         return fmean(self.points)
 
     @property
@@ -58,7 +58,7 @@ class Measure:
 
     @property
     def hardness(self) -> float:
-        """By how many standard deviations of random layouts this one is harder than their mean."""
+        """How much harder the layout is than the mean, in standard deviations of random ones."""
         return (self.usual - self.mean) / USUAL[self.size][1]
 
     @property
@@ -73,18 +73,18 @@ class Measure:
 
     @property
     def difficulty(self) -> int:
-        """From 1 to 5: in which fifth of the random layouts it is."""
+        """The difficulty, 1 to 5: the layout's fifth among random layouts."""
         return 1 + sum(self.hardness >= limit for limit in FIFTHS)
 
     @property
     def settled(self) -> bool:
-        """Whether more matches are not needed."""
+        """Whether no more matches are needed."""
         played = len(self.points)
         return played >= MOST or (played >= LEAST and self.doubt <= SETTLED)
 
     @property
     def share(self) -> float:
-        """About how much of the work is done, 0 to 1."""
+        """The approximate share of the work done, 0 to 1."""
         if self.settled:
             return 1.0
         played = len(self.points)
@@ -98,7 +98,7 @@ class Measure:
 
 
 def standard_error(points: tuple[int, ...] | list[int]) -> float:
-    """Of the mean of these numbers; without end where it is unknown."""
+    """Return the standard error of the mean of these numbers; infinite if it is unknown."""
     return stdev(points) / sqrt(len(points)) if len(points) > 1 else inf
 
 
@@ -109,10 +109,10 @@ def measured(
     tell: Callable[[Measure], None] = lambda _: None,
     seed: str = "",
 ) -> Measure:
-    """Measure a whole layout; `tell` after each match from the second on.
+    """Measure a complete layout; `tell` is called after each match from the second on.
 
-    Another seed plays other matches: that is only wanted to see how sure a measurement is. Raises
-    Cancelled soon after `stop` is set.
+    Another seed plays other matches, which is only useful for testing a measurement's accuracy.
+    Raises Cancelled soon after `stop` is set.
     """
     first = read_through(layout, of_match(0, seed), stop)
     measure = Measure(size, (first.points,), first.earned)
@@ -123,7 +123,7 @@ def measured(
 
 
 class Matches:
-    """The matches against a layout, each played when it is first asked for."""
+    """The matches against a layout, each played at its first use."""
 
     def __init__(self, layout: str, seed: str, stop: Stop) -> None:
         self.layout, self._seed, self._stop = layout, seed, stop
@@ -134,7 +134,7 @@ class Matches:
         return Matches(layout, self._seed, self._stop)
 
     def points(self, matches: int) -> list[int]:
-        """Return the points of the first so many matches."""
+        """Return the points of the first `matches` matches."""
         for number in range(len(self._points), matches):
             rng = of_match(number, self._seed)
             self._points.append(read_through(self.layout, rng, self._stop).points)
@@ -142,7 +142,7 @@ class Matches:
 
 
 def compared(one: Matches, other: Matches, matches: int) -> tuple[float, float]:
-    """How many points fewer a match the second earns, and the standard error of that."""
+    """Return how many points fewer per match the second earns, and the standard error of that."""
     pairs = zip(one.points(matches), other.points(matches), strict=True)
     gains = [before - after for before, after in pairs]
     return fmean(gains), standard_error(gains)

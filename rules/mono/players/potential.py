@@ -1,8 +1,8 @@
-"""Potential: what uncovering a cell may bring, counted over samples of the opponents' boards.
+"""Potential: the possible results of uncovering a cell, counted over sampled boards.
 
-A set of samples is an int with one bit a sample, so that "what is still possible" after a reveal
-is one `&` and a chance is two bit counts. Sample number i of one opponent is paired with number i
-of every other: together they are one possible truth.
+A set of samples is an int with one bit per sample. So the samples still possible after a reveal
+are one `&`, and a chance is two bit counts. Sample i of one opponent is combined with sample i of
+every other opponent.
 """
 
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ Outcomes = tuple[tuple[int, int], ...]
 _VALUE = {label: value for value, label in enumerate(LABELS, start=1)}
 
 LOWEST, HIGHEST, NEXT = range(3)
-"""Which candidate counts: `take_min`, `take_max`, or the lowest that does not end the turn."""
+"""The rule for the listed value: `take_min`, `take_max`, or the lowest not ending the turn."""
 
 
 class Potential:
-    """The samples of all boards that can be uncovered, ready for counting.
+    """The samples of all boards that the player can uncover, indexed for counting.
 
-    `boards` holds a list of sampled layouts a board, `covered` the cells still hidden on it.
+    `boards` holds a list of sampled layouts per board, `covered` the cells still hidden on it.
     """
 
     def __init__(
@@ -50,11 +50,11 @@ class Potential:
         return self._outcomes[key]
 
     def values(self, cell: int) -> list[dict[int, int]]:
-        """For each board on which the cell is hidden: its possible values, with their samples."""
+        """Return a cell's possible values with their samples, for each board that hides it."""
         return self._at[cell]
 
     def _combined(self, boards: list[dict[int, int]], last: int) -> Outcomes:
-        """Put the boards together by the rule; samples that end the turn are in no outcome."""
+        """Combine the boards by the rule; samples that end the turn are left out."""
         if len(boards) == 1 or self.rule == NEXT:
             return _lowest([{v: s for v, s in b.items() if v >= last} for b in boards], 1)
         outcomes = _lowest(boards, -1 if self.rule == HIGHEST else 1)
@@ -62,7 +62,7 @@ class Potential:
 
 
 def _lowest(boards: list[dict[int, int]], direction: int) -> Outcomes:
-    """In which samples each value is the lowest (or with -1 the highest) of those at hand."""
+    """Return for each value the samples in which it is the lowest (with -1 the highest)."""
     taken = 0
     found = []
     for value in sorted({v for b in boards for v in b}, reverse=direction < 0):
@@ -78,7 +78,7 @@ def _lowest(boards: list[dict[int, int]], direction: int) -> Outcomes:
 def _column(samples: Sequence[str], cell: int, count: int) -> dict[int, int]:
     """Return the samples by the value they show at a cell.
 
-    Fewer samples than `count` are repeated.
+    If there are fewer than `count` samples, they are repeated.
     """
     column: dict[int, int] = {}
     for number in range(count):

@@ -1,7 +1,7 @@
-"""Race: how near the end is, and what that makes a saved cell worth.
+"""Race: how near the end of the game is, and how much saved cells are worth.
 
-The game ends with the round in which a board is wholly uncovered, so what is saved for a later
-turn is worth nothing to a player who gets no later turn, and whoever is ahead wants the end.
+The game ends with the round in which a board is completely uncovered. So saved cells are worthless
+to a player without a later turn, and a player who is ahead wants the end to come soon.
 """
 
 from math import exp, sqrt
@@ -11,33 +11,36 @@ from rules.mono.board import LABELS
 from rules.mono.game import MonoPosition, MonoView, turn_score
 
 THRIFT = 0.1
-"""What a cell is worth later, as a share of the marginal square of its region."""
+"""The later worth of a saved cell, as a share of the marginal square of its region."""
 
 A_TURN = 8
-"""Cells that an opponent uncovers in a good turn at the standard size; others in proportion."""
+"""The cells an opponent uncovers in a good turn at the standard size, scaled for other sizes."""
 
 SPREAD = 45.0
-"""Points of lead at the start of a standard game that make a win e times as likely as a loss."""
+"""The lead at the start of a standard game that makes a win e times as likely as a loss."""
 
 GROWTH = 2.3
-"""Points grow with this power of the number of regions."""
+"""The exponent with which points grow with the number of regions."""
 
 SAVED = 0.15
-"""What hidden cells bring later, as a share of the squares of their regions."""
+"""The later worth of hidden cells, as a share of the squares of their regions."""
 
 ENDING = 3.0
-"""From one third of a board on, what is hidden elsewhere may never be uncovered."""
+"""The inverse of the share of the game left, a third, below which hidden cells count less."""
 
 TURN, LEARNING, PER_CELL = 8.0, 30.0, 1.6
-"""What a turn still owed is worth: so many points at the start of a standard game, so many more
-for a board half of which is known twice over, and at most so many for every hidden cell."""
+"""The worth of a turn that a player still has in this round, in points of a standard game.
+
+TURN is the worth at the start, LEARNING its increase with the known cells, and PER_CELL the most
+for every hidden cell.
+"""
 
 BOARD = 45
-"""Cells of the standard board."""
+"""The number of cells of the standard board."""
 
 
 def thrift(view: MonoView, player: int) -> float:
-    """How much to save for later turns: less when ahead, nothing when the end is near."""
+    """Return the thrift: how much to save for later turns, less when ahead, 0 near the end."""
     if ending_soon(view, player):
         return 0.0
     others = [points for p, points in enumerate(view.points) if p != player and p not in view.out]
@@ -47,7 +50,7 @@ def thrift(view: MonoView, player: int) -> float:
 
 
 def ending_soon(view: MonoView, player: int) -> bool:
-    """Whether another player may well end the game before this one has another turn."""
+    """Whether another player may end the game before this player's next turn."""
     cells = len(view.grid.names)
     reach = max(1, A_TURN * cells // BOARD)
     for other in range(len(view.names)):
@@ -62,8 +65,8 @@ def ending_soon(view: MonoView, player: int) -> bool:
 def win_chance(view: MonoPosition, player: int) -> float:
     """Return a player's share of the win, from the points and from how much of the game is left.
 
-    What is listed in a running turn counts, for its player may end it. So does a turn that others
-    have had in this round, and what can still be uncovered.
+    The current list counts, as its player may end the turn. A turn still due in this round counts,
+    too, and so do the cells that can still be uncovered.
     """
     if view.outcome:
         return view.outcome.share(player)
@@ -80,7 +83,7 @@ def win_chance(view: MonoPosition, player: int) -> float:
 
 
 def even_spread(view: MonoPosition) -> float:
-    """Return the points of lead at the start that make a win e times as likely as a loss."""
+    """Return the lead at the start that makes a win e times as likely as a loss, in points."""
     return SPREAD * _scale(view) * sqrt(1.1)
 
 
@@ -90,10 +93,7 @@ def _scale(view: MonoPosition) -> float:
 
 
 def _prospect(view: MonoPosition, player: int) -> float:
-    """Return a player's points, and how many more than the others' may follow.
-
-    The points listed are included.
-    """
+    """Return a player's points, including the current list, plus the expected further points."""
     points = float(view.points[player])
     if view.placing:
         return points
@@ -105,7 +105,7 @@ def _prospect(view: MonoPosition, player: int) -> float:
 
 
 def _turn_owed(view: MonoPosition, player: int) -> float:
-    """Return what a turn is worth to a player beyond the cells it uncovers."""
+    """Return the worth of a turn to a player beyond the cells it uncovers, in points."""
     cells = len(view.grid.names)
     covered = view.covered(player).bit_count()
     scale = _scale(view)
@@ -116,10 +116,7 @@ def _turn_owed(view: MonoPosition, player: int) -> float:
 
 
 def _squares_left(view: MonoPosition, player: int) -> float:
-    """Return the squares of the hidden parts of regions a player can uncover.
-
-    It is the average of the boards.
-    """
+    """Return the squares of the hidden parts of regions, on average over the opponents' boards."""
     owners = view.opponents(player)
     squares = 0
     for owner in owners:
@@ -135,7 +132,7 @@ def _seen(view: MonoPosition, owner: int) -> str:
 
 
 def _left(view: MonoPosition) -> float:
-    """Return the share of the game that is left, by the board that is furthest uncovered."""
+    """Return the remaining share of the game, by the board with the most uncovered cells."""
     if view.placing:
         return 1.0
     return 1 - max(seen.bit_count() for seen in view.uncovered) / len(view.grid.names)

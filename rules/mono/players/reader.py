@@ -1,13 +1,13 @@
-"""Reader: a quick player alone against a layout, three turns, to measure how hard it is to read.
+"""Reader: a fast solo player that measures how hard a layout is to read, in three turns.
 
-The reader plans a turn as the Expert does, but reckons the chances of the hidden cells instead of
-sampling layouts, which makes a match a hundred times as fast. A region that has been seen goes on
-near its known cells; one that has not been seen lies where random layouts have it. Both are scaled
-in turn until each hidden cell holds one value and each region as many cells as it lacks. (At size
-9, of what was held likely by tenths, as much was true within three hundredths.)
+The reader plans a turn as Expert does, but estimates the chances of the hidden cells instead of
+sampling layouts, which makes a match a hundred times faster. A seen region continues near its known
+cells. An unseen region lies where random layouts have it. The chances are scaled alternately until
+each hidden cell has one value, and each region has its missing cells. (At size 9 the estimated
+chances are right to within 0.03.)
 
-A glance errs at random, as much as one at some dozen layouts: else a score would hang on which of
-two cells that are as good comes first.
+The estimates have random errors, like those of some dozens of samples. Otherwise a score would
+depend on the order of equally good cells.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,38 +24,38 @@ from rules.mono.players.levels import LIKELY
 from rules.mono.players.race import THRIFT
 
 TURNS = 3
-"""The turns of a match."""
+"""The number of turns of a match."""
 
 _NEARER = 0.3
-"""What a step further from a region's known cells leaves of the chance that it goes on there."""
+"""The factor on a region's chance for each step away from its known cells."""
 
 _HUGGED = 1.6
-"""How much likelier each further known neighbour makes it."""
+"""The factor on that chance for each further known neighbour."""
 
 _ROUNDS = 5
-"""How often the chances are scaled: more make no difference."""
+"""The number of scaling rounds; more make no difference."""
 
 _LOOKED_AT = 120
-"""Layouts at which a glance errs as much as the reader's does."""
+"""The number of samples with the same error as the reader's estimates."""
 
 _WORTH_ERRS = 0.2
-"""Points by which the reader errs about a cell's worth."""
+"""The reader's random error in a cell's worth, in points."""
 
 _USUAL_CELLS = 8000
-"""Cells of random layouts, together, from which it is known where regions usually lie."""
+"""The total cells of the random layouts that show where regions usually are."""
 
 _CORNER = 4
-"""Places so many columns or rows from the edge, and all further ones, are alike."""
+"""The distance from an edge, in columns or rows, from which on places count as equal."""
 
 Chances = Mapping[int, Mapping[int, float]]
-"""For each value that is not all known: the hidden cells it may lie on, each with its chance."""
+"""For each value with unknown cells: its possible hidden cells, each with its chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A match: its points, and what each cell of the board earned of them.
+    """The result of a match: its points, and each cell's share of them.
 
-    The cells of a run share its square.
+    The cells of a run share its square equally.
     """
 
     points: int
@@ -63,7 +63,7 @@ class Reading:
 
 
 def read_through(layout: str, rng: Random, stop: Stop) -> Reading:
-    """One match against a whole layout; depends on nothing but the layout and the generator.
+    """Play one match against a complete layout; it depends only on the layout and the generator.
 
     Raises Cancelled soon after `stop` is set.
     """
@@ -76,10 +76,10 @@ def read_through(layout: str, rng: Random, stop: Stop) -> Reading:
 
 
 def losses(layout: str, choices: Iterable[int | None]) -> list[float]:
-    """How much less each decision was worth than the best one then, in points as counted by worth.
+    """Return how much less each choice was worth than the best one at that moment, in points.
 
-    A choice is the cell that was uncovered, or None where the turn was ended. What came of a choice
-    does not matter: luck is not judged.
+    A choice is the uncovered cell, or None for ending the turn. The result of a reveal does not
+    matter, as luck is not judged.
     """
     match, found = _Match(layout, Random(0)), list[float]()
     for cell in choices:
@@ -94,7 +94,7 @@ def losses(layout: str, choices: Iterable[int | None]) -> list[float]:
 
 
 class _Match:
-    """What the reader knows, and the running list."""
+    """The state of a match: the reader's knowledge, and the current list."""
 
     def __init__(self, layout: str, rng: Random) -> None:
         self.rng = rng
@@ -142,7 +142,7 @@ class _Match:
         self.last, self.run = 0, []
 
     def worth(self) -> tuple[dict[int, float], set[int]]:
-        """Return what each hidden cell is worth, and those likely enough to go on with the run."""
+        """Return each hidden cell's worth, and the cells that are likely to continue the run."""
         found = chances(self.grid, self.seen, self.left, self.hidden)
         worth = dict.fromkeys(cells_of(self.hidden), 0.0)
         for value, cells in found.items():
@@ -169,8 +169,8 @@ class _Match:
         return choice if not self.last or worth[choice] > 0 else None
 
     def _gain(self, value: int) -> float:
-        """Return what it is worth to uncover a cell of this value, as the Expert counts it."""
-        # Nothing is left to save for in the last turn.
+        """Return the worth of uncovering a cell of this value, by Expert's formula."""
+        # In the last turn there is nothing to save for.
         saved = THRIFT * max(0, 2 * self.left[value] - 1) if self.turn < TURNS - 1 else 0.0
         if value < self.last:
             return -saved
@@ -179,9 +179,10 @@ class _Match:
 
 
 def chances(grid: Board, seen: Sequence[int], left: Sequence[int], hidden: int) -> Chances:
-    """Where the regions may go on, by reckoning.
+    """Return the estimated chances of where the regions continue.
 
-    `seen` are the known cells of each value and `left` how many it lacks; index 0 is unused.
+    `seen` has the known cells of each value, and `left` its number of missing cells; index 0 is
+    unused.
     """
     regions = range(1, grid.size + 1)
     found = {
@@ -190,7 +191,7 @@ def chances(grid: Board, seen: Sequence[int], left: Sequence[int], hidden: int) 
         if seen[value] and left[value]
     }
     unseen = [value for value in regions if not seen[value]]
-    # Those that have not been seen are scaled as if they were one: it takes a fifth of the time.
+    # All unseen regions are scaled as one, which takes a fifth of the time.
     each, together = _anywhere(grid, unseen, hidden)
     lacking = [(left[value], cells) for value, cells in found.items()]
     if together:
@@ -212,7 +213,7 @@ def chances(grid: Board, seen: Sequence[int], left: Sequence[int], hidden: int) 
 
 
 def _near(grid: Board, seen: int, lacks: int, hidden: int) -> dict[int, float]:
-    """How well a region that lacks so many cells goes on at each hidden cell in its reach."""
+    """Return the weight of each hidden cell within reach of a region that lacks `lacks` cells."""
     weights: dict[int, float] = {}
     ring = reached = seen
     weight = 1.0
@@ -228,9 +229,9 @@ def _near(grid: Board, seen: int, lacks: int, hidden: int) -> dict[int, float]:
 def _anywhere(
     grid: Board, unseen: Sequence[int], hidden: int
 ) -> tuple[dict[int, dict[int, float]], dict[int, float]]:
-    """How well regions that have not been seen lie on each hidden cell with room for them.
+    """Return the weights of unseen regions on each hidden cell with room for them.
 
-    First the share of each region in that, then all of them together.
+    The first result has each region's share of the weight, the second the total.
     """
     usual, parts = _usual(grid.size), grid.parts(hidden)
     each: dict[int, dict[int, float]] = {}
@@ -252,7 +253,7 @@ def _anywhere(
 
 @cache
 def _usual(size: int) -> tuple[tuple[float, ...], ...]:
-    """For each value (index 0 unused) how often random layouts have it on each cell, in shares."""
+    """Return for each value (index 0 unused) its frequency on each cell in random layouts."""
     grid, rng = board(size), Random(size)
     cells = len(grid.names)
     places = [_place(grid, cell) for cell in range(cells)]
@@ -265,7 +266,7 @@ def _usual(size: int) -> tuple[tuple[float, ...], ...]:
 
 
 def _place(grid: Board, cell: int) -> tuple[int, int]:
-    """How far a cell is from the nearest edges: places with the same are alike."""
+    """Return a cell's distances from the nearest edges; equal distances count as equal places."""
     row, column = divmod(cell, grid.width)
     down, across = min(row, grid.height - 1 - row), min(column, grid.width - 1 - column)
     return min(down, _CORNER - 1), min(across, _CORNER - 1)

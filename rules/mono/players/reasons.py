@@ -1,6 +1,6 @@
-"""Reasons: what a move is for, and what the move played instead does worse.
+"""Reasons: the purpose of a move, and the faults of the move played instead.
 
-Chances are those that the lens shows (`chances`), points those of the analysis.
+Chances are those that the lens shows (`chances`); points are those of the analysis.
 """
 
 from rules.core.analysis import Line
@@ -14,14 +14,14 @@ from rules.mono.players.race import ending_soon
 from rules.mono.players.situation import run_of
 
 LIKELY_END = 0.5
-"""From this chance on that the turn ends, a reason speaks of that."""
+"""The chance of ending the turn from which a reason mentions it."""
 
 UNSURE_START = 0.4
-"""Below this chance of its likeliest number, a first cell is worth a try, not a good start."""
+"""The chance of a first cell's likeliest number below which it is a try, not a good start."""
 
 
 def why_layout(view: MonoView, layout: str | None) -> Message:
-    """Why to place this layout, or to leave it to chance."""
+    """Return the reason for a layout, or for a random one."""
     if layout is None:
         return Message(
             "a random layout has no pattern to guess, and there is no time to find a better one"
@@ -30,14 +30,14 @@ def why_layout(view: MonoView, layout: str | None) -> Message:
 
 
 LESS_SAFE = 0.05
-"""By so much a cell must be less likely to go on before that is said."""
+"""The smallest difference in the chance of continuing the turn that is mentioned."""
 
 Shares = dict[int, float]
 """The chance of each value that a cell may list."""
 
 
 def explain(view: MonoView, line: Line, than: Line | None = None) -> Message:
-    """Say why a line is good and, with `than`, what that one does worse."""
+    """Explain why a line is good and, if `than` is given, what is worse about `than`."""
     if view.placing:
         good = reason(view, line.move, {})
         bad = None if than is None else _worse_layout(view, line, than)
@@ -59,7 +59,7 @@ def _worse_layout(view: MonoView, line: Line, than: Line) -> Message | None:
 
 
 def _worse(view: MonoView, line: Line, than: Line, shares: dict[int, Shares]) -> Message | None:
-    """Return what a move does worse than a line; None where that cannot be said."""
+    """Return the sentence on what is worse about `than`, or None."""
     if than.value >= line.value:
         return None
     if isinstance(line.move, Reveal) and isinstance(than.move, Reveal) and view.values:
@@ -99,7 +99,7 @@ def _share(line: Line, than: Line) -> Message:
 
 
 def reason(view: MonoView, move: Move, shares: dict[int, Shares]) -> Message:
-    """Why to make a move; `shares` are the chances of every cell that can be uncovered."""
+    """Return the reason for a move; `shares` has the chances of each cell that can be uncovered."""
     match move:
         case Layout(labels):
             return why_layout(view, labels)
@@ -142,13 +142,13 @@ def reason(view: MonoView, move: Move, shares: dict[int, Shares]) -> Message:
 
 
 def _goes_on(view: MonoView, here: Shares) -> float:
-    """Return the chance that the turn goes on after a cell."""
+    """Return the chance that the turn continues after a cell."""
     last = view.values[-1] if view.values else 0
     return sum(share for value, share in here.items() if value >= last)
 
 
 def _why_first(here: Shares, size: int) -> Message:
-    """Why to begin the turn with a cell; region k has k cells, so high ones allow long runs."""
+    """Return the reason for a first cell; region k has k cells, so high ones allow long runs."""
     value = max(here, key=lambda v: here[v])
     if here[value] < UNSURE_START:
         return _why_try(value, here[value], size)
@@ -167,7 +167,7 @@ def _why_first(here: Shares, size: int) -> Message:
 
 
 def _why_try(value: int, share: float, size: int) -> Message:
-    """Why to begin the turn with a cell whose number is far from sure."""
+    """Return the reason for a first cell whose number is uncertain."""
     if 2 * value > size:
         return Message(
             "worth a try: most likely {value}, though only {share:.0%}, and its large region "
@@ -184,7 +184,7 @@ def _why_try(value: int, share: float, size: int) -> Message:
 
 
 def _why_risk(view: MonoView, goes_on: float) -> Message:
-    """Why to uncover a cell that will probably end the turn."""
+    """Return the reason for uncovering a cell that will probably end the turn."""
     if ending_soon(view, view.seat):
         return Message(
             "nothing to lose, as this may be your last turn: {goes_on:.0%} safe to continue",
@@ -197,7 +197,7 @@ def _why_risk(view: MonoView, goes_on: float) -> Message:
 
 
 def _why_end(view: MonoView, shares: dict[int, Shares]) -> Message:
-    """Why to end the turn."""
+    """Return the reason for ending the turn."""
     best = max(_goes_on(view, here) for here in shares.values())
     return Message(
         "end your turn and save cells for later runs: the best cell is only {goes_on:.0%} safe",

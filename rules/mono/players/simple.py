@@ -1,4 +1,4 @@
-"""Players who take the most promising cell and look no further: by sight, or by samples."""
+"""Players that take the cell with the best expected gain, by sight or by samples."""
 
 from functools import lru_cache
 from random import Random
@@ -11,13 +11,13 @@ Chances = dict[int, float]
 """The chance of each value a cell may have, by value."""
 
 BESIDE = 3.0
-"""How many of the values left an open neighbour weighs as much as, sizes unconsidered."""
+"""The weight of an uncovered neighbour, in remaining cells, before sizes are considered."""
 
 
 def look(size: int, known: str, cell: int) -> Chances:
-    """Return a casual player's idea of a cell: sizes count, and how much of each region is left.
+    """Return Casual's estimate for a cell, from the sizes and remaining cells of each region.
 
-    A neighbour says the less, the more cells there are where the rest of its region may lie.
+    A neighbour counts less if the rest of its region has many possible cells.
     """
     hidden = known.count(HIDDEN)
     regions = _regions(size, known)
@@ -35,7 +35,7 @@ def look(size: int, known: str, cell: int) -> Chances:
 
 @lru_cache(maxsize=64)
 def _regions(size: int, known: str) -> tuple[tuple[int, int], ...]:
-    """For each region: how many of its cells are hidden, and the hidden cells beside it."""
+    """Return each region's number of hidden cells, and of hidden cells beside it."""
     grid = board(size)
     shown = masks(size, known)
     hidden = grid.full & ~sum(shown)
@@ -85,7 +85,7 @@ def by_samples(situation: Situation, potential: Potential, rng: Random) -> int |
 
 
 def gain(value: int, last: int, run: int) -> int:
-    """Return what a listed value adds to the turn's score."""
+    """Return the points that a listed value adds to the turn's score."""
     if value < last:
         return 0
     return 2 * run + 1 if value == last else 1

@@ -1,4 +1,4 @@
-"""Situation: a view of Mono reduced to what thinking about a turn needs."""
+"""Situation: the part of a view of Mono that planning a turn needs."""
 
 from dataclasses import dataclass
 
@@ -16,13 +16,13 @@ class Situation:
     boards: tuple[str, ...]
     """Each opponent's labels in seat order; `.` where hidden."""
     owners: tuple[int, ...]
-    """Whose boards these are."""
+    """The players of these boards."""
     covered: tuple[int, ...]
     """The hidden cells of each board."""
     last: int
     """The last value listed, 0 at the start of the turn."""
     run: int
-    """How many equal values end the list."""
+    """The length of the run of equal values at the end of the list."""
 
     @property
     def cells(self) -> list[int]:
@@ -33,7 +33,7 @@ class Situation:
         return cells_of(every)
 
     def left(self) -> tuple[int, ...]:
-        """How many cells of each value are still hidden, all boards together; index 0 is 0."""
+        """Return the number of hidden cells of each value on all boards together; index 0 is 0."""
         counts = [0] * (self.size + 1)
         for labels in self.boards:
             for value in range(1, self.size + 1):
@@ -42,11 +42,9 @@ class Situation:
 
 
 def situation_of(view: MonoPosition, player: int) -> Situation:
-    """Return what a player faces, or would face if it were their turn.
+    """Return a player's situation, or the one they would have if it were their turn.
 
-    The first round is over for them.
-
-    The list is the running one only if the turn is theirs.
+    The list is empty if it is not their turn. The player must have placed a layout.
     """
     options = view.options
     owners = view.opponents(player)

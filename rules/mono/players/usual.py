@@ -1,9 +1,9 @@
-"""What the reader makes of random layouts, by size.
+"""The reader's points on random layouts, by size.
 
-Made by `python -m tests.tools.mono_measure --usual 2-25`. From 10 regions on the means are those of
-some hundred layouts, known to 1 percent at 10 and to 4 at 25. They are not smoothed: what the
-reader makes of random layouts does not grow evenly with the size. The spreads there are known to a
-fifth only, and lie on a power of the size instead. All layouts of size 2 are alike.
+Made by `python -m tests.tools.mono_measure --usual 2-25`. From 10 regions on, the means come from a
+few hundred layouts, with an error of 1 percent at 10 and 4 percent at 25. They are not smoothed, as
+the points do not grow evenly with the size. The measured spreads there have an error of a fifth, so
+a fitted power of the size is used instead. All layouts of size 2 are equal.
 """
 
 USUAL = {
@@ -32,4 +32,4 @@ USUAL = {
     24: (109.6, 28.4),
     25: (149.1, 29.2),
 }
-"""For each size the mean of its layouts, in points a match, and the spread of their own means."""
+"""By size: the mean points per match, and the standard deviation among layouts."""

@@ -1,9 +1,9 @@
 """Mono alone: three turns against a hidden layout, for as many points as possible.
 
-The solver is player 0. Nobody plays for the layout: its owner counts as gone, so that the turns
-come one after another. How hard it is is measured by a reader (`rules.mono.players.measure`). Par
-follows from that, but goes with the layout only part of the way: so it is harder to reach where
-the layout is harder to read. Points take luck, too: good decisions earn all stars without them.
+The solver is player 0. The layout's owner counts as out of the game, so the solver's turns follow
+each other. A reader measures the difficulty (`rules.mono.players.measure`). Par lies between the
+size's usual points and the reader's points on this layout, so it is harder to reach on a difficult
+layout. As points also need luck, good decisions earn all stars even without reaching par.
 """
 
 from collections.abc import Iterator
@@ -37,16 +37,16 @@ from rules.mono.players.reader import TURNS, losses
 from rules.mono.puzzles.regions import KIND as REGIONS
 
 SIZE = 6
-"""Regions of the layouts that are made: three turns are then about half a board."""
+"""The number of regions of generated layouts; three turns then uncover about half a board."""
 
 OWN_SHARE = 1 / 3
-"""How far par goes from the points that are usual for the size to those made of this layout."""
+"""The share of the way from the size's usual points to the reader's points at which par lies."""
 
 POOR = 2.0
-"""Points by which a decision may be worse than the best one and still count as good.
+"""The most points by which a good decision may be worse than the best one.
 
-In 60 random layouts the reader, who errs a little, made one that was worse, and somebody who named
-cells at random two or more in 53.
+In 60 random layouts, the reader with its small errors made one poor decision. A random player made
+two or more in 53 of them.
 """
 
 _OWN = 0
@@ -85,9 +85,9 @@ class MonoPuzzles(Kind):
         return None if out() else self.of_layout(SIZE, layout, out)
 
     def of_layout(self, size: int, layout: str, out: Out = lambda: False) -> Puzzle:
-        """Return the puzzle of a layout of so many regions.
+        """Return the puzzle of a layout with `size` regions.
 
-        Raises InvalidPuzzle if it is none, and GaveUp once `out()`.
+        Raises InvalidPuzzle if it is not a layout, and GaveUp once `out()` is true.
         """
         bare = self.bare({"size": size, "no_auto": True}, layout)
         return self.described(bare, self.begin(bare), self.solve(bare, out))
@@ -127,14 +127,14 @@ class MonoPuzzles(Kind):
         )
 
     def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
-        """Par is the reader's; the moves are those of somebody who sees the layout."""
+        """See `Kind`. Par comes from the reader; the moves are for a solver who sees the layout."""
         state = mono(self.begin(puzzle))
-        # Mirrored layouts are measured as the same one: they have the same par and difficulty.
+        # Mirrored layouts are measured in one common form, so they have equal par and difficulty.
         measure = _measured(_WantedMeasure(out, min(_turns(state)).replace("/", "")))
         return Solution(par_of(measure), measure.hardness, _seeing(self._layout(puzzle)))
 
     def checked(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
-        """See `Kind`. A par that the line states is kept: other versions measured in other ways."""
+        """See `Kind`. Keeps the puzzle's own par, as other versions measured differently."""
         layout = self._layout(puzzle)
         most = sum(layout.count(label) ** 2 for label in set(layout))
         if not 1 <= puzzle.par <= most:
@@ -150,7 +150,7 @@ class MonoPuzzles(Kind):
         return solution
 
     def line(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
-        return _seeing(self._layout(puzzle))  # the Expert need not play for that
+        return _seeing(self._layout(puzzle))  # this needs no measurement
 
     def _layout(self, puzzle: Puzzle) -> str:
         layout = mono(self.begin(puzzle)).layouts[_OWNER]
@@ -192,16 +192,13 @@ class MonoPuzzles(Kind):
         return Verdict(solved, stars, score, attempt.puzzle.position, sentence)
 
     def _poor(self, attempt: Attempt) -> int:
-        """How many decisions were much worse than the best ones, whatever came of them."""
+        """Return the number of decisions much worse than the best ones, whatever their results."""
         numbers = mono(attempt.state).grid.numbers
         choices = (numbers.get(text) for text in attempt.moves)
         return sum(loss > POOR for loss in losses(self._layout(attempt.puzzle), choices))
 
     def diagram(self, attempt: Attempt) -> str:
-        """Return the hidden board of the game's two, and the running list.
-
-        Nobody reads the other board.
-        """
+        """Return the hidden board and the current list; the solver's own board is not used."""
         state = mono(attempt.state)
         grid = state.grid
         lines = super().diagram(attempt).splitlines()
@@ -215,7 +212,7 @@ class MonoPuzzles(Kind):
 
 
 def _decisions(poor: int) -> Message:
-    """Return what is said of the decisions."""
+    """Return the sentence on the decisions."""
     if not poor:
         return Message("All your decisions were good.")
     return Message.counted(
@@ -224,21 +221,21 @@ def _decisions(poor: int) -> Message:
 
 
 def mono(state: Position) -> MonoState:
-    """Return the position, known to be one of Mono."""
+    """Return the position as a `MonoState`."""
     assert isinstance(state, MonoState)
     return state
 
 
 @dataclass(frozen=True, slots=True)
 class _WantedMeasure(CallbackStop):
-    """A layout that is to be measured, and when nobody wants it any more."""
+    """A layout to measure, with the callback that cancels the measurement."""
 
     layout: str
 
 
 @lru_cache(maxsize=64)
 def _measured(wanted: _WantedMeasure) -> Measure:
-    """How hard a layout is to read; depends on nothing else. Raises GaveUp."""
+    """Return the measure of a layout, cached, as it depends only on the layout. Raises GaveUp."""
     try:
         return measured(len(set(wanted.layout)), wanted.layout, wanted)
     except Cancelled:
@@ -246,19 +243,19 @@ def _measured(wanted: _WantedMeasure) -> Measure:
 
 
 def par_of(measure: Measure) -> int:
-    """Return the points to be made for all stars."""
+    """Return the points that earn all stars."""
     own = OWN_SHARE * (measure.mean - measure.usual)
     return max(1, round(measure.usual + own))
 
 
 @lru_cache(maxsize=4)
 def _nobodys(size: int) -> str:
-    """Return the layout on the solver's own board, which nobody looks at."""
+    """Return a layout for the solver's own board, which is not used."""
     return random_layout(size, Random(size))
 
 
 def _seeing(layout: str) -> tuple[str, ...]:
-    """Three turns of somebody who sees the layout: every third region, rising."""
+    """Return three turns of a solver who sees the layout: every third region, ascending."""
     regions = sorted(set(layout))
     names = board(len(regions)).names
     turns = []

@@ -1,9 +1,9 @@
 """“Nine regions”: a layout from some of its cells, by reasoning alone.
 
-Some cells are given. Every number from 1 to that of the regions makes one joined region of as many
-cells. There is one solution, and named techniques find it without guessing. How hard a puzzle is
-follows from the hardest of them and the number of steps. What is filled in can be changed at will,
-and only the whole board is judged.
+Some cells are given. For n regions, each number k from 1 to n has one connected region of k cells.
+There is one solution, and named techniques find it without guessing. The difficulty follows from
+the hardest technique and the number of steps. Entries can be changed at any time, and only the
+complete board is judged.
 """
 
 from collections.abc import Iterator
@@ -33,13 +33,13 @@ from rules.mono.regions.position import Fill, Regions, RegionsState
 from rules.mono.regions.solver import Deduction, Step, Technique, deduce, steps_from
 
 MADE_SIZES = (6, 7, 8, 9, 9, 9, 9, 10, 11, 12)
-"""The numbers of regions of the puzzles that are made, as often as they come up."""
+"""The numbers of regions of generated puzzles, repeated by frequency."""
 
 MADE_FOR = (Technique.LAST, Technique.BRIDGE, Technique.CONTRADICTION, Technique.CONTRADICTION)
-"""The hardest techniques that puzzles are made for, as often as they come up."""
+"""The hardest techniques of generated puzzles, repeated by frequency."""
 
 _A_TECHNIQUE = 1000
-"""The effort that a harder technique counts more than any number of steps."""
+"""The effort of one level of technique, more than any number of steps."""
 
 
 class RegionPuzzles(PositionKind):
@@ -85,8 +85,8 @@ class RegionPuzzles(PositionKind):
     ) -> Puzzle:
         """Return a puzzle with a layout as its solution; without `rng` always the same one.
 
-        `hardest` is the hardest technique it may need, `symmetric` whether its clues look the same
-        upside down. Raises InvalidPuzzle if it is no layout, and GaveUp once `out()`.
+        `hardest` is the hardest technique it may need. `symmetric` clues look the same upside down.
+        Raises InvalidPuzzle if it is not a layout, and GaveUp once `out()` is true.
         """
         options = {"size": len(set(layout))}
         bare = self.bare(options, layout)
@@ -126,7 +126,7 @@ class RegionPuzzles(PositionKind):
         return replace(known, clues=clues, labels=clues)
 
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
-        """Return the mistakes if there are any, else a technique, and then what it finds."""
+        """Return the mistakes if there are any, otherwise a technique, and then its result."""
         wrong = self._wrong(attempt)
         if wrong:
             return Clue("wrong", cells=wrong)
@@ -157,7 +157,7 @@ class RegionPuzzles(PositionKind):
         return Clue("wrong", cells=wrong) if wrong else Clue("right")
 
     def _wrong(self, attempt: Attempt) -> tuple[str, ...]:
-        """Return the cells that are filled otherwise than in the solution."""
+        """Return the filled cells that differ from the solution."""
         state = regions(attempt.state)
         solution = _deduced(state.options.size, state.clues).labels
         return tuple(
@@ -196,14 +196,14 @@ def solution_of(state: RegionsState) -> str:
 
 
 def regions(state: Position) -> RegionsState:
-    """Return the position, known to be one of this puzzle."""
+    """Return the position as a `RegionsState`."""
     assert isinstance(state, RegionsState)
     return state
 
 
 @lru_cache(maxsize=64)
 def _deduced(size: int, clues: str) -> Deduction:
-    """Return the solution that the techniques find. Raises InvalidPuzzle where they do not."""
+    """Return the solution that the techniques find. Raises InvalidPuzzle if they find none."""
     if HIDDEN not in clues:
         raise InvalidPuzzle("nothing is left to fill")
     try:
@@ -216,9 +216,9 @@ def _deduced(size: int, clues: str) -> Deduction:
 
 
 def _to_next_fill(state: RegionsState) -> list[Step]:
-    """Return the steps up to the next cell that can be filled, from what is right so far.
+    """Return the steps up to the next cell that can be filled, from the correct entries.
 
-    Raises IllegalMove where nothing is left.
+    Raises IllegalMove if no cell is left.
     """
     steps = []
     for step in steps_from(Knowledge(state.options.size, state.labels)):

@@ -1,5 +1,5 @@
-"""“Nine regions”: a Mono layout is to be found from some of its cells, by reasoning alone.
+"""“Nine regions”: the puzzle of finding a Mono layout from some of its cells by reasoning.
 
-`position.py` holds the board and its moves, `knowledge.py` what is known of a half-filled one,
+`position.py` holds the board and its moves, `knowledge.py` the knowledge about a partial layout,
 `solver.py` the named techniques, `maker.py` the generator.
 """

@@ -1,10 +1,10 @@
-"""What is known of a layout while it is found: the cells each region has, and those it can have."""
+"""Knowledge about a partial layout: each region's certain cells and possible cells."""
 
 from rules.mono.board import Board, board, cells_of, masks
 
 
 class Contradiction(Exception):
-    """No layout fits what is known; `region` is the one that cannot be, 0 where none is known."""
+    """No layout fits the known cells; `region` is the impossible region, 0 if it is not known."""
 
     def __init__(self, region: int = 0) -> None:
         super().__init__(region)
@@ -26,12 +26,12 @@ class Knowledge:
         """The cells whose region is not known."""
         self.may = [self.open | mine for mine in self.own]
         self.changed = set(range(size))
-        """The regions that `narrow` has to look at again."""
+        """The regions that `narrow` must examine again."""
         self.tested: dict[int, tuple[int, int]] = {}
-        """What was known of each region when no bridge was found in it."""
+        """By region: the knowledge with which the search for a bridge last failed."""
 
     def copy(self) -> "Knowledge":
-        """Return the same, to try something with."""
+        """Return an independent copy, for trying an assumption."""
         made = Knowledge.__new__(Knowledge)
         made.grid, made.open = self.grid, self.open
         made.own, made.may = self.own[:], self.may[:]
@@ -57,7 +57,7 @@ class Knowledge:
             self.changed.add(region)
 
     def narrow(self) -> None:
-        """Take from `may` what no region can reach. Raises Contradiction."""
+        """Remove from `may` the cells a region cannot reach. Raises Contradiction."""
         while self.changed:
             region = self.changed.pop()
             room = self._reachable(region + 1, self.own[region], self.may[region])
@@ -65,10 +65,10 @@ class Knowledge:
                 raise Contradiction(region + 1)
             if room != self.may[region]:
                 self.may[region] = room
-                self.changed.add(region)  # what one part cannot reach may have led to another
+                self.changed.add(region)  # a removed cell may have connected other cells
 
     def _reachable(self, value: int, own: int, may: int) -> int:
-        """Return the cells a region of this size can reach; 0 if it cannot be at all."""
+        """Return the cells a region of this size can reach, 0 if the region is impossible."""
         if not own:
             return sum(part for part in self.grid.parts(may) if part.bit_count() >= value)
         steps = value - own.bit_count()
@@ -86,7 +86,7 @@ class Knowledge:
         return may
 
     def _within(self, part: int, own: int, may: int, steps: int) -> int:
-        """Return the cells at most so many new cells away; the region's own cost nothing."""
+        """Return the cells within `steps` new cells of a part; the region's own are not counted."""
         grid = self.grid
         torn = own & ~part
         for _ in range(steps):

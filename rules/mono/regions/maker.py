@@ -1,6 +1,6 @@
-"""Makes the clues of a puzzle from a layout: as few as the techniques still need.
+"""The generator of clues for a layout: as few as the techniques need.
 
-The clues left in the end depend on the generator alone, never on how fast the machine is.
+The clues depend only on the random generator, never on the speed of the machine.
 """
 
 from collections.abc import Callable
@@ -24,9 +24,9 @@ def clues_of(
     symmetric: bool = False,
     out: Out = lambda: False,
 ) -> str | None:
-    """Return a layout with only so many labels that the techniques up to `hardest` find the rest.
+    """Return a layout reduced to clues from which the techniques up to `hardest` find the rest.
 
-    `symmetric` clues look the same when the board is turned upside down. None once `out()`.
+    `symmetric` clues look the same when the board is upside down. None once `out()` is true.
     """
     size, clues = len(set(layout)), (1 << len(layout)) - 1
     kept = _groups(len(layout), symmetric)
@@ -43,20 +43,20 @@ def clues_of(
             else:
                 kept.append(group)
         if deduce(size, _shown(layout, clues), level).labels != layout:
-            break  # a pocket that is partly known may hide from a technique
+            break  # a technique may miss a pocket that is partly known
         sound = clues
     return _shown(layout, sound)
 
 
 def _groups(cells: int, symmetric: bool) -> list[int]:
-    """Return the cells that go together, as sets."""
+    """Return the sets of cells that are kept or removed together."""
     if not symmetric:
         return [1 << cell for cell in range(cells)]
     return [1 << cell | 1 << cells - 1 - cell for cell in range((cells + 1) // 2)]
 
 
 def _levels(hardest: int) -> tuple[int, ...]:
-    """Return the techniques that are tried up to, one after the other: cheap ones first."""
+    """Return the limits on techniques to try in turn, the fastest first."""
     cheap = min(hardest, Technique.LAST)
     return tuple(sorted({cheap, min(hardest, Technique.SIZES), hardest}))
 
@@ -64,7 +64,7 @@ def _levels(hardest: int) -> tuple[int, ...]:
 def _finds(size: int, layout: str, clues: int, wanted: int, hardest: int) -> bool:
     """Whether the techniques find the wanted cells from the clues.
 
-    With them all clues from before are known again, from which the whole layout was found.
+    Together with these cells all earlier clues are known, from which the whole layout follows.
     """
     known = Knowledge(size, _shown(layout, clues))
     while known.open & wanted:

@@ -32,7 +32,7 @@ _NOTE = re.compile(r"([a-z0-9]+)\?(.*)", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class RegionsOptions(Options):
-    """How large the board is."""
+    """The option of the puzzle: the size of the board."""
 
     size: int = option(
         9,
@@ -45,7 +45,7 @@ class RegionsOptions(Options):
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """Gives cells, by name, to a region by its label; `.` empties them."""
+    """Assigns cells, by name, to a region, by its label; `.` empties them."""
 
     cells: tuple[str, ...]
     label: str
@@ -84,7 +84,7 @@ class CellsFilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class CellPencilled(Event):
-    """What a cell may be was noted."""
+    """The possible labels of a cell were noted."""
 
     cell: str
     labels: str
@@ -97,7 +97,7 @@ class CellPencilled(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RegionsState(Position):
-    """Clues and what was filled in, as labels in reading order, `.` for an empty cell.
+    """The clues and the entries, as labels in reading order, `.` for an empty cell.
 
     `pencilled` has the noted labels of each cell.
     """
@@ -115,7 +115,7 @@ class RegionsState(Position):
 
     @property
     def complete(self) -> bool:
-        """Whether every number from 1 on makes one joined region of that many cells."""
+        """Whether each number k from 1 on has one connected region of k cells."""
         with suppress(IllegalMove):
             check_layout(self.options.size, self.labels)
             return True
@@ -131,7 +131,7 @@ class RegionsState(Position):
 
 
 class Regions(Game[RegionsOptions, RegionsState, RegionsState, RegionsMove]):
-    """The rules of filling in. It never ends by itself, and nothing that is legal is wrong."""
+    """The rules of filling cells. The game never ends, and every legal entry is accepted."""
 
     slug = "mono"
     title = "Mono"

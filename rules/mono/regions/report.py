@@ -1,4 +1,4 @@
-"""The solver's report on cells of a layout: what follows at each step, and where to guess."""
+"""The solver's report on a partial layout: the steps, and the cells that need a guess."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,15 +10,15 @@ from rules.mono.regions.knowledge import Contradiction, Knowledge
 from rules.mono.regions.solver import Step, steps_from
 
 Out = Callable[[], bool]
-"""Asked now and then: whether to give up."""
+"""A callback, called regularly, that returns true to give up."""
 
 
 @dataclass(frozen=True, slots=True)
 class SolverReport:
-    """What a solver finds from some cells.
+    """The solver's result for some known cells.
 
-    `guesses` are the cells that no technique decides. `solutions` is 0 for none, 1 for a single
-    one, 2 for several, and None where it was not found out.
+    `guesses` are the cells that no technique decides. `solutions` is 0, 1, or 2 for several, and
+    None if it was not determined.
     """
 
     steps: tuple[Step, ...]

@@ -1,7 +1,7 @@
-"""Finds a layout from some of its cells by named techniques alone, and says how.
+"""A solver that finds a layout from some of its cells by named techniques, with its steps.
 
-Every step uses the easiest technique that finds something. What a region can reach at all is
-followed up between steps (`Knowledge.narrow`) and is no step of its own.
+Every step uses the easiest technique that finds something. Between the steps, `Knowledge.narrow`
+removes the cells that a region cannot reach; this is not a separate step.
 """
 
 from collections.abc import Iterator
@@ -12,32 +12,32 @@ from rules.mono.board import cells_of, written
 from rules.mono.regions.knowledge import Contradiction, Knowledge
 
 SHORT = 4
-"""A contradiction shows after so many rounds of easy steps, or is not short."""
+"""The most rounds of easy steps to a contradiction."""
 
 
 class Technique(IntEnum):
-    """The techniques there are, the easiest first."""
+    """The techniques, the easiest first."""
 
     ROOM = 1
-    """A region must reach its size, and can reach just so many cells."""
+    """A region can reach exactly as many cells as it needs."""
     POCKET = 2
     """A pocket that one missing region fills exactly."""
     LAST = 3
     """A cell that only one region can reach."""
     BRIDGE = 4
-    """A cell without which a region cannot hang together or reach its size."""
+    """A cell without which a region cannot be connected or reach its size."""
     SIZES = 5
-    """The sizes that are left fill a pocket only without a region, or only with it."""
+    """The missing sizes fill a pocket only with a certain region, or only without it."""
     CONTRADICTION = 6
-    """One of two regions in a cell soon leads to what cannot be."""
+    """One of a cell's two possible regions soon leads to a contradiction."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One conclusion: `cells` belong to `region`, or do not where it is `barred`.
+    """One conclusion: `cells` belong to `region`, or do not if `barred` is true.
 
-    `because` are the cells that show why. `broken` is the region that a contradiction leaves
-    without a place.
+    `because` are the cells that show the reason. `broken` is the region that a contradiction makes
+    impossible.
     """
 
     technique: Technique
@@ -50,19 +50,19 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Deduction:
-    """What the techniques find: the labels, `.` where they find nothing, and the steps."""
+    """The techniques' result: the labels, `.` for undecided cells, and the steps."""
 
     labels: str
     steps: tuple[Step, ...]
 
     @property
     def hardest(self) -> int:
-        """The hardest technique used; 0 if nothing was to be found."""
+        """The hardest technique used, 0 if there are no steps."""
         return max((step.technique for step in self.steps), default=0)
 
 
 def deduce(size: int, labels: str, hardest: int = Technique.CONTRADICTION) -> Deduction:
-    """Return what follows from the known cells of a layout, `.` for the others.
+    """Return what the techniques find from the known cells of a layout, `.` for the others.
 
     Raises Contradiction if no layout fits them.
     """
@@ -116,7 +116,7 @@ def _last(known: Knowledge) -> Step | None:
         return None
     for region, may in enumerate(known.may, 1):
         if found := may & alone:
-            # Cells beside each other follow from each other's surroundings: one step for them.
+            # Adjacent cells have the same reason, so they make one step.
             first = known.grid.flood(found & -found, found)
             return Step(Technique.LAST, region, _cells(first), _cells(known.own[region - 1]))
     return None
@@ -164,7 +164,7 @@ def _bridge(known: Knowledge) -> Step | None:
 
 
 def _may_cut(known: Knowledge, cells: int) -> int:
-    """Return the cells without those that lie inside: a cell amid eight others cuts nothing."""
+    """Return the cells without inner ones, as removing a cell amid eight others cuts nothing."""
     grid = known.grid
     left, right = (cells & grid.inner_left) >> 1, (cells & grid.inner_right) << 1
     row = cells & left & right
@@ -172,7 +172,7 @@ def _may_cut(known: Knowledge, cells: int) -> int:
 
 
 def _needs(known: Knowledge, region: int, cell: int) -> bool:
-    """Whether a region cannot hang together or reach its size without a cell."""
+    """Whether a region cannot be connected or reach its size without a cell."""
     grid, own = known.grid, known.own[region - 1]
     room = known.may[region - 1] & ~cell
     if own:
@@ -239,9 +239,9 @@ def _contradiction(known: Knowledge) -> Step | None:
 
 
 def _breaks(known: Knowledge, region: int, cell: int) -> int | None:
-    """Return the region that has no place if this one has a cell, if that shows soon.
+    """Return the region that soon becomes impossible if this region has a cell, otherwise None.
 
-    0 is a region that is not known.
+    0 means that the impossible region is not known.
     """
     trial = known.copy()
     try:
@@ -255,9 +255,10 @@ def _breaks(known: Knowledge, region: int, cell: int) -> int | None:
 
 
 def _round(known: Knowledge) -> bool:
-    """Take all steps of the easiest techniques that are there; return whether there were any.
+    """Take all steps of the easiest techniques at once; return whether there were any.
 
-    Raises Contradiction. All at once, so that nothing depends on how the board is turned.
+    Taking all at once makes the result independent of the board's orientation. Raises
+    Contradiction.
     """
     known.narrow()
     once = twice = 0
