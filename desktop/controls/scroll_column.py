@@ -1,4 +1,4 @@
-"""A column that scrolls up and down where it has less room than it needs at its least."""
+"""A column that scrolls vertically if it has less room than its minimum height."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QLinearGradient, QPaintEvent, QResizeEvent
@@ -12,7 +12,7 @@ _FADE = 20  # px
 
 
 class _Fade(QWidget):
-    """Lies over the lower edge of a column that continues below it."""
+    """A fade over the lower edge of a column that continues below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,9 +28,9 @@ class _Fade(QWidget):
 
 
 class ScrollColumn(QScrollArea):
-    """Holds a widget as wide as itself; what it holds shrinks to its least before it scrolls.
+    """Holds a widget of its own width, which shrinks to its minimum height before it scrolls.
 
-    `setWidgetResizable` would keep what wraps its words as high as it would like to be. A fade
+    `setWidgetResizable` would keep widgets with wrapped text at their preferred height. A fade
     shows that the column continues below.
     """
 
