@@ -15,8 +15,9 @@ from rules.dragons.tiles import TileSet
 
 @dataclass(frozen=True, slots=True)
 class DragonsDraft(Draft):
-    """Tiles on the table, by the letters of their states. `pool` is the number of tiles left; None
-    means all tiles that are not on the table.
+    """Tiles on the table, by the letters of their states.
+
+    `pool` is the number of tiles left; None means all tiles that are not on the table.
     """
 
     slug: ClassVar[str] = "dragons"

@@ -205,7 +205,7 @@ class TurnMotion:
     # -- the score
 
     def _scoring(self) -> list[QAbstractAnimation]:
-        """Return the animations of the score: holes flash and become coins, then points count up."""
+        """Return the animations of the score: holes flash, become coins, and points count up."""
         motions = [
             self._coin(corner_of(event.cells), self.placed.coins[event.cells])
             for event in self.scene.happened
