@@ -1,1 +1,1 @@
-"""What the scenes of all games stand on."""
+"""The parts that the boards of all games share: scene, view, cursor, motion, sprites."""

@@ -1,4 +1,4 @@
-"""A line of the theme round something on the board, as thick at every zoom."""
+"""Contours on the board: strokes of the theme that keep their width at every zoom."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -12,7 +12,7 @@ _REACH = 12.0
 
 
 class ContourItem(QGraphicsItem):
-    """Strokes a path with a pen of the tokens."""
+    """Strokes a path with one of the theme's pens."""
 
     def __init__(
         self,

@@ -7,18 +7,19 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
 from desktop.board.row_data import PlyText
-from rules.core import Position  # the players are loaded when somebody wants them
+from rules.core import Position  # the computer players are loaded only when they are used
 from rules.core.lens import Lens as Lens
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a session wants seen now; tables and puzzles add what else they tell.
+    """The position that a session shows now; tables and puzzles add their own fields.
 
-    `seat` is the player who may move here, None while nobody may; `viewer` the one whose view it
-    is, None for what everybody may see. `animate` is set where it is one step on. `plies` led to
-    the view, as the viewer may know them. `happened` is what screen readers say of it, in whole
-    sentences; empty where nothing is new. `brief` is the same in fewer words, for each turn.
+    `seat` is the player who may move here, or None. `viewer` is the player whose view it is; None
+    shows only what everybody may see. `animate` is set if the view follows the one before by a
+    single step. `plies` are the plies that led to the view, as the viewer may know them.
+    `happened` is the text that screen readers say, in whole sentences; empty if nothing is new.
+    `brief` is a shorter version of it.
     """
 
     view: Position
@@ -32,12 +33,12 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """What stands at the top of the table: who is to do what, and how."""
+    """The prompt at the top of the table: who is to do what, and how."""
 
     sentence: str
     hint: str = ""
     accent: bool = False
-    """Whether the hint is set off: somebody says it who does not always speak."""
+    """Whether the hint is highlighted, because it is an unusual message."""
 
 
 @dataclass(frozen=True, slots=True)

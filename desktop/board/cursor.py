@@ -22,15 +22,15 @@ _RING = 20.0
 
 
 class HasSpots(Protocol):
-    """What the cursor needs of a scene: its spots, their layers, and the theme of the ring."""
+    """The part of a scene that the cursor uses: spots, their layers, and the theme."""
 
     theme: Theme
 
     def spots(self) -> Sequence[Spot]:
-        """Return the places to go to, in reading order."""
+        """Return the spots that the cursor can go to, in reading order."""
 
     def start_spot(self) -> Spot | None:
-        """Where the cursor comes in."""
+        """Return the spot where the cursor first appears."""
 
     def layer_of(self, spot: Spot) -> QGraphicsItem:
         """Return the item a spot's coordinates belong to."""
@@ -65,12 +65,12 @@ class CursorItem(QGraphicsItem):
         self._scene.on_cursor(spot)
 
     def return_to(self, spot: Spot) -> None:
-        """Be at a spot again that was not there meanwhile. Nothing is announced."""
+        """Return to a spot that has reappeared, without announcing it."""
         self._key = spot.key
         self.setVisible(True)
 
     def forget(self) -> None:
-        """Forgets its spot: somebody else has the keyboard now, and it comes in anew."""
+        """Forget the spot, as another player has the keyboard now."""
         self._key = None
         self.setVisible(False)
 
@@ -103,7 +103,7 @@ class CursorItem(QGraphicsItem):
 def nearest_towards(scene: HasSpots, spot: Spot | None, way: QPointF) -> Spot | None:
     """Return the spot of a scene that an arrow key leads to.
 
-    Without a spot to start from, it is where the cursor comes in.
+    Without a spot to start from, return the one where the cursor first appears.
     """
     if spot is None:
         return scene.start_spot()
@@ -113,16 +113,16 @@ def nearest_towards(scene: HasSpots, spot: Spot | None, way: QPointF) -> Spot | 
 def nearest(
     spots: Iterable[Spot], spot: Spot, way: QPointF, place: Callable[[Spot], QPointF]
 ) -> Spot | None:
-    """Return the spot that lies this way: near, and rather straight ahead than aside."""
+    """Return the best spot in a direction: near, and preferably straight ahead."""
     best, best_cost = None, math.inf
     for other in spots:
         step = place(other) - place(spot)
         ahead = step.x() * way.x() + step.y() * way.y()
         aside = abs(step.x() * way.y() - step.y() * way.x())
-        # On hexagons the neighbour lies up to 60 degrees aside; further is another direction.
+        # On hexagons a neighbour lies up to 60 degrees off the direction; beyond is another one.
         if ahead <= 1 or aside > 1.8 * ahead:
             continue
-        # Rounded, so that of two neighbours alike always the first is taken.
+        # Rounded, so that the first of two equally good neighbours is always taken.
         cost = round(math.hypot(step.x(), step.y()) * (1 + aside / ahead), 3)
         if cost < best_cost:
             best, best_cost = other, cost

@@ -1,4 +1,4 @@
-"""What a figure of the help shows: a position of a game, and how far one goes into it."""
+"""Figures of the help: each shows a position of a game, or a part of it."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
@@ -8,13 +8,13 @@ from rules.core import Outcome, Position
 
 
 def still(view: Position) -> Position:
-    """Return a position in which nobody moves: nothing is offered there or threatened."""
+    """Return the position without a player to move, so that no moves or threats are marked."""
     return replace(view, to_move=None, outcome=Outcome(frozenset(), "", view.scores))
 
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """A position with the plies that led to it, where they are to be seen as well."""
+    """A position together with the plies that led to it."""
 
     view: Position
     plies: Sequence[PlyText]
@@ -22,11 +22,11 @@ class Reached:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What a picture shows, and how far it goes into it.
+    """A picture of a position for the help.
 
-    `press` are the keys of spots that are clicked before the picture is taken; spots there are
-    not are passed over. `part` is what of the board is seen: left, top, width and height as
-    shares of it. `height` is that of the picture in pixels; 0 leaves it to the page.
+    `press` are the keys of spots to click before the picture is taken; missing spots are skipped.
+    `part` is the part of the board to show: left, top, width and height as shares of the board.
+    `height` is the height of the picture in pixels; 0 leaves it to the page.
     """
 
     slug: str

@@ -1,4 +1,4 @@
-"""Positions for the figures, reached by playing."""
+"""Positions for the figures, reached by playing turns."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,7 +20,7 @@ def played(
     options: Mapping[str, int | bool] | None = None,
     players: int = 2,
 ) -> Position:
-    """Return what a viewer sees after some turns from the start of a game."""
+    """Return a viewer's view after some turns from the start of a game."""
     return told(slug, *turns, viewer=viewer, options=options, players=players).view
 
 
@@ -32,7 +32,7 @@ def told(
     players: int = 2,
     resigns: int | None = None,
 ) -> Reached:
-    """Return the same with what led to it; a viewer sees all, if somebody resigns."""
+    """Return the same with the plies that led to it; after a resignation, the viewer sees all."""
     match = Match.new(slug, NAMES[:players], dict(options or {}), _SEED)
     for turn in turns:
         match.play(turn)
@@ -44,7 +44,7 @@ def told(
 
 
 def after(state: Position, *turns: str) -> Any:
-    """Return a set-up position after some turns; nothing may be hidden in it, nothing drawn."""
+    """Return a set-up position after some turns; it must have no secrets and no random draws."""
     game = game_named(state.game)
     moved: Any = state
     for turn in turns:
@@ -54,7 +54,7 @@ def after(state: Position, *turns: str) -> Any:
 
 
 def after_one(state: Position, turn: str) -> Reached:
-    """Return the same after one move, with what it did."""
+    """Return the same after one move, with the events of that move."""
     game = game_named(state.game)
     [move] = game.parse_move(state, turn)
     moved = game.apply(state, move)

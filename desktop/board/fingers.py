@@ -1,4 +1,7 @@
-"""Fingers and pens on a board: one is the mouse, one that rests is its right button, two zoom."""
+"""Touch and pen on a board: one finger acts as the mouse, a long press as its right button.
+
+Two fingers zoom.
+"""
 
 from itertools import islice
 
@@ -11,8 +14,8 @@ from desktop.paint.painting import place
 from desktop.theme.appearance import theme
 
 _REST_MS = 550
-"""Milliseconds after which a finger that rests means the right button."""
-_REACH = 4.5  # millimetres round a finger, within which a place is meant
+"""Milliseconds after which a resting finger acts as the right button."""
+_REACH = 4.5  # millimetres round a finger, within which it hits a spot
 _INCH = 25.4
 _LEFT, _RIGHT, _NONE = (
     Qt.MouseButton.LeftButton,
@@ -31,30 +34,30 @@ _OF_PEN = {
 class Fingers(QObject):
     """Turns what fingers do on a board's viewport into what a mouse would do there.
 
-    The board needs no other way to be played, and whatever it shows under the mouse is shown under
-    a finger that is held there.
+    So the board needs no code for touch. It shows under a held finger what it shows under the
+    mouse.
     """
 
-    panned = Signal(QPointF)  # by how much, in pixels of the viewport
-    zoomed = Signal(float, QPointF)  # by what factor, about a point of the viewport
+    panned = Signal(QPointF)  # the distance, in pixels of the viewport
+    zoomed = Signal(float, QPointF)  # the factor, and the fixed point in the viewport
 
     def __init__(self, view: QGraphicsView) -> None:
         super().__init__(view)
         self._view = view
         self._began: QPointF | None = None
-        """Where the one finger came down, as long as it acts for the mouse."""
+        """Where the single finger touched the board; None if it does not act as the mouse."""
         self._meant = QPointF()
-        """The place that was meant there."""
+        """The place that this finger hits."""
         self._moved = False
         self._pair: dict[int, QPointF] = {}
-        """Where the two fingers are that move the board, by their ids."""
+        """The positions of the two fingers that move the board, by their ids."""
         self._sending = self._erasing = False
         self._rests = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rests.timeout.connect(self._press_right)
         view.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
 
     def touch(self, event: QTouchEvent) -> None:
-        """Take an event of the viewport."""
+        """Handle a touch event of the viewport."""
         event.accept()
         down = {
             point.id(): point.position()
@@ -67,7 +70,7 @@ class Fingers(QObject):
             self.let_go()
             self._move_pair(down)
         elif event.type() == QEvent.Type.TouchBegin:
-            # Where a mouse is at work, a finger beside it is none.
+            # While the mouse is in use, a finger does not act as one.
             if QApplication.mouseButtons() == _NONE:
                 self._press(*down.values())
         elif down and self._began is not None:
@@ -78,9 +81,10 @@ class Fingers(QObject):
             self._pair = {}
 
     def pen(self, event: QTabletEvent) -> bool:
-        """Take what a pen does with its far end, which is the right button: it takes away.
+        """Handle the eraser end of a pen, which acts as the right button.
 
-        Its tip is the mouse already, and its button the right one, by Qt or by the system.
+        Qt or the system already turns the tip into the mouse and the pen's button into the right
+        button.
         """
         erases = event.pointerType() == QPointingDevice.PointerType.Eraser
         if erases and event.type() in _OF_PEN:
@@ -94,11 +98,11 @@ class Fingers(QObject):
 
     @property
     def shut_out_mouse(self) -> bool:
-        """Whether a mouse event that comes now is not to reach into what a finger does."""
+        """Whether to drop mouse events now, because a finger is in use."""
         return (self._began is not None or self._erasing) and not self._sending
 
     def let_go(self) -> None:
-        """Give up what the one finger began."""
+        """Cancel the press or drag of the single finger."""
         self._rests.stop()
         if self._began is not None:
             self._began = None
@@ -136,7 +140,7 @@ class Fingers(QObject):
             self._send(_RELEASE, self._meant, _RIGHT)
 
     def _nearest(self, at: QPointF) -> QPointF:
-        """Return the place that is meant there: a finger is broader than a mouse."""
+        """Return the place that a finger hits, as it is less precise than a mouse."""
         scene = self._scene
         if scene is None or scene.view is None:
             return at
@@ -168,7 +172,7 @@ class Fingers(QObject):
     # -- two
 
     def _move_pair(self, down: dict[int, QPointF]) -> None:
-        """Follows two fingers; others beside them do nothing until one of the two is lifted."""
+        """Follow two fingers; others do nothing until one of the two is lifted."""
         if not self._pair or not self._pair.keys() <= down.keys():
             self._pair = dict(islice(down.items(), 2))
             return

@@ -1,4 +1,4 @@
-"""A panel beside a table, which folds to a strip where the window is small."""
+"""A panel beside a table, which folds to a strip in a small window."""
 
 from collections.abc import Callable
 
@@ -31,15 +31,15 @@ from desktop.theme.colour import mix
 from desktop.theme.scaling import fix, from_right, px
 
 _STRIP = 72
-_LEAST = 112  # px: an action over the table
-_EDGE = 12  # px, between them and the edge
+_LEAST = 112  # px: the height of an action over the table
+_EDGE = 12  # px, between the actions and the edge
 
 
 class ActionRow(QWidget):
-    """Buttons side by side in a panel; while that is folded they stand over the table.
+    """A row of buttons in a panel; while the panel is folded they appear over the table.
 
-    In a small window or a crowded panel they stand at its foot, if what they are in scrolls. Each
-    comes with its stretch factor. What is `idle` is in nobody's way in either place.
+    In a small window or a crowded panel they stand at the panel's foot if their own area scrolls.
+    Each button has a stretch factor. An `idle` row is hidden in both places.
     """
 
     idle = False
@@ -59,7 +59,7 @@ class ActionRow(QWidget):
         self.inside.setHidden(self.idle)
 
     def rest(self, idle: bool) -> None:
-        """Mark the buttons as of no use now, or of use again."""
+        """Mark the buttons as unused now, or as used again."""
         self.idle = idle
         self.inside.setHidden(idle and self.inside.parentWidget() is not self)
 
@@ -72,7 +72,7 @@ class ActionRow(QWidget):
 
 
 class Corner(QWidget):
-    """What stands at the foot of a table, where reading ends: the actions of a folded panel."""
+    """The actions of a folded panel, in the lower corner of the table where reading ends."""
 
     def __init__(self, table: BoardView) -> None:
         super().__init__(table)
@@ -91,10 +91,10 @@ class Corner(QWidget):
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
     def place(self) -> None:
-        """Move into its corner; the board gives way where it has to."""
+        """Move into the corner; the board makes room if necessary."""
         self.column.activate()
         size, away = self.sizeHint(), px(_EDGE)
-        self.resize(size)  # never hidden: Qt tells what is hidden nothing of buttons that come
+        self.resize(size)  # never hidden: Qt does not tell a hidden widget about new buttons
         corner = QPoint(size.width() + away, size.height() + away)
         foot = self._table.height() - px(self._table.footer)  # above a result
         left = away if from_right() else self._table.width() - corner.x()
@@ -104,15 +104,15 @@ class Corner(QWidget):
 
 
 class SidePanel(Surface):
-    """The island beside a table.
+    """The panel beside a table.
 
-    Its `head` holds what folds it where the window is small. Its `foot` holds, then or while it is
-    crowded, the actions that would scroll. Where it is still too low for its `column`, all of that
-    scrolls.
+    Its `head` holds the button that folds it in a small window. Its `foot` holds the actions that
+    would otherwise scroll, in a small window or a crowded panel. If the panel is still too low
+    for its `column`, the whole column scrolls.
     """
 
-    actions_changed = Signal()  # other buttons are in it
-    unfolded = Signal()  # something in it is to be seen
+    actions_changed = Signal()  # its buttons have changed
+    unfolded = Signal()  # something in it must be visible
 
     def __init__(self) -> None:
         super().__init__("surface", "island", (0, 0, 0, 0))
@@ -131,19 +131,19 @@ class SidePanel(Surface):
         self.crowded = False
 
     def crowd(self, crowded: bool) -> None:
-        """Says whether all that is in it has no room, and scrolls."""
+        """Set whether the contents are too high for the panel and scroll."""
         if crowded != self.crowded:
             self.crowded = crowded
             self.actions_changed.emit()
 
     def action_rows(self, *, scrolled: bool) -> list[ActionRow]:
-        """Return the rows of buttons in it, or those alone that scroll."""
+        """Return the rows of buttons in the panel, or only those that scroll."""
         areas = self._whole.findChildren(QScrollArea) if scrolled else [self]
         return [row for area in areas for row in area.findChildren(ActionRow)]
 
 
 class StripHandle(FocusRing, QPushButton):
-    """Opens the panel again."""
+    """A button that opens the folded panel."""
 
     def __init__(self) -> None:
         super().__init__(self.tr("Panel"))
@@ -171,7 +171,7 @@ class StripHandle(FocusRing, QPushButton):
 
 
 class Strip(Surface):
-    """What is left of a folded panel: its handle, and below it what matters most."""
+    """A folded panel: its handle, and the most important facts below."""
 
     def __init__(self) -> None:
         super().__init__("surface", "island", (6, 6, 6, 6))
@@ -181,9 +181,9 @@ class Strip(Surface):
 
 
 class Islands(QWidget):
-    """A table and its panel. In a small window the panel is folded or open, as it was left.
+    """A table and its panel. In a small window the panel is folded or open, as it was last time.
 
-    `name` is what that is remembered under. `below` is an island of its own under the table.
+    `name` is the settings key for that. `below` is a separate widget under the table.
     """
 
     folded_changed = Signal(bool)
@@ -204,7 +204,7 @@ class Islands(QWidget):
         self._name, self._first = name, opened
         self.folded = self._compact = False
         self.asking: Callable[[], bool] = lambda: False
-        """Whether Escape answers a question, and folds nothing."""
+        """Whether Escape answers a question now instead of folding the panel."""
         self._lent: list[ActionRow] = []
         left: QWidget = table
         if below is not None:
@@ -227,12 +227,12 @@ class Islands(QWidget):
         return Settings().panel_open(self._name, self._first)
 
     def toggle(self) -> None:
-        """Folds the panel or opens it, where the window is small."""
+        """Fold or open the panel, in a small window."""
         if theme().compact:
             self.open(self.folded)
 
     def open(self, opened: bool = True) -> None:
-        """Open the panel, or fold it, where the window is small."""
+        """Open or fold the panel, in a small window."""
         if not theme().compact or opened != self.folded:
             return
         before = self.window().focusWidget()
@@ -257,7 +257,7 @@ class Islands(QWidget):
             self.folded_changed.emit(folded)
 
     def _lend(self) -> None:
-        """Put the panel's actions where they are always in sight."""
+        """Put the panel's actions where they are always visible."""
         for row in self._lent:
             row.take_back()
         lends = self._compact or self.panel.crowded
@@ -267,7 +267,7 @@ class Islands(QWidget):
         self.corner.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape folds an open panel in a small window."""
+        """Fold an open panel on Escape, in a small window."""
         escape = event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat()
         if escape and theme().compact and not self.folded and not self.asking():
             self.open(False)

@@ -47,13 +47,13 @@ class HexGrid:
         return hexagon_points(self.centre(cell), self.radius, pointy=self.pointy)
 
     def outline(self, cell: Hex, inset: float = 0.0, corner: float = 0.0) -> QPainterPath:
-        """Return the cell as a path, its sides drawn in by `inset`, its corners rounded."""
+        """Return the cell as a path, its sides moved inwards by `inset`, its corners rounded."""
         radius = self.radius - inset * 2 / ROOT3
         return hexagon(self.centre(cell), radius, corner, pointy=self.pointy)
 
 
 def _nearest(q: float, r: float) -> Hex:
-    """Round in cube coordinates: the largest rounding error is made up from the others."""
+    """Round in cube coordinates: the coordinate with the largest error follows from the others."""
     s = -q - r
     a, b, c = round(q), round(r), round(s)
     off_q, off_r, off_s = abs(a - q), abs(b - r), abs(c - s)

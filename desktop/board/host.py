@@ -1,4 +1,4 @@
-"""BoardHost: a board with the prompt over it, as table, puzzles and set-up pages show it."""
+"""BoardHost: a board with the prompt over it, as on the table, puzzle and set-up pages."""
 
 from collections.abc import Callable
 
@@ -19,30 +19,30 @@ from desktop.theme.scaling import from_right, px
 
 _PROMPT_AT = QPoint(28, 24)
 _PROMPT_ROOM = 56.0
-"""Pixels kept free for the prompt across the table, so that no words move the board."""
+"""Pixels kept free for the prompt at the top of the table, so that no text moves the board."""
 _COMPACT_AT, _COMPACT_ROOM = QPoint(14, 12), 44.0
 LEAST_WIDTH = 150
-"""Pixels a prompt has at least; what leaves it less beside it stands below it."""
+"""The least width of a prompt in pixels; a widget that leaves it less room goes below it."""
 _BETWEEN = 8
 
 
 def prompt_at() -> QPoint:
-    """How far the prompt is from the upper corner where reading begins, in pixels."""
+    """Return the offset of the prompt from the upper corner where reading begins, in pixels."""
     at = _COMPACT_AT if theme().compact else _PROMPT_AT
     return QPoint(px(at.x()), px(at.y()))
 
 
 class BoardHost(BoardView):
-    """Shows one scene at a time, what is to be done on it, and why something was not done."""
+    """Shows one scene at a time, with the prompt and the reasons why a move was refused."""
 
     glides = True
     """Whether the board glides to its new place when the prompt needs more room or less."""
     prompts = True
-    """Whether the prompt stands over the table; else something shows its words elsewhere."""
+    """Whether the prompt appears over the table; otherwise another widget shows its text."""
     taken = 0
-    """How many of the view's pixels beside the prompt something else takes up."""
+    """How many pixels beside the prompt another widget occupies."""
     beneath: QWidget | None = None
-    """What stands below the prompt, where it has no room beside it."""
+    """The widget that stands below the prompt if it has no room beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class BoardHost(BoardView):
         self._unfitted = False
         """Whether the prompt changed its size while something was dragged."""
         self.make_room: Callable[[QRectF, float], QRectF] = lambda area, _width: area
-        """From the prompt's area and its greatest width, in pixels, to all that is kept free."""
+        """Maps the prompt's area and its greatest width, in pixels, to the whole area kept free."""
 
     # -- the scene
 
@@ -73,9 +73,9 @@ class BoardHost(BoardView):
             scene.deleteLater()
 
     def show_position(self, shown: Shown) -> None:
-        """Has the scene show what a session wants seen; nothing moves while nobody looks.
+        """Show a session's position on the scene; nothing is animated while the page is hidden.
 
-        Screen readers say first what has happened, then what is to be done.
+        Screen readers first say what happened, then the prompt.
         """
         scene = self.board_scene
         if scene is not None:
@@ -91,7 +91,7 @@ class BoardHost(BoardView):
             )
 
     def apply_theme(self) -> None:
-        """Has the scene drawn in the colours of now."""
+        """Draw the scene in the colours of the current theme."""
         scene = self.board_scene
         if scene is not None:
             scene.set_theme(theme())
@@ -99,9 +99,9 @@ class BoardHost(BoardView):
     # -- the prompt
 
     def show_prompt(self, player: int | None, prompt: Prompt, aloud: str = "") -> None:
-        """Show what a player, or whoever sits here, is to do.
+        """Show what a player is to do; None shows the prompt without a player's chip.
 
-        Screen readers say `aloud` when the prompt's sentence is a new one.
+        Screen readers say `aloud` if the prompt's sentence is new.
         """
         if prompt.sentence != self._prompted:
             say_next_step(self, aloud)
@@ -110,7 +110,7 @@ class BoardHost(BoardView):
         self.fit_prompt()
 
     def fit_prompt(self) -> None:
-        """Give the prompt its place; the board follows, but not while something is dragged."""
+        """Place the prompt; the board follows, but not during a drag."""
         before = self.header
         self._lay_out_prompt()
         self._unfitted |= self.header != before
@@ -118,18 +118,18 @@ class BoardHost(BoardView):
             self._fit_board()
 
     def await_disk(self) -> None:
-        """Show that the chosen move is being written, and do not announce the prompt before it."""
+        """Show that the chosen move is being saved, and do not announce the prompt until then."""
         say_next_step(self, "")
         self.prompt.await_disk()
 
     def refuse(self, reason: str) -> None:
-        """Show and say for a while why something did not happen."""
+        """Show and announce for a while why a move was refused."""
         self.prompt.show_error(reason)
         say(self, reason)
         self.place_prompt()
 
     def place_prompt(self) -> None:
-        """Give the prompt its place, and the board what room is left."""
+        """Place the prompt, and give the board the remaining room."""
         self._lay_out_prompt()
         self._fit_board()
 

@@ -1,21 +1,21 @@
-"""What scenes with a lens share: layers over the board that fade with age, and a card."""
+"""Common code of the lenses: layers over the board, pale when out of date, and a card."""
 
 from desktop.board.contract import Lens
 from desktop.board.probabilities import ShareList
 from desktop.board.scene import BoardScene, Layer
 
-_STALE = 0.4  # opacity of what is of the view before
+_STALE = 0.4  # opacity of a lens that belongs to the view before
 
 
 class LensItems:
-    """What a viewer could work out, painted over the board. Subclasses implement `paint_lens`."""
+    """A lens: what its viewer could deduce, painted over the board by `paint_lens`."""
 
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self.lens: Lens | None = None
-        """What is shown; None for nothing."""
+        """The data shown; None for no lens."""
         self.stale = False
-        """Whether it is of the view before, and pale."""
+        """Whether the data belong to the view before; they are painted pale."""
         self.layers: list[Layer] = []
         self.card = ShareList(scene)
 
@@ -30,7 +30,7 @@ class LensItems:
             self.draw()
 
     def draw(self) -> None:
-        """Paints everything anew over the board."""
+        """Repaint everything over the board."""
         self.card.hide()
         for layer in self.layers:
             if layer.scene() is not None:
@@ -39,11 +39,11 @@ class LensItems:
         self.paint_lens()
 
     def paint_lens(self) -> None:
-        """Put what `lens` says, if there is one, on layers from `add_layer`."""
+        """Paint `lens`, if there is one, on layers from `add_layer`."""
         raise NotImplementedError
 
     def add_layer(self, height: float) -> Layer:
-        """Return a layer of the board that stands at this height (z) among its items."""
+        """Return a new layer of the board at this z value."""
         layer = Layer()
         layer.setParentItem(self._scene.board)
         layer.setZValue(height)

@@ -1,7 +1,7 @@
-"""The five looks of places on the board: one look for one meaning, in every game and theme.
+"""The five ways to highlight a place on the board, with the same meaning in every game and theme.
 
-They differ in how many lines they have, how wide these are and whether they are dashed, so that
-they are told apart without colour: the pointer's place has a thin line and a wash, the keyboard's a
+They differ in the number, width and dashes of their lines, so that they can be distinguished
+without colour. The pointer's place has a thin line and a translucent fill, the keyboard's a
 double line, a hint a wide line with a halo, the last move a plain line, a legal target dashes.
 """
 
@@ -15,11 +15,11 @@ from desktop.theme.theme import Theme
 
 _WASH, _LEGAL_WASH = 0.22, 0.08
 _HALO, _WIDE = 0.25, 9.0
-"""How much of its colour a halo has, and how wide it is in pixels."""
+"""The opacity of a halo, and its width in pixels."""
 
 
 class Look(Enum):
-    """What a place on the board is."""
+    """The meaning of a highlighted place on the board."""
 
     HOVER = "under the pointer"
     CURSOR = "where the keyboard is"
@@ -29,13 +29,13 @@ class Look(Enum):
 
 
 def wash_of(look: Look, theme: Theme) -> QColor | None:
-    """Return what a place is filled with; None for nothing."""
+    """Return the colour that fills a place; None for no fill."""
     shares = {Look.HOVER: _WASH, Look.LEGAL: _LEGAL_WASH}
     return theme.colour("legal", shares[look]) if look in shares else None
 
 
 def pens_of(look: Look, theme: Theme, pixel: float = 1.0) -> list[QPen]:
-    """Return the strokes of a look, the lowest first; `pixel` is one in the painter's units."""
+    """Return the strokes of a look, the lowest first; `pixel` is a pixel in painter units."""
     if look is Look.HOVER:
         return [theme.pen("icon", theme.colour("accent"), 0.9 * pixel)]
     if look is Look.CURSOR:

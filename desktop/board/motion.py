@@ -1,4 +1,4 @@
-"""Motion: small animations of scene items, all of which can be finished at once."""
+"""Motion: small animations of scene items that can all be finished at once."""
 
 from collections.abc import Callable
 
@@ -32,13 +32,13 @@ def _nothing() -> None:
 
 
 class Motion:
-    """What moves on one table. Durations are token names, and follow reduced motion."""
+    """The running animations of one table. Durations are token names and respect reduced motion."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self._running: list[QAbstractAnimation] = []
         self.begins: Callable[[], None] = _nothing
-        """Called before anything but an endless pulse begins to move."""
+        """Called before an animation starts, unless it is an endless pulse."""
 
     @property
     def running(self) -> bool:
@@ -46,11 +46,11 @@ class Motion:
 
     @property
     def is_moving(self) -> bool:
-        """Whether something moves that will come to an end."""
+        """Whether an animation is running that is not endless."""
         return any(animation.totalDuration() >= 0 for animation in self._running)
 
     def plays(self, animation: QAbstractAnimation) -> bool:
-        """Whether this one has not ended yet; afterwards Qt deletes it."""
+        """Return whether this animation is still running; Qt deletes it when it ends."""
         return animation in self._running
 
     def play(self, animation: QAbstractAnimation, then: Callable[[], None] | None = None) -> None:
@@ -66,11 +66,11 @@ class Motion:
                     then()
 
         animation.finished.connect(ended)
-        # What is connected keeps the animation, and all it moves, until Qt has deleted it.
+        # Connected functions keep the animation and its items alive until Qt has deleted it.
         animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
     def finish(self) -> None:
-        """Jumps to the end of everything that moves, what follows included."""
+        """Jump to the end of all animations, including those that follow them."""
         while self._running:
             animation = self._running[0]
             if animation.totalDuration() < 0:  # endless
@@ -78,15 +78,15 @@ class Motion:
                 animation.stop()
             else:
                 animation.setCurrentTime(animation.totalDuration())
-                if animation in self._running:  # it had no time to say so itself
+                if animation in self._running:  # it ended before it could report this itself
                     self._running.remove(animation)
                     animation.stop()
 
     def stop(self) -> None:
-        """Stop everything where it is: what was to move is gone."""
+        """Stop all animations where they are, as their items are gone."""
         while self._running:
             animation = self._running.pop()
-            if shiboken6.isValid(animation):  # when the program ends Qt may be there first
+            if shiboken6.isValid(animation):  # at exit Qt may have deleted it already
                 animation.stop()
 
     def tween(
@@ -106,7 +106,7 @@ class Motion:
         animation.setDuration(self.theme.duration(duration))
         animation.setLoopCount(times)
         animation.valueChanged.connect(lambda value: step(float(value)))
-        # Without a duration there is an end, but never a value.
+        # Without a duration, Qt reports the end but no value.
         animation.finished.connect(lambda: step(1.0))
         return animation
 
@@ -148,12 +148,12 @@ class Motion:
         return self.tween(duration, lambda t: item.setScale(origin + (to - origin) * t), curve)
 
     def lift(self, item: QGraphicsItem, scale: float) -> None:
-        """Hold an item of this scale up, at once: a little larger, a little aslant."""
+        """Make an item of this scale look lifted, at once: a little larger and tilted."""
         item.setScale(scale * self.theme.lifted_scale)
         item.setRotation(self.theme.lifted_tilt)
 
     def pause(self, duration: str) -> QPauseAnimation:
-        """Return an animation in which nothing happens for a while."""
+        """Return a pause of a duration, as an animation."""
         return QPauseAnimation(self.theme.duration(duration))
 
     @staticmethod

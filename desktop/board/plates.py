@@ -1,4 +1,4 @@
-"""Plates and bubbles: what stands on the table in pixels, besides the board."""
+"""Plates and bubbles: items beside the board, measured in pixels of the table."""
 
 from collections.abc import Hashable
 
@@ -20,7 +20,7 @@ _PAD = 16.0
 
 
 class PlateItem(QGraphicsItem):
-    """The ground of a rack: of the panel's surface, or `wooden` like a board."""
+    """The background of a rack: in the panel's colour, or `wooden` like a board."""
 
     def __init__(self, scene: BoardScene, size: QSizeF, *, wooden: bool = False) -> None:
         super().__init__(scene.rack)
@@ -53,7 +53,7 @@ class PlateItem(QGraphicsItem):
 class BubbleItem(QGraphicsItem):
     """A short text on a dark bubble in the overlay: a score to come, a reason, “Must fill”.
 
-    It stands to the right of `at`, or left of it where there is no room; in pixels of the table.
+    It appears to the right of `at`, or to the left if there is no room; in pixels of the table.
     """
 
     def __init__(self, scene: BoardScene) -> None:
@@ -76,7 +76,7 @@ class BubbleItem(QGraphicsItem):
         arrow: bool = False,
         left: bool = False,
     ) -> None:
-        """Show `quiet` and then `bold`; `ground` names a colour (accent, error), else dark.
+        """Show `quiet` and then `bold`; `ground` names a colour (accent, error), dark if empty.
 
         `left` puts it left of `at` even where there is room at the right.
         """
@@ -93,7 +93,7 @@ class BubbleItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._arrow = 0.0 if not arrow else (-1.0 if right else 1.0)
         self._box = QRectF(0, 0, width, 40)
-        # On whole pixels, so that going along with the board it need not be drawn again.
+        # On whole pixels, so that it need not be drawn again when it moves with the board.
         self.setPos(round(max(8.0, start)), round(top))
         self.show()
         look = ("bubble", bold, quiet, ground, self._arrow, width)

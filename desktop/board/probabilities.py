@@ -1,4 +1,4 @@
-"""Probabilities in words, and the card that lists them beside what is pointed at."""
+"""Probabilities as texts, and the card that lists them beside the pointer."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,14 +14,14 @@ from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_letters, paint_line
 from desktop.theme.colour import Swatch, mix
 
-_MOST = 6  # lines; what is less likely is told together
+_MOST = 6  # lines; all less likely values share one line
 _LINE, _HEAD, _PAD = 24.0, 34.0, 14.0
 _BAR, _PERCENT, _GAP = 64.0, 48.0, 12.0
-_AWAY = 34.0  # from what is pointed at
+_AWAY = 34.0  # from the point shown
 
 
 def probability(share: float) -> str:
-    """Return a probability, 0 to 1, in whole percents; never 0 or 100 for what is not certain."""
+    """Return a probability, 0 to 1, in whole percents; 0 and 100 only if it is certain."""
     if 0 < share <= 0.005:
         return f"<{percent(0.01)}"
     if 0.995 <= share < 1:
@@ -30,7 +30,7 @@ def probability(share: float) -> str:
 
 
 class Share(NamedTuple):
-    """A line of the card: what may be, how probable it is, and its colours if it has any."""
+    """A line of the card: a possible value, its probability, and its colours if it has any."""
 
     name: str
     chance: float
@@ -38,7 +38,7 @@ class Share(NamedTuple):
 
 
 def shortened(shares: Sequence[Share], others: str) -> list[Share]:
-    """Return the likeliest, and all that is less likely in one line of the name `others`."""
+    """Return the likeliest shares, and the rest as one line with the name `others`."""
     if len(shares) <= _MOST:
         return list(shares)
     return [*shares[: _MOST - 1], Share(others, sum(s.chance for s in shares[_MOST - 1 :]))]
@@ -73,7 +73,7 @@ class ShareList(QGraphicsItem):
 
     @property
     def lines(self) -> list[str]:
-        """What it says, for tests."""
+        """The lines shown, for tests."""
         told = [f"{share.name} {probability(share.chance)}" for share in self._shares]
         return [self._title, *told] if self.isVisible() else []
 

@@ -15,10 +15,10 @@ def turn_to_play(match: Match) -> int:
 
 
 def turns_written(record: Record) -> int:
-    """How many turns a record tells of, those not counted that were taken back."""
+    """Return the number of turns in a record, without those that were undone."""
     plies: list[PlyText] = []
     for line in record.lines:
-        # Whether it is a ply or the way back to one: what came after it does not stand.
+        # It is a ply, or an undo back to one: later plies no longer count.
         plies = [ply for ply in plies if ply.ply <= line.number]
         if isinstance(line, PlyLine) and line.number:
             plies.append(PlyText(line.number, line.seat, line.text))

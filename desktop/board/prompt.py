@@ -15,11 +15,11 @@ from desktop.theme.scaling import fix, px
 
 _SHOW_ERROR_MS = 6000
 _SLOW_DISK_MS = 300
-"""Milliseconds after which it is said that the disk is waited for."""
+"""Milliseconds after which the prompt says that a move is still being saved."""
 
 
 class PlayerChip(QWidget):
-    """A player's hexagon; an exclamation mark instead while something is wrong."""
+    """The player's hexagon, or an exclamation mark while an error is shown."""
 
     def __init__(self, radius: float = 19, player: int | None = None) -> None:
         super().__init__()
@@ -45,9 +45,9 @@ class PlayerChip(QWidget):
 
 
 class PromptHeader(QWidget):
-    """Lies over the table's upper left corner and lets the mouse through."""
+    """The prompt over the table's upper left corner; mouse events pass through it."""
 
-    spoke = Signal()  # it says something of its own, and may need more room
+    spoke = Signal()  # its text changed without a new prompt, and may need more room
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,13 +76,13 @@ class PromptHeader(QWidget):
 
     @property
     def speaks(self) -> bool:
-        """Whether it says anything now."""
+        """Whether it shows any text now."""
         return bool(self.sentence or self.hint)
 
     def show_prompt(
         self, player: int | None, sentence: str, hint: str = "", *, accent: bool = False
     ) -> None:
-        """Show what to do, the hint set off or not; a standing error goes."""
+        """Show what to do, with the hint highlighted if `accent`; an error is removed."""
         self._clear.stop()
         self._disk.stop()
         self.chip.alert = False
@@ -94,7 +94,7 @@ class PromptHeader(QWidget):
         self.setAccessibleName(f"{sentence}. {hint}")
 
     def await_disk(self) -> None:
-        """Say that a move is being written, unless another prompt comes soon."""
+        """Show that a move is being saved, unless another prompt comes soon."""
         self._disk.start()
 
     def _tell_of_disk(self) -> None:
@@ -103,7 +103,7 @@ class PromptHeader(QWidget):
         self.spoke.emit()
 
     def show_error(self, reason: str) -> None:
-        """Show one sentence in the hint's place for a while."""
+        """Show an error in place of the hint for a while."""
         self.chip.alert = True
         self.chip.setVisible(True)
         self._show_hint(reason, "error")
@@ -125,14 +125,14 @@ class PromptHeader(QWidget):
         self.adjustSize()
 
     def limit(self, width: int) -> None:
-        """Set the widest the prompt may become, in pixels; longer lines are wrapped."""
+        """Set the greatest width of the prompt, in pixels; longer lines are wrapped."""
         usable = max(0, width - self.chip.width() - px(11))
         for line in (self._sentence, self._hint):
             long = QFontMetricsF(line.font()).horizontalAdvance(line.text()) > usable
             line.setWordWrap(long)
             line.setMinimumWidth(usable if long else 0)
             line.setMaximumWidth(usable)
-        self._row.activate()  # else the size is that of the lines before
+        self._row.activate()  # otherwise the size is still that of the old lines
         self.adjustSize()
 
     def minimumSizeHint(self) -> QSize:

@@ -1,27 +1,27 @@
-"""What the rows beside a board show: a player's card, a decision, a row of the move list."""
+"""Data of the rows beside a board: players' cards, plies, rows of the move list."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QCoreApplication
 
-if TYPE_CHECKING:  # no rules are needed to start
+if TYPE_CHECKING:  # the program starts without loading the rules
     from rules.core.event import Event
 
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """What a player's card shows besides glyph and name.
+    """The contents of a player's card besides glyph and name.
 
-    Either a score, or pips: how many of how many little hexagons are filled, with a caption under
-    them. `detail` says of the player to move that it is so. `pip_colour` is the token the pips are
-    filled with; the player's colour if empty.
+    It has either a score or pips: little hexagons of which some are filled, with a caption below.
+    `detail` is a line below the name; for the player to move it says so. `pip_colour` is the
+    token of the filled pips; empty for the player's colour.
     """
 
     detail: str = ""
     score: str = ""
     counted: str = ""
-    """The score as screen readers say it, where it is not of points."""
+    """The score as screen readers say it, if it does not count points."""
     pips: tuple[int, int] | None = None
     pip_colour: str = ""
     caption: str = ""
@@ -29,7 +29,7 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class SeatTime:
-    """What a player's clock shows; `low` near the end, and `spoken` as screen readers say it."""
+    """The text of a player's clock; `low` near the end, `spoken` for screen readers."""
 
     text: str
     running: bool
@@ -38,7 +38,7 @@ class SeatTime:
 
     @classmethod
     def of(cls, seconds: float, *, running: bool, low: bool) -> Self:
-        """Return so many seconds as shown: with a tenth where they are `low`."""
+        """Return a time in seconds as the clock shows it: with tenths if it is `low`."""
         whole = int(seconds)
         minutes, rest = divmod(whole, 60)
         hours, minutes = divmod(minutes, 60)
@@ -55,9 +55,9 @@ class SeatTime:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A number of something worth knowing about a position; without one there is nothing.
+    """A count worth knowing about a position; without a number nothing is shown.
 
-    `alarm` says that it is nothing good for the player to move.
+    `alarm` marks a count that is bad for the player to move.
     """
 
     count: str = ""
@@ -67,13 +67,13 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class PlyText:
-    """One decision as the viewer may read it: its number, who made it, and its text."""
+    """One ply as the viewer may read it: its number, its player, and its text."""
 
     ply: int
     player: int | None
     text: str
     events: tuple["Event", ...] = ()
-    """What it did, as the viewer may know it."""
+    """The events of the ply, as the viewer may know them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,13 @@
-"""BoardScene: what the five games' scenes have in common, and what the table expects of them.
+"""BoardScene: the base class of the games' scenes, and their interface to the table.
 
-The scene is the table in pixels: its origin is the upper left corner of the table island. Three
-layers lie on it. `board` is zoomed and moved by the view, its coordinates are the scene's own
-choice; `rack` stands at the foot of the table, in pixels; `overlay` lies on top of both, in
-pixels, for lifted pieces and bubbles. So a piece can be dragged from the rack to the board. What
-is to be seen above a lifted piece but belongs to a place of the board lies in `above`, a part of
-the overlay with the board's coordinates.
+The scene is the table in pixels: its origin is the upper left corner of the table island. It has
+three layers. `board` is zoomed and moved by the view; each game chooses its coordinates.
+`rack` is at the foot of the table, in pixels. `overlay` is above both, in pixels, for lifted pieces
+and bubbles, so that a piece can be dragged from the rack to the board. `above` is a part of the
+overlay in the board's coordinates, for items over a place of the board and above a lifted piece.
 
-A scene receives views and never holds a state. It narrows the legal moves down by what the player
-does and emits `move_chosen`; the session plays the move and shows the next view.
+A scene receives views and never holds a state of the rules. The player's actions narrow down the
+legal moves until the scene emits `move_chosen`; the session plays the move and shows the next view.
 """
 
 from collections.abc import Collection, Hashable, Sequence
@@ -43,16 +42,16 @@ from desktop.theme.theme import Theme
 from rules.core import AnyGame, Event, Position
 
 PROMPT = 84.0
-"""Pixels at the head of the table that the prompt needs."""
+"""Pixels at the top of the table that the prompt needs."""
 
 _DRAG_DISTANCE = 6
 _NOWHERE = QPointF(-1e6, -1e6)
-"""A point that is in no layer on anything."""
-_REACH = 20  # half of the smallest hit area
+"""A point outside everything, in every layer."""
+_REACH = 20  # half of the side of the smallest hit area
 
 
 class Layer(QGraphicsItem):
-    """An item that only holds others."""
+    """An invisible item that only holds other items."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,26 +72,26 @@ class Layer(QGraphicsItem):
 
 
 class BoardScene(QGraphicsScene):
-    """One game on the table. Subclasses implement `board_rect` and `draw`, then what they need."""
+    """One game on the table. Subclasses implement `board_rect` and `draw`; the rest is optional."""
 
     sounds: ClassVar[Sounds] = {}
-    """What is heard of the events of the game."""
+    """The sounds of the game's events."""
     keeps_place_at_end: ClassVar[bool] = True
-    """Whether the end of the game shows the same board, which then stays where it was."""
+    """Whether the board stays in place when the game ends."""
     moves_pieces: ClassVar[bool] = False
-    """Whether a move takes pieces that lie on the board elsewhere: an arrow can show it."""
+    """Whether moves take pieces from one place of the board to another, as an arrow can show."""
 
     move_chosen = Signal(object)  # a Move object of the game, or a text in its notation
-    prompt_changed = Signal(object)  # a Prompt: what to do next, while a move is put together
-    refused = Signal(str)  # one sentence: why what the player tried is not possible
-    facts_changed = Signal()  # seats, chips or spots are to be read again
-    spot_changed = Signal()  # what lies where the keyboard is was changed, and no move was made
-    spot_entered = Signal(object)  # the Spot the keyboard cursor came to
-    rack_placed = Signal()  # the rack stands elsewhere, or its pieces do
-    board_changed = Signal()  # board_rect or rack_size is another one now
-    tie_claimed = Signal()  # the player to move calls the game a tie, as the rules allow now
+    prompt_changed = Signal(object)  # a Prompt: what to do next while a move is half made
+    refused = Signal(str)  # one sentence: why the player's action is not possible
+    facts_changed = Signal()  # the table must read seats, chips and spots again
+    spot_changed = Signal()  # the spot at the keyboard cursor was changed without a move
+    spot_entered = Signal(object)  # the Spot that the keyboard cursor reached
+    rack_placed = Signal()  # the rack or its pieces have another place
+    board_changed = Signal()  # board_rect or rack_size has changed
+    tie_claimed = Signal()  # the player to move claims a draw that the rules allow
     heard = Signal(object)  # the names of sounds, a tuple: see desktop.sound.cues
-    notes_changed = Signal()  # what the viewer noted for themselves is worth keeping
+    notes_changed = Signal()  # the viewer's notes have changed and must be stored
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -102,8 +101,8 @@ class BoardScene(QGraphicsScene):
         self.motion = Motion(theme)
         # A scene may be deleted while something still moves in it.
         self.destroyed.connect(self.motion.stop)
-        # Scene and items know each other: their pictures, many megabytes, would stay until
-        # Python's garbage collector comes by, which knows nothing of how large they are.
+        # Scene and items refer to each other, so their pictures (many megabytes) would stay until
+        # Python's garbage collector runs, which does not know how large they are.
         self.destroyed.connect(vars(self).clear)
         self.view: Any = None
         """The view shown; None before the first."""
@@ -113,19 +112,19 @@ class BoardScene(QGraphicsScene):
         """The player who may move here now; None when the board is only to be looked at."""
         self.done = False
         self.alone = False
-        """Whether nobody sits opposite, as in a puzzle: what would be theirs is not shown."""
+        """Whether there is no opponent, as in a puzzle: the opponent's things are not shown."""
         self.looked_at = False
-        """Whether nobody plays here: the board is as large as its pieces allow."""
+        """Whether the board is only looked at: it is then as large as its pieces allow."""
         self.spare = False
         """Whether the rack shows only what can be used now, as in a study."""
         self.from_setup = False
-        """Whether it began from a position of somebody's choice, and not as the options say."""
+        """Whether the game began from a position set up by a player."""
         self.live = False
-        """Whether a match is played here: what the others do is shown where it happens."""
+        """Whether a match is played here: the others' moves are shown as they happen."""
         self.asks = False
-        """Whether the player is to find out what tags on the board would show: they are hidden."""
+        """Whether the tags on the board are hidden because a puzzle asks for their values."""
         self.plies: Sequence[PlyText] = ()
-        """What led to the view, as the viewer may know it."""
+        """The plies that led to the view, as the viewer may know them."""
         self.board, self.rack, self.overlay = Layer(), Layer(), Layer()
         for height, layer in enumerate((self.board, self.rack, self.overlay)):
             layer.setZValue(100 * height)
@@ -134,7 +133,7 @@ class BoardScene(QGraphicsScene):
         self.above.setParentItem(self.overlay)
         self.above.setZValue(30)
         self.still = Snapshot(self.board)
-        """The board's picture, while somebody zooms or pans."""
+        """The board's picture while the player zooms or pans."""
         self.still.setZValue(50)
         self.addItem(self.still)
         self.motion.begins = self.still.drop
@@ -142,7 +141,7 @@ class BoardScene(QGraphicsScene):
         self._cursor_of: int | None = None
         """The player who had the cursor last."""
         self.light: WinLight | None = None
-        """What shines where a match was won."""
+        """The light that runs over the winning pieces."""
         self._pressed: Pointer | None = None
         self._dragging = False
         self._looked_at: QPointF | None = None
@@ -150,27 +149,27 @@ class BoardScene(QGraphicsScene):
     # -- to be implemented by every game
 
     def board_rect(self) -> QRectF:
-        """Return what of the board must be visible, coordinates included, in board coordinates."""
+        """Return the part of the board that must be visible, with labels, in board coordinates."""
         raise NotImplementedError
 
     def draw(self, before: Any, animate: bool) -> None:
         """Show `self.view`; `before` is the view shown until now, None for the first.
 
-        Called for every new view, and with before None when everything must be drawn afresh
-        (another theme). When `animate` is set, get from `before` to the new view by
-        `self.motion.play`; otherwise just show the view.
+        Called for every new view, and with `before` None when everything must be redrawn (another
+        theme). If `animate` is set, animate from `before` to the new view with `self.motion.play`;
+        otherwise just show the view.
         """
         raise NotImplementedError
 
     # -- to be implemented where a game needs it
 
     def prompt(self) -> Prompt:
-        """Return what the player to move is to do. Asked after every `draw`."""
+        """Return the prompt for the player to move. Called after every `draw`."""
         name = self.view.names[self.view.to_move]
         return Prompt(self.tr("{name}, it is your turn").format(name=name))
 
     def seat_info(self, player: int) -> SeatInfo:
-        """Return what the card of a player says; the score, once anybody has one."""
+        """Return the contents of a player's card: by default the score, once any player has one."""
         return SeatInfo(score=str(self.view.scores[player]) if any(self.view.scores) else "")
 
     def chips(self) -> list[str]:
@@ -182,7 +181,7 @@ class BoardScene(QGraphicsScene):
         ][:3]
 
     def tally(self) -> Tally:
-        """Return what is counted beside the board where the panel is folded."""
+        """Return the count shown beside the board while the panel is folded."""
         return Tally()
 
     def moves_title(self) -> str:
@@ -190,7 +189,7 @@ class BoardScene(QGraphicsScene):
         return self.tr("Moves")
 
     def moves_fact(self) -> str:
-        """Return what stands at the right of that heading; asked with every view."""
+        """Return the text at the right of that heading; called for every view."""
         return ""
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
@@ -207,15 +206,15 @@ class BoardScene(QGraphicsScene):
         return QSizeF()
 
     def rack_column(self, available: QSizeF) -> QSizeF:
-        """Return the size of a rack to the left of the board, for a low and wide window, in pixels.
+        """Return the size of a rack beside the board, for a low and wide window, in pixels.
 
-        Empty if the rack can only stand below the board. `draw_rack` draws the variant whose size
-        was asked for last.
+        Empty if the rack only fits below the board. `draw_rack` draws the variant whose size was
+        requested last.
         """
         return QSizeF()
 
     def draw_rack(self, size: QSizeF) -> None:
-        """Lays out the rack layer in this size, origin at its upper left corner.
+        """Lay out the rack layer in this size, with the origin at its upper left corner.
 
         Called when the table changes its size; `draw` may call it with `self.rack_area.size()`.
         """
@@ -228,60 +227,60 @@ class BoardScene(QGraphicsScene):
         return None
 
     def make_strip(self) -> QWidget | None:
-        """Return what the game's part of the panel has in the strip while the panel is folded.
+        """Return the widget that replaces the game's part of the panel while the panel is folded.
 
-        Called once, as `make_panel`.
+        Called once, like `make_panel`.
         """
         return None
 
     def summary(self) -> str:
-        """Return what else is counted beside the board, in a few words; empty for nothing."""
+        """Return further counts beside the board, in a few words; empty for none."""
         return ""
 
     def overview(self) -> str:
-        """Return what matters on the board, in a sentence or two.
+        """Return a summary of the board for screen readers, in a sentence or two.
 
-        It is read before the board's rows, and may be empty.
+        They read it before the board's rows. It may be empty.
         """
         return ""
 
     def beside(self) -> SpotHolder | None:
-        """Return the board that is only looked at, small in the panel, if the game has one."""
+        """Return the small board in the panel that is only looked at, if the game has one."""
         return None
 
     def delays_curtain(self) -> bool:
-        """Whether the curtain waits until the player has seen what the move revealed.
+        """Return whether the curtain waits until the player has seen what the move revealed.
 
-        Only asked in games with secrets. False after a move that showed nothing new.
+        Only called in games with secrets. False after a move that revealed nothing.
         """
         return True
 
     def aftermath(self) -> str:
-        """One sentence on what the turn just finished brought, for the player who made it.
+        """Return one sentence with the result of the turn just finished, for its player.
 
-        Only asked in games with secrets, before the curtain falls. Empty for nothing special.
+        Only called in games with secrets, before the curtain falls. Empty for nothing special.
         """
         return ""
 
     def curtain_line(self) -> str:
-        """One sentence for the hand-over screen. Both players may read it: no secrets."""
+        """Return one sentence for the hand-over screen, without secrets: both players read it."""
         return self.tr("Nothing is shown until you are here.")
 
     @property
     def half_made(self) -> str:
-        """The move that is being made, in notation; empty where it is made in one or two steps."""
+        """The half-made move in notation; empty in games whose moves take one or two steps."""
         return ""
 
     def notes(self) -> list[str]:
-        """Return what `viewer` has noted for themselves, as short texts.
+        """Return the private notes of `viewer`, as short texts.
 
-        Kept with the match and given back when that player sits here again. A scene with notes
-        drops them by itself as soon as it shows another viewer.
+        They are stored with the match and restored when that player sits here again. A scene with
+        notes drops them itself when it shows another viewer.
         """
         return []
 
     def set_notes(self, texts: Collection[str]) -> None:
-        """Put notes of `viewer` back. They come from a file: what makes no sense is dropped."""
+        """Restore the notes of `viewer`. They come from a file, so invalid ones are dropped."""
 
     def board_parts(self) -> list[QRectF]:
         """Return the board as rectangles, so that a ragged board may reach up beside the prompt."""
@@ -292,22 +291,23 @@ class BoardScene(QGraphicsScene):
         return ()
 
     def about(self, spot: Spot) -> str:
-        """Return what eyes see at a glance from a spot, in a few words.
+        """Describe for screen readers what sighted players see at a glance from a spot.
 
-        Lines of sight, for example, or what fits there. Its name is not said again. Asked whenever
-        somebody wants to know; empty for nothing more.
+        For example its lines of sight or the pieces that fit there, in a few words, without its
+        name.
+        Called on request; empty if there is nothing to add.
         """
         return ""
 
     def start_spot(self) -> Spot | None:
-        """Where the keyboard cursor comes in: where the player can do something."""
+        """Return the spot where the keyboard cursor first appears: one where the player can act."""
         return next(iter(self.spots()), None)
 
     def on_hover(self, pointer: Pointer) -> None:
         """Handle a move of the mouse without a button."""
 
     def on_leave(self) -> None:
-        """Handle the mouse's way out of the table: nothing is hovered any more."""
+        """Handle the mouse leaving the table: nothing is hovered any more."""
         self.on_hover(Pointer(_NOWHERE, _NOWHERE, _NOWHERE))
 
     def on_click(self, pointer: Pointer) -> None:
@@ -327,7 +327,7 @@ class BoardScene(QGraphicsScene):
         return False
 
     def can_drag(self, pointer: Pointer) -> bool:
-        """Whether there is something to drag here; otherwise a drag moves the table."""
+        """Return whether there is a piece to drag here; otherwise a drag moves the table."""
         return False
 
     def on_drag(self, pointer: Pointer) -> None:
@@ -337,7 +337,7 @@ class BoardScene(QGraphicsScene):
         """Handle the end of a drag."""
 
     def on_cancel(self) -> None:
-        """Escape, or the drag was taken away: back to the state after `draw`."""
+        """Return to the state after `draw`, as Escape was pressed or the drag was interrupted."""
 
     @property
     def dragging(self) -> bool:
@@ -346,14 +346,14 @@ class BoardScene(QGraphicsScene):
 
     @property
     def half_done(self) -> bool:
-        """Whether there is something that Escape takes back."""
+        """Whether there is a half-made move that Escape cancels."""
         return False
 
     def winning_paths(self) -> Sequence[QPainterPath]:
-        """Return what the light of a win runs over, in order, in the board's coordinates.
+        """Return the paths that the light of a win runs over, in order, in the board's coordinates.
 
-        Asked once the game is over and has winners. By default, all places of the board, from
-        where the last move was made.
+        Called once the game is over and has winners. By default, all places of the board, starting
+        from the last move.
         """
         return self.outwards([spot for spot in self.spots() if not spot.rack])
 
@@ -366,10 +366,10 @@ class BoardScene(QGraphicsScene):
         return False
 
     def on_fitted(self) -> None:
-        """Handle another place or size of the board on the table: bubbles follow it."""
+        """Handle a new place or size of the board on the table, so that bubbles follow it."""
 
     def show_preview(self, moves: Sequence[Any]) -> None:
-        """Show what the legal moves being typed would do, as ghosts; nothing for none.
+        """Show ghosts of the legal moves that match the typed text; no moves clear the ghosts.
 
         Called without moves before another view is shown, and before the player acts on the board.
         """
@@ -377,29 +377,30 @@ class BoardScene(QGraphicsScene):
     def spots_of(self, move: Any) -> Collection[Hashable]:
         """Return the keys of the spots where a move is made.
 
-        There are none where that is nowhere on the board.
+        Empty if the move has no place on the board.
         """
         return ()
 
     def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
-        """Paints what `viewer` could work out on the board, or nothing any more.
+        """Paint on the board what `viewer` could deduce; None removes it.
 
-        `stale` says that it is of the view before, and a newer one is on its way. Called without a
-        lens before another viewer's view is shown.
+        `stale` means that the lens belongs to the view before, while a newer one is computed.
+        Called
+        without a lens before another viewer's view is shown.
         """
 
     def shortcuts(self) -> list[tuple[str, str]]:
-        """Return the keys of the game's own and what each does, for the list of shortcuts.
+        """Return the game's own keys and what each does, for the list of shortcuts.
 
-        Keys that do the same are written `A / B`, keys pressed together `Ctrl+A`. Asked of a
-        scene without a view, too.
+        Keys that do the same are written `A / B`, keys pressed together `Ctrl+A`. Also called on a
+        scene without a view.
         """
         return []
 
     def to_draw(self) -> QObject | None:
-        """Return what the player here draws in the game's own editor, if anything.
+        """Return the drawing that the player makes in the game's own editor, if any.
 
-        That is before it is played. It is the same object as long as it is the same drawing.
+        Only before it is played. The same drawing is always the same object.
         """
         return None
 
@@ -411,13 +412,13 @@ class BoardScene(QGraphicsScene):
 
     @property
     def happened(self) -> tuple[Event, ...]:
-        """What the last ply did."""
+        """The events of the last ply."""
         return self.plies[-1].events if self.plies else ()
 
     def happened_earlier(self) -> list[Event]:
-        """Return what the others did before the last ply.
+        """Return the events of the other players before the last ply.
 
-        It begins after the last turn of the player to move.
+        They begin after the last turn of the player to move.
         """
         if not self.plies:
             return []
@@ -425,18 +426,18 @@ class BoardScene(QGraphicsScene):
         return [event for ply in since_turn_of(whose, self.plies)[:-1] for event in ply.events]
 
     def pieces_of(self, move: Any) -> Collection[Hashable]:
-        """Return the keys of the rack's spots that hold what a move plays.
+        """Return the keys of the rack's spots with the pieces that a move plays.
 
-        There are none where no spot does.
+        Empty if the rack has none of them.
         """
         return ()
 
     def advice(self, move: Any) -> str:
-        """Return what a hint tells the player to do, in one sentence, or the move's notation."""
+        """Return a hint's advice as one sentence, or the move in notation."""
         return translated(self.game.in_words(move))
 
     def outline_of(self, moves: Sequence[Any]) -> QPainterPath:
-        """Return what is drawn round where moves are made, in the coordinates of the board."""
+        """Return the outline of the places where moves are made, in the board's coordinates."""
         keys, path = {key for move in moves for key in self.spots_of(move)}, QPainterPath()
         for spot in self.spots():
             if spot.key in keys and not spot.rack:
@@ -444,7 +445,7 @@ class BoardScene(QGraphicsScene):
         return path
 
     def outwards(self, spots: Sequence[Spot], start: Hashable = None) -> list[QPainterPath]:
-        """Return the outlines of spots, the nearest to one first; to their middle by default."""
+        """Return the outlines of spots, sorted by distance from one, by default their centre."""
         centres = [spot.at for spot in spots if start is None or spot.key == start]
         if not centres:
             return [spot.outline for spot in spots]
@@ -468,24 +469,24 @@ class BoardScene(QGraphicsScene):
         return not reason
 
     def refuse(self, reason: str) -> None:
-        """Says why something is not possible."""
+        """Report why an action is not possible."""
         self.refused.emit(capitalised(reason))
 
     # -- used by the table
 
     awaiting = False
-    """Whether the move that was chosen is being written to the disk; a view comes after it."""
+    """Whether the chosen move is still being saved; the next view follows."""
 
     def wait(self) -> None:
-        """Leaves the chosen move as it lies, and takes no other, until a view comes."""
+        """Keep showing the chosen move and accept no other until the next view."""
         self.awaiting, self.seat = True, None
 
     picture_room = QSizeF()
     """How large the board may be in a picture, in pixels; empty at the table."""
     rack_area = QRectF()
-    """Where the rack stands on the table."""
+    """The area of the rack on the table."""
     corner = QRectF()
-    """The lower corner of the table in which buttons stand, as large as they are."""
+    """The area in the lower corner of the table that buttons occupy."""
 
     def show_view(
         self,
@@ -504,7 +505,7 @@ class BoardScene(QGraphicsScene):
         self.awaiting = False
         before, self.view = self.view, view
         if viewer != self.viewer:
-            before = None  # Somebody else's view is no step from the one before.
+            before = None  # Another player's view is not one step from the view before.
             self.show_lens(None)
         self.viewer, self.seat, self.plies = viewer, seat, plies
         if seat not in (None, self._cursor_of):
@@ -516,10 +517,10 @@ class BoardScene(QGraphicsScene):
         self.announce()
 
     def celebrate(self) -> None:
-        """Have light run over what won, after the last move has come to rest.
+        """Let a light run over the winning pieces, once the last move's animation has ended.
 
-        It takes no input: a click or key shows its end, and the next view takes it away. With
-        reduced motion, it is complete at once. A draw has none.
+        It blocks no input: a click or key jumps to its end, and the next view removes it. With
+        reduced motion, it is complete at once. A draw has no light.
         """
         outcome = self.view.outcome
         paths = self.winning_paths() if outcome is not None and len(outcome.winners) == 1 else ()
@@ -531,35 +532,35 @@ class BoardScene(QGraphicsScene):
         self.motion.play(self.motion.one_by_one(self.motion.pause("loopGlow"), run))
 
     def put_light_out(self) -> None:
-        """Take the light of a win away, as what it shines on has changed."""
+        """Remove the light of a win, as the pieces below it have changed."""
         if self.light is not None and self.light.scene() is self:
             self.removeItem(self.light)
         self.light = None
 
     def announce(self) -> None:
-        """Tells the table to read prompt, seats, chips, spots and sizes again."""
+        """Make the table read prompt, seats, chips, spots and sizes again."""
         self.cursor.refresh()
         self.board_changed.emit()
         self.facts_changed.emit()
         self.prompt_changed.emit(self.current_prompt())
 
     def current_prompt(self) -> Prompt:
-        """Return the prompt, or who won."""
+        """Return the prompt, or that the game is over."""
         if self.view.outcome is None and self.view.to_move is not None:
             return self.prompt()
         return Prompt(self.tr("The game is over"))
 
     def set_done(self, done: bool) -> None:
-        """Says whether there is nothing more to do, though the game goes on: a puzzle is over."""
+        """Set whether a puzzle is over, even if its game is not."""
         if done != self.done:
             self.done = done
             self.on_done()
 
     def on_done(self) -> None:
-        """Handle a change of `done`: the tools to compose a move may go, or come back."""
+        """Handle a change of `done`: hide or show the tools that compose a move."""
 
     def set_theme(self, theme: Theme) -> None:
-        """Use another theme, and draw everything anew."""
+        """Use another theme, and redraw everything."""
         self.motion.finish()
         self.put_light_out()
         self.still.drop()
@@ -572,9 +573,9 @@ class BoardScene(QGraphicsScene):
         self.update()
 
     def twin(self, theme: Theme) -> "BoardScene":
-        """Make another scene that shows the same in the colours of a theme, for a picture.
+        """Make another scene with the same view in the colours of a theme, for a picture.
 
-        Nothing is half made there, and nobody may move.
+        It has no half-made move, and nobody may move there.
         """
         made = type(self)(self.game, theme)
         made.alone, made.from_setup, made.asks = self.alone, self.from_setup, self.asks
@@ -583,7 +584,7 @@ class BoardScene(QGraphicsScene):
         return made
 
     def own_diagram(self) -> Diagram | None:
-        """Return what is shown in black, for paper; None where the game's diagram does it."""
+        """Return the scene as a black diagram for paper; None uses the game's diagram."""
         return None
 
     def place_rack(self, area: QRectF) -> None:
@@ -591,7 +592,7 @@ class BoardScene(QGraphicsScene):
         moved = area != self.rack_area
         self.rack_area = area
         self.rack.setPos(area.topLeft())
-        # Where reading begins at the right, the rack does; what is painted on it stays upright.
+        # In right-to-left languages the rack is mirrored; its pictures are not.
         mirrored = QTransform(-1, 0, 0, 1, area.width(), 0)
         self.rack.setTransform(mirrored if from_right() else QTransform())
         if moved and self.view is not None:
@@ -599,12 +600,12 @@ class BoardScene(QGraphicsScene):
             self.rack_placed.emit()
 
     def place_board(self, transform: QTransform) -> None:
-        """Places the board on the table, as large as it is to be."""
+        """Place and scale the board on the table."""
         for layer in (self.board, self.above):
             layer.setTransform(transform)
 
     def board_pixel(self) -> float:
-        """How many board units a pixel is now."""
+        """Return the size of a pixel in board units."""
         scale = self.board.transform().m11()
         return 1 / scale if scale else 1.0
 
@@ -624,9 +625,9 @@ class BoardScene(QGraphicsScene):
         )
 
     def spot_at(self, table: QPointF, reach: float = 0.0) -> Spot | None:
-        """Return the spot under a point: whose outline holds it, or else the nearest within reach.
+        """Return the spot whose outline contains a point, otherwise the nearest within reach.
 
-        `reach` is in the scene's pixels; it is never less than that of a mouse.
+        `reach` is in the scene's pixels, and at least the reach of a mouse.
         """
         best, best_distance = None, max(reach, _REACH)
         for spot in self.spots():
@@ -702,7 +703,7 @@ class BoardScene(QGraphicsScene):
             self._click(pointer)
 
     def _is_click(self, pressed: Pointer, pointer: Pointer) -> bool:
-        """Whether what was pressed is where the button is let go: the board may move meanwhile."""
+        """Return whether press and release hit the same spot, even if the board moved meanwhile."""
         if (pointer.table - pressed.table).manhattanLength() >= _DRAG_DISTANCE:
             return False
         if self.board.mapFromScene(pressed.table) == pressed.board:
@@ -724,11 +725,11 @@ class BoardScene(QGraphicsScene):
             self.on_look(self.pointer(event.scenePos(), event.modifiers()))
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        # Two quick clicks are two clicks.
+        # A double click counts as two clicks.
         self.mousePressEvent(event)
 
     def drop_press(self) -> None:
-        """Let go of what was pressed, so that nothing comes of it."""
+        """Cancel a press, so that it does not become a click."""
         self._pressed = None
         self._stop_drag()
 
@@ -766,7 +767,7 @@ class BoardScene(QGraphicsScene):
     def _enter(self, modifiers: Qt.KeyboardModifier) -> None:
         spot = self.cursor.spot
         if spot is None or not self.cursor.isVisible():
-            self.cursor.go(spot or self.start_spot())  # nobody knows where a hidden cursor is
+            self.cursor.go(spot or self.start_spot())  # the player cannot see a hidden one
             return
         self.press(modifiers)
 
@@ -782,6 +783,6 @@ class BoardScene(QGraphicsScene):
             self.on_look(pointer)
 
     def on_cursor(self, spot: Spot) -> None:
-        """Handle the keyboard cursor's arrival at a spot as if the mouse hovered there."""
+        """Handle the keyboard cursor's arrival at a spot like the mouse hovering there."""
         self.on_hover(self.pointer(self.layer_of(spot).mapToScene(spot.at)))
         self.spot_entered.emit(spot)

@@ -1,7 +1,7 @@
-"""Sharpening: while the board is moved a picture of it will do, then it becomes sharp bit by bit.
+"""Sharpening: a moving board is shown as a picture, and is redrawn sharp bit by bit afterwards.
 
-Drawn all at once, a full board of Holomino or Adamas would hold the window up for more than 50 ms
-at 1400 × 1000 dots; in slices it is about 10.
+Drawn all at once, a full board of Holomino or Adamas would block the window for more than 50 ms
+at 1400 × 1000 dots; in slices it blocks for about 10 ms at a time.
 """
 
 import math
@@ -17,26 +17,26 @@ from desktop.board.snapshot import paint_item, shown
 from desktop.paint.painting import dots, room
 
 _REST_MS = 100
-_SLICE = 0.005  # seconds of drawing between two looks at what else there is to do
+_SLICE = 0.005  # seconds of drawing before the event loop runs again
 
 
 class Sharpening:
-    """What one view does about its board's sharpness."""
+    """Prepares the sharp pictures of one view's board."""
 
     def __init__(self, view: QAbstractScrollArea) -> None:
         self._view = view
         self._scene: BoardScene | None = None
-        self._left: Iterator[QGraphicsItem] | None = None  # what may have to be drawn anew
-        self._item: QGraphicsItem | None = None  # of these, the one that is drawn halfway
+        self._left: Iterator[QGraphicsItem] | None = None  # items still to draw
+        self._item: QGraphicsItem | None = None  # the one of these that is half drawn
         self._rest = QTimer(view, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self._begin)
         self._work = QTimer(view, interval=0)
         self._work.timeout.connect(self._go_on)
-        self._hidden = False  # the board, until its pictures are drawn
+        self._hidden = False  # whether the board is hidden until its pictures are drawn
 
     @property
     def _port(self) -> QWidget:
-        """What the board is seen through; asked for anew, as Qt owns it and Python may lose it."""
+        """The view's viewport; not stored, as Qt owns it and Python may lose the reference."""
         return self._view.viewport()
 
     @property
@@ -50,7 +50,7 @@ class Sharpening:
         self._scene = scene
 
     def open(self) -> None:
-        """Begins with a new board: it appears when its pictures are drawn, the table before."""
+        """Begin with a new board: only the table is shown until the board's pictures are drawn."""
         scene = self._scene
         if scene is not None:
             self._hidden = True
@@ -59,7 +59,7 @@ class Sharpening:
             self._begin()
 
     def move(self) -> None:
-        """Prepare for the board to be moved: pictures of pieces need not be of the right size."""
+        """Prepare for the board to move: until it rests, pictures may have the wrong size."""
         scene = self._scene
         if scene is None or scene.view is None:
             return
@@ -80,7 +80,7 @@ class Sharpening:
         scene.still.hold(room(self._port), dots(self._port))
 
     def changed(self) -> None:
-        """Drop what was being prepared: the board is another one."""
+        """Start preparing again, as the board has changed."""
         if self._left is not None:
             self._wait(0 if self._hidden else _REST_MS)
 
@@ -112,13 +112,13 @@ class Sharpening:
             self._work.start()
 
     def _go_on(self) -> None:
-        """Draws some more of the pictures the board is going to need."""
+        """Draw some more of the pictures that the board will need."""
         scene, left = self._scene, self._left
         if scene is None or left is None:
             self.finish()
             return
         ratio = dots(self._port)
-        # One dot is enough: a sprite is drawn whole, whatever there is room for.
+        # One dot is enough: a sprite is always drawn whole.
         nothing = QPixmap(1, 1)
         nothing.setDevicePixelRatio(ratio)
         between = self._subpixel_offset(ratio)
@@ -134,7 +134,7 @@ class Sharpening:
         painter: QPainter,
         away: QTransform,
     ) -> bool:
-        """Paints items until the time is up; whether none is left."""
+        """Paint items until the time is up; return whether none is left."""
         until = time.perf_counter() + _SLICE
         table = room(self._port)
         while time.perf_counter() < until:
@@ -152,7 +152,7 @@ class Sharpening:
     def _subpixel_offset(self, ratio: float) -> QTransform:
         """Return the view's offset from whole device pixels.
 
-        There is one where the pixel ratio is not an integer.
+        It is only nonzero if the pixel ratio is not an integer.
         """
         corner = self._port.mapTo(self._port.window(), QPoint(0, 0))
         real = self._port.devicePixelRatioF()

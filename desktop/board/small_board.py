@@ -1,4 +1,4 @@
-"""SmallBoard: a board in the panel that is looked at, its places named like those of the table."""
+"""SmallBoard: a board in the panel to look at; its spots are named like those of the table."""
 
 from collections.abc import Hashable, Iterable, Sequence
 
@@ -16,9 +16,9 @@ from desktop.theme.appearance import theme
 
 
 class SmallBoard(SpotHolder, QWidget):
-    """Tab leads to it, arrow keys from spot to spot. Subclasses paint it, and `paint_cursor`."""
+    """A small board: Tab focuses it, arrow keys go from spot to spot. Subclasses paint it."""
 
-    spot_entered = Signal(object)  # the Spot the keyboard came to
+    spot_entered = Signal(object)  # the Spot that the cursor reached
 
     can_press = False
 
@@ -30,18 +30,18 @@ class SmallBoard(SpotHolder, QWidget):
         register(BoardAccessible(self))
 
     def board_transform(self) -> QTransform:
-        """From the coordinates of the spots to those of a painter on the widget."""
+        """Return the transform from the spots' coordinates to those of a painter on the widget."""
         raise NotImplementedError
 
     def show_spots(self, spots: Iterable[Spot]) -> None:
-        """Has these spots from now on; without any the keyboard does not come here."""
+        """Use these spots from now on; without any, the widget takes no keyboard focus."""
         self._spots = tuple(spots)
         policy = Qt.FocusPolicy.TabFocus if self._spots else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(policy)
         places_of(self).renew()
         self.update()
 
-    # -- as screen readers ask
+    # -- for screen readers
 
     def spots(self) -> Sequence[Spot]:
         return self._spots
@@ -65,7 +65,7 @@ class SmallBoard(SpotHolder, QWidget):
         self.spot_entered.emit(spot)
 
     def press(self) -> None:
-        """Nothing can be done here; a subclass may know better."""
+        """Do nothing, unless a subclass implements it."""
 
     # -- keyboard
 
@@ -91,7 +91,7 @@ class SmallBoard(SpotHolder, QWidget):
         self.update()
 
     def paint_cursor(self, painter: QPainter) -> None:
-        """Paints the ring round the spot the keyboard is at, if it is here."""
+        """Paint the ring round the spot at the cursor, if this board has the focus."""
         here = self.spot() if self.hasFocus() else None
         if here is not None:
             path = self.board_transform().map(here.outline)

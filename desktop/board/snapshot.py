@@ -1,7 +1,7 @@
 """Snapshots: a picture of the whole board, shown in its place while the table is moved.
 
-Copying one picture is a matter of a millisecond, painting a full board is not. The picture is made
-when somebody begins to zoom or to pan, and forgotten as soon as the board rests or changes.
+Copying one picture takes about a millisecond, painting a full board much longer. The picture is
+made when zooming or panning begins, and dropped as soon as the board rests or changes.
 """
 
 from collections.abc import Iterator
@@ -24,9 +24,9 @@ class Snapshot(QGraphicsItem):
         self.picture = QPixmap()
         self._ratio = 1.0
         self._taken_at = QTransform()
-        self._seen = QRectF()  # what of the table is in the picture, as the board lay then
-        self._whole = QRectF()  # and what there was to be seen
-        self._place = QRectF()  # where on the table it lies now
+        self._seen = QRectF()  # the area of the table in the picture
+        self._whole = QRectF()  # the board's visible area at that time
+        self._place = QRectF()  # the picture's present place on the table
         self.setVisible(False)
 
     @property
@@ -35,9 +35,9 @@ class Snapshot(QGraphicsItem):
         return not self.picture.isNull()
 
     def hold(self, table: QRectF, ratio: float) -> None:
-        """Show a picture; `ratio` is how many dots a pixel of the table has.
+        """Show a picture; `ratio` is the number of dots per pixel of the table.
 
-        Takes a new one unless the one at hand shows all there is to be seen on the table.
+        A new one is taken unless the present one covers everything visible on the table.
         """
         if self.held and (ratio != self._ratio or not self._covers(table)):
             self.drop()
@@ -56,7 +56,7 @@ class Snapshot(QGraphicsItem):
             self._layer.setOpacity(1)
 
     def _since(self) -> QTransform:
-        """How the board has moved since the picture was taken."""
+        """Return the transform of the board since the picture was taken."""
         return self._taken_at.inverted()[0] * self._layer.transform()
 
     def _covers(self, table: QRectF) -> bool:
@@ -106,14 +106,14 @@ class Snapshot(QGraphicsItem):
 def shown(item: QGraphicsItem) -> Iterator[QGraphicsItem]:
     """Yield the visible items within another one, from below."""
     for child in item.childItems():
-        # One by one: what is painted now and then may have been removed in between.
+        # A generator: items may be removed between two slices of painting.
         if shiboken6.isValid(child) and child.parentItem() is item and child.isVisibleTo(item):
             yield child
             yield from shown(child)
 
 
 def paint_item(painter: QPainter, item: QGraphicsItem, away: QTransform) -> None:
-    """Paints an item where it lies in its scene, moved `away`."""
+    """Paint an item at its place in the scene, shifted by `away`."""
     if item.flags() & QGraphicsItem.GraphicsItemFlag.ItemHasNoContents:
         return
     painter.save()

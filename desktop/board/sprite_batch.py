@@ -1,4 +1,4 @@
-"""Many sprites that stay where they are, kept as one picture."""
+"""Many sprites with fixed places, cached as one picture."""
 
 import math
 from collections.abc import Hashable, Iterable, Mapping, Sequence
@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.board.sprites import Draw, SpriteCache
 from desktop.paint.painting import is_recorded
 
-_MANY = 60  # sprites; where more have changed, all are drawn faster than where they lie
-_MOST_DOTS = 6_000_000  # 24 MB; zoomed in further the sprites are copied one by one
+_MANY = 60  # sprites; if more have changed, redrawing the whole picture is faster
+_MOST_DOTS = 6_000_000  # 24 MB; for a larger picture the sprites are copied one by one
 
 Part = tuple[QPointF, Hashable, QRectF, Draw]
 
 _NEVER = (0.0, 0.0, 0.0)
-"""The picture is of no use. Else its scale, and where between two dots it begins."""
+"""No valid picture. Otherwise the value is its scale and its subpixel offset in x and y."""
 
 
 class SpriteBatch(QGraphicsItem):
@@ -26,19 +26,19 @@ class SpriteBatch(QGraphicsItem):
         super().__init__(parent)
         self._sprites = sprites
         self._parts: dict[Hashable, Part] = {}
-        self._stale: list[QRectF] = []  # where the picture shows sprites that are others now
+        self._stale: list[QRectF] = []  # areas of the picture with outdated sprites
         self._rect = QRectF()
         self._picture = QPixmap()
         self._taken_at = _NEVER
         self._is_sharp = False
-        self._prepared = (0.0, 0)  # how many sprites are ready in which scale
+        self._prepared = (0.0, 0)  # a scale, and how many sprites are ready in it
 
     def add(self, at: QPointF, key: Hashable, rect: QRectF, draw: Draw) -> None:
         """Add a sprite; see `SpriteCache.paint`."""
         self.change({len(self._parts): (at, key, rect, draw)})
 
     def change(self, parts: Mapping[Hashable, Part | None]) -> None:
-        """Show each of these in place of the one of the same name, if any; nothing for None."""
+        """Replace the sprites with these names; None removes a sprite."""
         if len(parts) > _MANY:
             self._taken_at, self._stale = _NEVER, []
             self.update()
@@ -94,7 +94,7 @@ class SpriteBatch(QGraphicsItem):
         self._copy(painter, scale, QPointF(x, y))
 
     def _near(self) -> list[Part]:
-        """Return the sprites that can be seen on the table or just beyond its edges."""
+        """Return the sprites that are visible on the table or just beyond its edges."""
         table = self.mapRectFromScene(self.scene().sceneRect())
         seen = table.adjusted(
             -table.width() / 3, -table.height() / 3, table.width() / 3, table.height() / 3
@@ -104,7 +104,7 @@ class SpriteBatch(QGraphicsItem):
         ]
 
     def _prepare(self, painter: QPainter, parts: Sequence[Part], scale: float) -> bool:
-        """Sees to one more sprite; whether all are ready."""
+        """Prepare one more sprite; return whether all are ready."""
         ready = self._prepared[1] if self._prepared[0] == scale else 0
         if ready >= len(parts):
             self._prepared = (0.0, 0)
@@ -134,7 +134,7 @@ class SpriteBatch(QGraphicsItem):
             self._draw(painter, self._parts.values())
 
     def _redraw_overlaps(self) -> None:
-        """Redraws the parts of the picture where sprites were added, changed or removed."""
+        """Redraw the areas of the picture where sprites were added, changed or removed."""
         region, to_dots = QRegion(), self._to_dots()
         for area in self._stale:
             region += to_dots.mapRect(area).toAlignedRect()
@@ -152,7 +152,7 @@ class SpriteBatch(QGraphicsItem):
             self._draw(painter, near)
 
     def _to_dots(self) -> QTransform:
-        """From the item's coordinates to the dots of the picture."""
+        """Return the transform from the item's coordinates to the dots of the picture."""
         scale, across, down = self._taken_at
         corner = QPointF(across, down) - self._rect.topLeft() * scale
         return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
@@ -165,7 +165,7 @@ class SpriteBatch(QGraphicsItem):
             for part in parts:
                 self._paint_part(painter, part)
             return
-        # The usual case, for which `SpriteCache.paint` would ask the painter over and over.
+        # The usual case; `SpriteCache.paint` would query the painter for each sprite.
         scale, left, top = to_dots.m11(), to_dots.dx(), to_dots.dy()
         for at, key, rect, draw in parts:
             corner = (

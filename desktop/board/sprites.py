@@ -1,4 +1,4 @@
-"""Sprites: pictures of pieces, drawn once for each size and theme and then only copied."""
+"""Sprites: pictures of pieces, drawn once for each size and theme and then copied."""
 
 import math
 from collections.abc import Callable, Hashable, Iterator
@@ -13,12 +13,12 @@ from desktop.paint.painting import is_recorded, upright
 Draw = Callable[[QPainter], None]
 
 _PHASES = 4
-_MOST_DOTS = 48_000_000  # of all pictures together: 192 MB
-_BAND = 200_000  # dots of a picture drawn at once while there are other things to do
-_NEAR = 4.0  # how much larger or smaller a picture may be than it is shown while somebody zooms
+_MOST_DOTS = 48_000_000  # dots of all pictures together: 192 MB
+_BAND = 200_000  # dots of a picture drawn in one go while preparing
+_NEAR = 4.0  # factor by which a picture may be too large or too small during zooming
 
 Whole = tuple[Hashable, float, int, int]
-"""Key, scale, and where between two dots a picture begins, in quarters."""
+"""Key, scale, and the subpixel offset of a picture in x and y, in quarters of a dot."""
 
 
 class SpriteCache:
@@ -29,23 +29,23 @@ class SpriteCache:
 
     def __init__(self) -> None:
         self.settled = True
-        """False while somebody zooms: pictures of another size are then good enough."""
+        """False during zooming: pictures of another size are then good enough."""
         self._pictures: dict[Whole, QPixmap] = {}
         self._latest: dict[Hashable, Whole] = {}
         self._dots = 0
         self._in_bands = False
         self._begun: tuple[Whole, QPixmap, int] | None = None
         self.halfway = False
-        """Set when a picture that is being prepared has to be painted again to be complete."""
+        """Set if a picture needs further painting calls to be complete."""
 
     @property
     def is_preparing(self) -> bool:
-        """Whether pictures are only got ready."""
+        """Whether pictures are prepared in bands, without being shown."""
         return self._in_bands
 
     @contextmanager
     def preparing(self) -> Iterator[None]:
-        """Fill the cache without showing anything; large pictures one band each time."""
+        """Fill the cache without showing anything; of a large picture, draw one band each time."""
         self.settled, self._in_bands = True, True
         try:
             yield
@@ -53,19 +53,19 @@ class SpriteCache:
             self.settled, self._in_bands = False, False
 
     def clear(self) -> None:
-        """Forgets every picture: the theme has changed."""
+        """Drop every picture, as the theme has changed."""
         self._pictures.clear()
         self._latest.clear()
         self._dots, self._begun = 0, None
 
     def paint(self, painter: QPainter, key: Hashable, rect: QRectF, draw: Draw) -> None:
-        """Paints the picture `draw` would draw within `rect`, from the cache if it is there."""
+        """Paint the picture that `draw` draws within `rect`, from the cache if possible."""
         if is_recorded(painter):
             painter.save()
             draw(painter)
             painter.restore()
             return
-        # Dots of the screen: the device's transform knows its pixel ratio, the world's does not.
+        # In dots of the screen: only the device transform includes the pixel ratio.
         at = painter.deviceTransform()
         scale = math.hypot(at.m11(), at.m12())
         if scale <= 0:
@@ -104,21 +104,21 @@ class SpriteCache:
         draw: Draw,
         known: Whole | None = None,
     ) -> tuple[int, int, QPixmap | None]:
-        """Return the dot a picture begins at, and the picture, to be copied dot by dot.
+        """Return the position of a picture in dots, and the picture, to be copied without scaling.
 
-        The dot is given as x and y in dots. The picture's upper left corner lies at `corner`; where
-        that is between dots, the picture is drawn with this shift.
+        `corner` is its exact upper left corner in dots; the picture is drawn with the fraction of
+        that as its offset.
 
-        The picture is None as long as only some of its bands are drawn. `known` is one that will
-        do.
+        The picture is None as long as only some of its bands are drawn. `known` is a cached picture
+        that is good enough.
         """
         if known is None:
-            # Quarters of a dot are as fine as the eye can see.
+            # The eye cannot see offsets of less than a quarter of a dot.
             across, down = round(corner[0] * _PHASES), round(corner[1] * _PHASES)
             x, y = across // _PHASES, down // _PHASES
             known = (key, scale, across % _PHASES, down % _PHASES)
         else:
-            # While the board moves, one that lies elsewhere between its dots will do.
+            # While the board moves, a picture with another offset is good enough.
             x = round(corner[0] - known[2] / _PHASES)
             y = round(corner[1] - known[3] / _PHASES)
         return x, y, self._picture(known, rect, draw)
@@ -142,11 +142,11 @@ class SpriteCache:
         ratio = bare.m11() or 1.0
         picture.setDevicePixelRatio(ratio)
         painter.drawPixmap(QPointF((x - bare.dx()) / ratio, (y - bare.dy()) / ratio), picture)
-        picture.setDevicePixelRatio(1)  # as it is kept
+        picture.setDevicePixelRatio(1)  # as in the cache
         painter.setWorldTransform(world)
 
     def _picture(self, whole: Whole, rect: QRectF, draw: Draw) -> QPixmap | None:
-        """Return the picture; None as long as only some of its bands are drawn."""
+        """Return a picture from the cache, or draw it; None if only some of its bands are drawn."""
         picture = self._pictures.get(whole)
         if picture is not None:
             return picture
@@ -168,9 +168,9 @@ class SpriteCache:
         return picture
 
     def _add_band(self, picture: QPixmap, top: int, whole: Whole, rect: QRectF, draw: Draw) -> int:
-        """Draws some rows of a picture; the result is the row to go on with."""
+        """Draw some rows of a picture, and return the row to continue with."""
         height = min(picture.height() - top, _BAND // picture.width() + 1)
-        # A picture of its own: `draw` may clip as it likes, but there is nothing beyond its edge.
+        # A separate picture: its edge limits `draw`, which may set any clipping itself.
         band = QPixmap(picture.width(), height)
         band.fill(Qt.GlobalColor.transparent)
         self._draw(band, whole, rect, draw, top)
@@ -187,7 +187,7 @@ class SpriteCache:
         painter.translate(across / _PHASES, down / _PHASES - top)
         painter.scale(scale, scale)
         painter.translate(-rect.topLeft())
-        # Pictures within this one are to stay: they must be whole and of the right size.
+        # Pictures drawn into this one must be complete and of the right size.
         before, self.settled, self._in_bands = (self.settled, self._in_bands), True, False
         draw(painter)
         self.settled, self._in_bands = before
@@ -208,7 +208,7 @@ class SpriteCache:
 
 
 def nothing(_painter: QPainter) -> None:
-    """Draws nothing: the picture of an item that has none yet."""
+    """Draw nothing, for an item that has no picture yet."""
 
 
 class SpriteItem(QGraphicsItem):
@@ -240,6 +240,6 @@ class SpriteItem(QGraphicsItem):
 
 
 def units_per_pixel(item: QGraphicsItem) -> float:
-    """How many of an item's units a pixel of the table is: for strokes that keep their width."""
+    """Return the size of a pixel of the table in an item's units, for strokes of constant width."""
     at = item.sceneTransform()
     return 1 / (math.hypot(at.m11(), at.m12()) or 1.0)

@@ -1,4 +1,4 @@
-"""A scene that is needed for a moment only: to draw a picture, or to ask it something."""
+"""A scene for a moment only: to draw a picture, or to call its methods."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,8 +15,8 @@ S = TypeVar("S", bound=BoardScene)
 def temporary(scene: S) -> Iterator[S]:
     """Delete the scene and its items when done.
 
-    Scene and items know each other: otherwise all of them would stay until Python's garbage
-    collector comes by, in the middle of something else.
+    Scene and items refer to each other. Without this, they would stay until Python's garbage
+    collector runs at some other moment.
     """
     try:
         yield scene

@@ -1,4 +1,4 @@
-"""The table: shows a scene, fits its board to the room there is, zooms and moves it."""
+"""The table: shows a scene, fits its board into the available room, zooms and moves it."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -50,12 +50,12 @@ _LEAST_ZOOM, _MOST_ZOOM = 0.4, 8.0
 _STEP = 1.2
 _LEAST_SPOT = QSizeF(40, 40)
 _EDGE = 20  # between the table's edge and the rack
-_BROAD = 1.3  # times as broad as high: the rack stands at the left of a low table
-_LOW = 760.0  # px: in a table that is lower, a rack at the foot takes too much of the height
+_BROAD = 1.3  # ratio of width to height from which the rack of a low table goes to the left
+_LOW = 760.0  # px: on a lower table, a rack at the foot would take too much height
 
 
 class _Fitted(NamedTuple):
-    """How a board was fitted into a table: both rectangles, its scale, and its middle."""
+    """How a board was fitted into a table: both rectangles, the board's scale, and its centre."""
 
     whole: QRectF
     board: QRectF
@@ -64,9 +64,9 @@ class _Fitted(NamedTuple):
 
 
 class BoardView(SpotHolder, QGraphicsView):
-    """Shows a BoardScene. Zoom 1 is the whole board; Home goes back to it."""
+    """Shows a BoardScene. Zoom 1 shows the whole board; Home returns to it."""
 
-    pressed = Signal(QPoint)  # a mouse button was pressed here, whatever it does
+    pressed = Signal(QPoint)  # any mouse button was pressed here
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,26 +85,26 @@ class BoardView(SpotHolder, QGraphicsView):
         self.setMinimumSize(320, 320)
         self.setAccessibleName(self.tr("Board"))
         self.header = QRectF()
-        """What the prompt covers, in the scene's pixels."""
+        """The area that the prompt covers, in the scene's pixels."""
         self._corner = QSizeF()
-        """What is kept free at the foot, where reading ends, if the board cannot reach round it."""
+        """The size of the free corner at the foot, where reading ends, in the scene's pixels."""
         self.aside = QRectF()
-        """What stands in an upper corner, in the scene's pixels; the board lies beside it."""
+        """The area of a widget in an upper corner, in the scene's pixels; the board avoids it."""
         self.footer = 0.0
-        """How many of them at the foot of the table are kept free for the result."""
+        """The height kept free for the result at the foot of the table, in the scene's pixels."""
         self.shows_rack = True
-        """Whether the rack stands on the table; else the board has its room."""
+        """Whether the rack is shown; otherwise the board uses its room."""
         self.keeps_rack = False
-        """Whether the rack stays above what is at the foot of a small table, too."""
+        """Whether the rack stays above the result even on a small table."""
         self.zoom = 1.0
         self._shift = QPointF()
         self._fit = 1.0
         self._centre = QPointF()
-        """The point of the board that lies there, in the board's coordinates."""
+        """The board's centre, in the board's coordinates."""
         self._playing: _Fitted | None = None
-        """How the board was fitted when the game went on last."""
+        """How the board was last fitted before the game ended."""
         self._middle = QPointF()
-        """Where on the table the middle of the board lies unless it was moved."""
+        """The place of the board's centre on the table, before panning."""
         self._grip: QPoint | None = None
         self._space = False
         self._space_moved = False
@@ -139,14 +139,14 @@ class BoardView(SpotHolder, QGraphicsView):
         scene.board_changed.connect(self.follow)
         self.recentre()
 
-    # -- as screen readers ask
+    # -- for screen readers
 
     def spots(self) -> Sequence[Spot]:
         scene = self.board_scene
         return scene.spots() if scene is not None and scene.view is not None else ()
 
     def beside(self) -> SpotHolder | None:
-        """Return the board that is only looked at, if the game has one."""
+        """Return the small board in the panel, if the game has one."""
         scene = self.board_scene
         beside = scene.beside() if scene is not None and scene.view is not None else None
         if beside is not None:
@@ -185,7 +185,7 @@ class BoardView(SpotHolder, QGraphicsView):
     # -- fitting
 
     def follow(self) -> None:
-        """Glides to where the board fits, after it, the prompt or the banner has changed."""
+        """Animate the board to its new place after it, the prompt or the banner has changed."""
         scene = self.board_scene
         if scene is None:
             return
@@ -214,13 +214,13 @@ class BoardView(SpotHolder, QGraphicsView):
             self._put(scene, _between(*self._way, share))
 
     def keep_corner(self, size: QSizeF) -> None:
-        """Keep so much free at the foot, where reading ends, in the scene's pixels."""
+        """Keep a corner free at the foot, where reading ends; `size` is in the scene's pixels."""
         if size != self._corner:
             self._corner = size
             self.follow()
 
     def refit(self) -> None:
-        """Lays board and rack out by their present sizes; zoom and shift stay."""
+        """Lay out board and rack by their present sizes, keeping zoom and shift."""
         self._glide.stop()
         scene = self.board_scene
         if scene is None or scene.view is None:
@@ -253,9 +253,9 @@ class BoardView(SpotHolder, QGraphicsView):
         self._apply(scene)
 
     def _keeps_place(self, scene: BoardScene, whole: QRectF) -> bool:
-        """Whether the board stays where it was played on, as the game has just ended.
+        """Return whether the board keeps its place because the game has just ended.
 
-        The result lies over it. Another size of the table fits the board anew.
+        The result covers it. If the table is resized, the board is fitted again.
         """
         fitted = self._playing
         if not scene.keeps_place_at_end or scene.view.outcome is None or fitted is None:
@@ -266,7 +266,7 @@ class BoardView(SpotHolder, QGraphicsView):
         return True
 
     def _free(self, scene: BoardScene, whole: QRectF, rack: QRectF) -> QRectF:
-        """Where the board may lie: beside the rack or above it, and above the result."""
+        """Return the area for the board: beside or above the rack, and above the result."""
         pad = theme().layout("tablePadding")
         free = whole.adjusted(pad, pad, -pad, -pad)
         if rack.height() > rack.width() and from_right():
@@ -279,7 +279,7 @@ class BoardView(SpotHolder, QGraphicsView):
         return free
 
     def _beside(self, board: QRectF, free: QRectF) -> QRectF:
-        """Return the room beside or below what stands aside, where the board is larger."""
+        """Return the room beside or below `aside`, whichever makes the board larger."""
         aside = self.aside
         if aside.isEmpty():
             return free
@@ -303,12 +303,12 @@ class BoardView(SpotHolder, QGraphicsView):
         return _EDGE // 2 if theme().compact else _EDGE
 
     def _rack_area(self, scene: BoardScene, whole: QRectF) -> QRectF:
-        """Where the rack stands: at the foot of the table, or where that is low at its side."""
+        """Return the area of the rack: at the foot of the table, or at the side of a low one."""
         edge, compact = self._edge, theme().compact
         if not self.shows_rack:
             return QRectF()
         if compact and self.footer > whole.height() / 8 and not self.keeps_rack:
-            return QRectF()  # beside a result there is room for the board alone
+            return QRectF()  # above a result there is only room for the board
         low = compact or (whole.height() < _LOW and self.aside.isEmpty())
         if low and whole.width() > _BROAD * whole.height():
             top = self.header.bottom() + edge
@@ -340,7 +340,7 @@ class BoardView(SpotHolder, QGraphicsView):
 
     @staticmethod
     def _placed(board: QRectF, free: QRectF) -> QTransform:
-        """Return the board as large as there is room, in its middle."""
+        """Return the transform that centres the board in a room, as large as possible."""
         if board.isEmpty() or free.isEmpty():
             return QTransform()
         scale = min(free.width() / board.width(), free.height() / board.height())
@@ -348,13 +348,13 @@ class BoardView(SpotHolder, QGraphicsView):
         return QTransform(scale, 0, 0, scale, middle.x(), middle.y())
 
     def _reaches_header(self, scene: BoardScene, transform: QTransform) -> bool:
-        """Whether the prompt would cover a part of the board."""
+        """Return whether the prompt would cover a part of the board."""
         parts = map(transform.mapRect, scene.board_parts())
         return any(part.intersects(self.header) for part in parts)
 
     def _apply(self, scene: BoardScene) -> None:
         scale = self._fit * self.zoom
-        # By whole dots: no piece has to be drawn anew because it lies between others.
+        # By whole dots, so that pieces keep their subpixel offset and need not be redrawn.
         ratio = dots(self)
         shift = QPointF((self._shift * ratio).toPoint()) / ratio
         at = self._middle + shift - self._centre * scale
@@ -372,17 +372,17 @@ class BoardView(SpotHolder, QGraphicsView):
         self.sharpen()
 
     def open_whole(self) -> None:
-        """Show the whole of a board that is new on the table, as soon as it is drawn."""
+        """Show the whole of a new board, as soon as it is drawn."""
         self._fit_whole()
         self._sharpening.open()
 
     @property
     def opening(self) -> bool:
-        """Whether a new board is not seen yet, as its pictures are still being drawn."""
+        """Whether a new board is still hidden, as its pictures are being drawn."""
         return self._sharpening.opening
 
     def sharpen(self) -> None:
-        """Draws everything sharp now, not only when zooming and panning have ended."""
+        """Draw everything sharp now, without waiting for zooming and panning to end."""
         self._sharpening.finish()
 
     def _show_whole(self) -> None:
@@ -394,7 +394,7 @@ class BoardView(SpotHolder, QGraphicsView):
         self.refit()
 
     def zoom_by(self, factor: float, about: QPointF | None = None) -> None:
-        """Zooms; the board's point under `about` (the middle by default) stays where it is."""
+        """Zoom; the board's point under `about` (by default the centre) stays in place."""
         scene = self.board_scene
         if scene is None or scene.view is None:
             return
@@ -410,7 +410,7 @@ class BoardView(SpotHolder, QGraphicsView):
         self._apply(scene)
 
     def pan_by(self, way: QPointF) -> None:
-        """Move the board by pixels."""
+        """Move the board by this many pixels."""
         scene = self.board_scene
         if scene is None or scene.view is None:
             return
@@ -420,7 +420,7 @@ class BoardView(SpotHolder, QGraphicsView):
         self._apply(scene)
 
     def _stop(self) -> None:
-        """End the running animation of zoom and pan at its last frame."""
+        """End the running animation at its last frame."""
         if self._glide.state() == QVariantAnimation.State.Running:
             self.refit()
 
@@ -445,13 +445,13 @@ class BoardView(SpotHolder, QGraphicsView):
         event.accept()
 
     def _scene_turns(self, event: QWheelEvent, turn: int) -> bool:
-        """Whether the scene used the wheel; with Ctrl it always zooms."""
+        """Return whether the scene used the wheel; with Ctrl the wheel always zooms."""
         scene = self.board_scene
         if scene is None or scene.view is None or scene.seat is None:
             return False
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
-        # Touchpads send many small turns; a notch of a wheel is 120.
+        # Touchpads send many small angles; one notch of a wheel is 120.
         self._turned += turn
         steps = int(self._turned / 120)
         self._turned -= 120 * steps
@@ -479,7 +479,7 @@ class BoardView(SpotHolder, QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key == Qt.Key.Key_Space and not event.isAutoRepeat():
-            # Only the release tells whether space is held for panning or meant as a click.
+            # Only its release shows whether Space was held for panning or meant as a click.
             self._space, self._space_moved = True, False
             self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
         elif key == Qt.Key.Key_Home:
@@ -517,14 +517,14 @@ class BoardView(SpotHolder, QGraphicsView):
         super().mousePressEvent(event)
 
     def _scene_uses(self, event: QMouseEvent) -> bool:
-        """Whether the scene used a press of the middle button."""
+        """Return whether the scene used a press of the middle button."""
         scene = self.board_scene
         if self._space or scene is None or scene.view is None or scene.seat is None:
             return False
         return scene.on_middle(scene.pointer(place(event.position()), event.modifiers()))
 
     def _starts_pan(self, event: QMouseEvent) -> bool:
-        """Whether a drag from here pans the board: space is held, or there is nothing to drag."""
+        """Return whether a drag from here pans the board: Space is held, or no piece is here."""
         scene = self.board_scene
         if self._space or scene is None or scene.view is None:
             return True
@@ -551,7 +551,7 @@ class BoardView(SpotHolder, QGraphicsView):
         paint_felt(painter, room(self.viewport()), theme())
 
     def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:
-        """Round the island's corners, above whatever a zoomed board put there."""
+        """Round the table's corners, over the parts of a zoomed board there."""
         colours = theme()
         whole = room(self.viewport())
         radius = colours.radius("island")
@@ -562,16 +562,16 @@ class BoardView(SpotHolder, QGraphicsView):
         painter.strokePath(rim, QPen(rim_colour(), 1.5))
 
 
-@lru_cache(maxsize=1)  # asked for at every painting
+@lru_cache(maxsize=1)  # called at every painting
 def _corners(width: float, height: float, radius: float) -> QPainterPath:
-    """Return what a rounded rectangle leaves of its corners."""
+    """Return the corners that a rounded rectangle leaves out."""
     path = QPainterPath()
     path.addRect(QRectF(0, 0, width, height))
     return path - rounded_rect(QRectF(0, 0, width, height), radius)
 
 
 def _between(start: QTransform, end: QTransform, share: float) -> QTransform:
-    """Return a transform on the way from one to another; neither turns."""
+    """Interpolate between two transforms without rotation."""
 
     def mix_in(a: float, b: float) -> float:
         return a + (b - a) * share
@@ -583,7 +583,7 @@ def _between(start: QTransform, end: QTransform, share: float) -> QTransform:
 
 
 def rim_colour() -> QColor:
-    """Return the quiet edge of the table."""
+    """Return the faint colour of the table's edge."""
     colours = theme()
     if colours.dark:
         return colours.colour("tableHi", 0.5)

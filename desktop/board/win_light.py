@@ -1,4 +1,4 @@
-"""The light that runs once over what won a match: a loop, a region, stacks, tiles or atoms."""
+"""The light that runs once over the winning pieces: a loop, a region, stacks, tiles or atoms."""
 
 from collections.abc import Sequence
 
@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 _STEPS = 48
-"""Parts that a line is divided into, so that the light runs along it."""
+"""The number of parts that a line is divided into for the light to run along it."""
 _GLOW = ((22.0, 0.10), (15.0, 0.16), (9.0, 0.30), (5.0, 0.55))
-"""Pixels and opacity of the strokes of gold, the widest first."""
+"""Widths in pixels and opacities of the golden strokes, the widest first."""
 _CORE = 2.0  # px
 
 
@@ -25,7 +25,7 @@ def along(line: QPainterPath, steps: int = _STEPS) -> list[QPainterPath]:
 
 
 class WinLight(QGraphicsItem):
-    """Strokes paths of gold, from the first to the last as `share` goes from 0 to 1."""
+    """Strokes paths in gold, from the first to the last as `share` goes from 0 to 1."""
 
     def __init__(
         self, board: QGraphicsItem, paths: Sequence[QPainterPath], gold: QColor, pixel: float

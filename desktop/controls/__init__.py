@@ -1,1 +1,1 @@
-"""Controls: buttons, fields, lists, menus, focus, text; what a style guide would show."""
+"""Controls: the general widgets, such as buttons, fields, lists, menus and texts."""

@@ -1,4 +1,4 @@
-"""What a widget is to screen readers, where Qt takes it for a plain area or a label."""
+"""Accessible roles for widgets that Qt reports as plain areas or labels."""
 
 from typing import cast
 
@@ -10,11 +10,11 @@ from desktop.controls.text import Text
 from desktop.controls.voice import register
 
 HEADINGS = ("hero", "dialogTitle", "title", "section")
-"""The styles of texts that are headings."""
+"""The text styles of headings."""
 
 
 class LabelAccessible(QAccessibleWidget):
-    """A label that is more than a text: its name is what it says now."""
+    """The interface of a label with another role; its name is its present text."""
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind == QAccessible.Text.Name:
@@ -23,10 +23,10 @@ class LabelAccessible(QAccessibleWidget):
 
 
 def give_role(widget: QWidget, role: QAccessible.Role) -> None:
-    """Make a widget a dialog or a heading; to be called when it is shown.
+    """Give a widget the role of a dialog or a heading; call this when the widget is shown.
 
-    Not before: Qt knows an interface by the class of its object as well, and the binding makes
-    another class of that while it is connected.
+    Not earlier: Qt also finds interfaces by the class of the object, and PySide changes that class
+    while signals are connected.
     """
     if QAccessible.queryAccessibleInterface(widget).role() != role:
         kind = LabelAccessible if isinstance(widget, QLabel) else QAccessibleWidget
@@ -34,9 +34,9 @@ def give_role(widget: QWidget, role: QAccessible.Role) -> None:
 
 
 class HasRole(MixIn):
-    """Mix-in for widgets that Qt takes for plain areas. Goes before the Qt class.
+    """Mix-in for widgets that Qt reports as plain areas. Goes before the Qt class.
 
-    Without another role it is a text, painted by hand: its accessible name.
+    The default role is a static text, as for a painted text; it reads the accessible name.
     """
 
     role = QAccessible.Role.StaticText

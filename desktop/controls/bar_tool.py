@@ -1,4 +1,4 @@
-"""A quiet command of a page in its top bar: an icon and words, or the icon alone."""
+"""A quiet button of a page in its top bar: an icon and a text, or the icon alone."""
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
@@ -16,7 +16,7 @@ _ICON, _PAD, _GAP = 18.0, 11.0, 9.0
 
 
 class BarTool(FocusRing, QPushButton):
-    """Checked while what it shows is shown; a count stands in a chip behind the words."""
+    """A checkable button; a chip behind the text can show a count."""
 
     def __init__(self, text: str, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class BarTool(FocusRing, QPushButton):
         fix(self, QWidget.setFixedHeight, 40)
 
     def say(self, text: str, name: str) -> None:
-        """Show other words; `name` is what it does, for screen readers before the words."""
+        """Show another text; screen readers say `name`, the button's purpose, before it."""
         self.setText(text)
         self.setAccessibleName(text if text == name else f"{name}: {text}")
         if self._folded:
@@ -39,14 +39,14 @@ class BarTool(FocusRing, QPushButton):
         self.update()
 
     def show_count(self, count: int) -> None:
-        """Show how many wait; 0 shows no chip."""
+        """Show a count in the chip; 0 hides the chip."""
         self._count = count
         self.setAccessibleName(f"{self.text()}: {count}" if count else self.text())
         self.updateGeometry()
         self.update()
 
     def fold(self, folded: bool) -> None:
-        """Show the icon alone, where the bar is narrow."""
+        """Show the icon alone, for a narrow bar."""
         if folded != self._folded:
             self._folded = folded
             self.setToolTip(self.accessibleName() if folded else "")
@@ -60,7 +60,7 @@ class BarTool(FocusRing, QPushButton):
         return QFontMetricsF(made).horizontalAdvance(str(self._count)) + 14 if self._count else 0.0
 
     def wanted_width(self, *, folded: bool) -> int:
-        """Return how wide it would be, folded or not."""
+        """Return the width it needs, folded or not, in pixels."""
         width = 2 * _PAD + _ICON + (_GAP + self._chip if self._count else 0.0)
         if not folded:
             width += _GAP + QFontMetricsF(theme().font("button")).horizontalAdvance(self.text())

@@ -1,4 +1,4 @@
-"""Buttons: accent (one a screen), quiet, outline, link, plain, and icons alone."""
+"""Buttons: accent (one on each screen), quiet, outline, link, plain, and icon buttons."""
 
 from enum import Enum
 
@@ -20,19 +20,19 @@ _GAP = 9.0
 
 
 class Look(Enum):
-    """How a button looks: the colours of ground, text and outline, by token."""
+    """The colours of a button's background, text and outline, as tokens."""
 
     ACCENT = ("accent", "onAccent", "")
     QUIET = ("sunken", "text", "")
     OUTLINE = ("surface", "text", "control")
     DANGER = ("surface", "error", "error")
-    """For what gives something up."""
+    """For actions that give something up."""
     LINK = ("", "accent", "")
     PLAIN = ("", "text", "")
     REVERSE = ("text", "surface", "surface")
-    """For a background in the colour of texts."""
+    """For a background in the text colour."""
     DISABLED = ("surface", "control", "border")
-    """For any button that cannot be pressed now: readable, and no accent."""
+    """For any disabled button: readable, without an accent."""
     DISABLED_LINK = ("", "control", "")
 
     @property
@@ -49,7 +49,7 @@ class Look(Enum):
 
 
 class Button(FocusRing, QPushButton):
-    """A button with a verb on it, and an icon before it if there is one."""
+    """A button with a text, and optionally an icon before it."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Button(FocusRing, QPushButton):
         self.setText(text)
         self.look = look
         self.modest = False
-        """Whether an accent button is shown as a quiet one, as there is another to be pressed."""
+        """Whether an accent button looks quiet because another button is more important."""
         self.icon_name = icon
         fix(self, QWidget.setFixedHeight, height)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -75,7 +75,7 @@ class Button(FocusRing, QPushButton):
         width = QFontMetricsF(theme().font("button")).horizontalAdvance(self.text())
         if self.icon_name:
             width += _ICON + _GAP
-        pad = 20 if self.look.ground else 8  # that of a link holds its focus ring
+        pad = 20 if self.look.ground else 8  # a link's margin has room for its focus ring
         return QSize(px(width + 2 * pad), self.maximumHeight())
 
     def minimumSizeHint(self) -> QSize:
@@ -130,7 +130,7 @@ class Button(FocusRing, QPushButton):
             paint_line(painter, self.text(), inner, made, ink, Qt.AlignmentFlag.AlignHCenter)
             return
         wanted = QFontMetricsF(made).horizontalAdvance(self.text())
-        # Where there is room for one of them only, it is the words that are understood.
+        # If there is room for only one of them, the text is clearer than the icon.
         pictured = bool(self.icon_name) and wanted + _ICON + _GAP <= inner.width()
         text = elided(self.text(), made, inner.width())
         width = QFontMetricsF(made).horizontalAdvance(text)
@@ -155,7 +155,7 @@ def focus_by_tab_only(*buttons: QPushButton) -> None:
 
 
 class IconButton(FocusRing, QPushButton):
-    """A square button that shows an icon alone; tooltip and accessible name say what it does."""
+    """A square button with an icon; tooltip and accessible name say what it does."""
 
     def __init__(self, icon: str, name: str, size: int = 40, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -167,9 +167,9 @@ class IconButton(FocusRing, QPushButton):
         self.say(name)
 
     def say(self, name: str, keys: str = "") -> None:
-        """Name the button, and the keys that do the same."""
+        """Set the button's name and the keys that do the same."""
         self.setAccessibleName(name)
-        self.setAccessibleDescription(keys)  # else it would be the tooltip
+        self.setAccessibleDescription(keys)  # instead of the tooltip
         self.setToolTip(f"{name}  {keys}" if keys else name)
 
     def show_icon(self, icon: str) -> None:

@@ -1,4 +1,4 @@
-"""A choice of one among several, in a menu."""
+"""A drop-down choice: one of several texts, in a menu."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ _LEAST = 150  # px
 
 
 class Choice(FocusRing, QPushButton):
-    """Shows the chosen text; a click opens the others, the arrow keys step."""
+    """Shows the chosen text; a click opens the menu, arrow keys step through the texts."""
 
     chosen = Signal(int)
 
@@ -31,7 +31,7 @@ class Choice(FocusRing, QPushButton):
         *,
         named: bool = False,
     ) -> None:
-        """`named`: its name stands before the text that is chosen, where both have room."""
+        """`named`: show its name before the chosen text if both have room."""
         super().__init__(parent)
         self._name, self._texts, self._named = name, list(texts), named
         self._forbidden: dict[int, str] = {}
@@ -43,18 +43,18 @@ class Choice(FocusRing, QPushButton):
         self.choose(0)
 
     def choose(self, index: int) -> None:
-        """Choose one, without a signal."""
+        """Choose a text by its index, without a signal."""
         self.index = index
         text = self._texts[index] if self._texts else ""
         self.setAccessibleName(f"{self._name}: {text}")
         self.update()
 
     def forbid(self, index: int, reason: str) -> None:
-        """Grey a text out and say why; an empty reason frees it again."""
+        """Disable a text and show why; an empty reason enables it again."""
         self._forbidden[index] = reason
 
     def show_texts(self, texts: Sequence[str], index: int) -> None:
-        """Offer others, without a signal."""
+        """Offer other texts, without a signal."""
         self._texts = list(texts)
         self.updateGeometry()
         self.choose(index)
@@ -111,7 +111,7 @@ class Choice(FocusRing, QPushButton):
             ink = colours.colour("text")
             inside = whole.adjusted(14, 0, -32, 0)
             wide = QFontMetricsF(colours.font("button")).horizontalAdvance(text)
-            if self._named and self._name_width + wide <= inside.width():  # else it gives way
+            if self._named and self._name_width + wide <= inside.width():  # if it fits
                 muted = colours.colour("muted")
                 paint_line(painter, self._name, inside, colours.font("hint"), muted)
                 inside.adjust(self._name_width, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Commands: what keys, menus and buttons do, each with its key and its names written once."""
+"""Commands of keys, menus and buttons; key and names of each are defined once, here."""
 
 from collections.abc import Iterable
 from enum import IntEnum, auto
@@ -16,7 +16,7 @@ Standard = QKeySequence.StandardKey
 
 
 class Group(IntEnum):
-    """Where the list of shortcuts has a command of the window, in this order."""
+    """The groups of the window's commands in the list of shortcuts, in this order."""
 
     HELP = auto()
     MOVES = auto()
@@ -29,11 +29,11 @@ class Group(IntEnum):
 
 
 class Command(NamedTuple):
-    """What can be done. `label` and `icon` are for menus and buttons, `text` is its source.
+    """A command. `label` and `icon` are for menus and buttons; `text` is the untranslated label.
 
-    `what` is what the list of shortcuts says of it, in its `group`; without, it is not listed.
-    `also` is a second key. `always`: it counts while a text is typed, too. `yields`: boards and
-    fields may have their own use for the key, and come first.
+    `what` describes it in the list of shortcuts, in its `group`; without it, the command is not
+    listed. `also` is a second key. `always`: the key also works while a text is typed. `yields`:
+    boards and fields may use the key first.
     """
 
     key: QKeySequence.StandardKey | str = ""
@@ -47,27 +47,27 @@ class Command(NamedTuple):
 
     @property
     def label(self) -> str:
-        """Its name in the language of the window."""
+        """The name in the language of the window."""
         return translate("commands", str(self.text))
 
     @property
     def sequence(self) -> QKeySequence:
-        """Its key."""
+        """The key."""
         return QKeySequence(self.key)
 
     @property
     def keys(self) -> str:
-        """Its key, as keyboards of the language have it."""
+        """The key as a text, in the language of the window."""
         return self.sequence.toString(QKeySequence.SequenceFormat.NativeText)
 
     @property
     def row(self) -> tuple[str, str]:
-        """Its key and what it does, for the list of shortcuts."""
+        """The key and the description, for the list of shortcuts."""
         keys = " / ".join(filter(None, (self.keys, self.also)))
         return keys, translate("shortcuts", str(self.what))
 
     def matches(self, event: QKeyEvent) -> bool:
-        """Whether it is its key that was pressed."""
+        """Return whether the pressed key is that of the command."""
         if isinstance(self.key, QKeySequence.StandardKey):
             return event.matches(self.key)
         if len(self.key) == 1 and is_plain(event, shift=False):
@@ -83,13 +83,13 @@ _MODIFIERS = (
 
 
 def is_plain(event: QKeyEvent, *, shift: bool = True) -> bool:
-    """Whether a key is pressed without Ctrl, Alt and Meta, and without Shift unless it may be."""
+    """Return whether a key is pressed without Ctrl, Alt and Meta; `shift` allows Shift."""
     with_shift = _MODIFIERS | Qt.KeyboardModifier.ShiftModifier
     return not event.modifiers() & (_MODIFIERS if shift else with_shift)
 
 
 def _pressed(event: QKeyEvent) -> QKeySequence:
-    """Return what was pressed; both Enter keys are one, and so are both blocks of digits."""
+    """Return the pressed keys; both Enter keys count as one, and so do both sets of digits."""
     key = Qt.Key(event.key())
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     enter = Qt.Key.Key_Enter if key == Qt.Key.Key_Return else key
@@ -97,7 +97,7 @@ def _pressed(event: QKeyEvent) -> QKeySequence:
 
 
 def listed(commands: Iterable[Command]) -> list[tuple[str, str]]:
-    """Return the rows of commands in the list of shortcuts."""
+    """Return the rows of these commands for the list of shortcuts."""
     return [command.row for command in commands if command.what]
 
 
@@ -349,10 +349,10 @@ LANGUAGES = {
     SYSTEM: Command(text=QT_TRANSLATE_NOOP("commands", "System language")),
     **{code: Command(text=name) for code, name in offered().items()},
 }
-"""Each by its own name, which is the same in all of them."""
+"""Each language has its own name, which is not translated."""
 
 
 def commands_of(group: Group) -> list[Command]:
-    """Return the commands of the window that the list of shortcuts has in a group."""
+    """Return the commands of the window in a group of the list of shortcuts."""
     known = [thing for thing in globals().values() if isinstance(thing, Command)]
     return [command for command in known if command.what and command.group is group]

@@ -1,7 +1,7 @@
-"""A cross-fade: what was seen stays on the screen until its successor is complete, then gives way.
+"""A cross-fade between two pages or sheets, which begins once the new one is fully drawn.
 
-Pages and sheets are laid out, and their boards and lists drawn, behind a picture of what was seen
-before. It fades within `page` ms; with reduced motion it is simply taken away.
+New pages and sheets are laid out and drawn behind a picture of the old screen. The picture fades
+out within `page` ms; with reduced motion it is removed at once.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from desktop.theme.appearance import theme
 
 _TICK_MS, _LEAST_TICKS, _MOST_MS = 8, 2, 240
 _MOST_DOTS = 5_000_000
-"""Dots of a window up to which two pictures are mixed well within a frame; larger ones cut."""
+"""The largest window, in dots, whose two pictures are mixed in time for a frame; others cut."""
 
 
 def is_drawing(widget: QWidget) -> bool:
@@ -31,10 +31,10 @@ def is_drawing(widget: QWidget) -> bool:
 
 
 class CrossFade(QWidget):
-    """Covers its window while a page or sheet is built there. A window without one cuts."""
+    """Covers its window while a page or sheet is built. A window without one cuts."""
 
     changed = Signal(float)
-    """How much of the next page is seen, from 0 to 1."""
+    """The progress of the fade, from 0 to 1."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -55,10 +55,10 @@ class CrossFade(QWidget):
         return next((one for one in widget.window().children() if isinstance(one, CrossFade)), None)
 
     def begin(self, is_complete: Callable[[], bool]) -> None:
-        """Hold what is seen now until the next page or sheet is complete.
+        """Keep showing the present screen until the next page or sheet is complete.
 
-        That takes a few milliseconds, and at most 240. Called again meanwhile, it waits for what
-        comes then.
+        That takes a few milliseconds, and at most 240. If called again meanwhile, it waits for the
+        newer page.
         """
         window = self.window()
         if not window.isVisible() or window.isMinimized():
@@ -75,7 +75,7 @@ class CrossFade(QWidget):
         self._holding.start()
 
     def _look(self) -> None:
-        """Fade once all is drawn. Painting off-screen is what asks for pictures of a list."""
+        """Fade once all is drawn. Painting off-screen makes lists request their pictures."""
         self._ticks += 1
         late = self._begun.elapsed() > _MOST_MS
         if self._ticks < _LEAST_TICKS or not (late or self._is_complete()):

@@ -11,7 +11,7 @@ from desktop.theme.appearance import theme
 
 
 class Dialog(Overlay):
-    """Covers its parent; what it shows stands in the column of `sheet`."""
+    """Covers its parent; the contents are in the column of `sheet`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

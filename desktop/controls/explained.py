@@ -1,4 +1,4 @@
-"""Widgets whose tooltips are those of `tooltip.py`, which is loaded with the first one."""
+"""Widgets with the tooltips of `tooltip.py`, which is loaded when the first one is shown."""
 
 from functools import cache
 
@@ -14,7 +14,7 @@ class Explained(MixIn):
 
     def setToolTip(self, text: str) -> None:
         super().setToolTip(text)
-        # Who has none is not asked: to ask all took 6 % of the time that pages take.
+        # Only widgets with a tooltip: watching all took 6 % of the time to build a page.
         if text:
             self.installEventFilter(_explainer())
         else:
@@ -25,10 +25,10 @@ class _Explainer(QObject):
     """Shows the tooltips of the widgets that it watches."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # Every event of theirs comes by here: to ask one for its type takes as long as the rest.
+        # All their events pass here, and `event.type()` takes as long as the rest.
         if not isinstance(event, QHelpEvent) or event.type() != QEvent.Type.ToolTip:
             return False
-        from desktop.controls.tooltip import explain  # the start would wait 6 ms for it
+        from desktop.controls.tooltip import explain  # takes 6 ms of the start
 
         assert isinstance(watched, QWidget)
         explain(watched, watched.toolTip(), event.globalPos())

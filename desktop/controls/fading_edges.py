@@ -1,4 +1,4 @@
-"""Fading edges: they show that an area has more above or below what is in sight."""
+"""Fading edges: they show that an area continues above or below its visible part."""
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QLinearGradient, QPaintEvent
@@ -12,7 +12,7 @@ _HEIGHT = 28
 
 
 class FadingEdge(QWidget):
-    """A strip over the upper or lower edge of an area; hidden where nothing lies beyond it."""
+    """A strip over the upper or lower edge of an area; hidden if the area ends there."""
 
     def __init__(
         self, area: QAbstractScrollArea, ground: str, inset: float, *, upper: bool
@@ -51,9 +51,9 @@ class FadingEdge(QWidget):
 
 
 def fade_edges(area: QAbstractScrollArea, ground: str, inset: float = 0) -> None:
-    """Let an area's rows fade into its ground, a colour of the theme, where more lies beyond.
+    """Fade an area's rows into `ground`, a colour of the theme, at edges with more beyond.
 
-    `inset` is how many pixels at the left and right are left out, for round corners.
+    `inset` is the number of pixels left out at both sides, for round corners.
     """
     for upper in (True, False):
         FadingEdge(area, ground, inset, upper=upper)

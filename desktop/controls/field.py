@@ -1,4 +1,4 @@
-"""A line to write into."""
+"""A one-line text field."""
 
 from PySide6.QtGui import QDragEnterEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QLineEdit, QWidget
@@ -23,7 +23,7 @@ class TextField(QLineEdit):
         write_in(self, "body")
 
     def show_wrong(self, reason: str) -> None:
-        """Say why what is written cannot be used, to screen readers too; empty if it can."""
+        """Show and announce why the text is invalid; an empty reason means that it is valid."""
         if reason and reason != self._wrong:
             say(self, reason)
         self._wrong = reason
@@ -53,7 +53,7 @@ class TextField(QLineEdit):
 
 
 def commit_editor(view: QAbstractItemView) -> None:
-    """Store what is being written in a row of a list, and close its field."""
+    """Store the text being edited in a row of a list, and close the field."""
     field = view.indexWidget(view.currentIndex())
     if field is not None and view.state() == QAbstractItemView.State.EditingState:
         view.commitData(field)

@@ -1,4 +1,4 @@
-"""The dialogs that ask for a file: they open where somebody last chose one."""
+"""The file dialogs; they open in the folder where a file was last chosen."""
 
 import os
 from pathlib import Path
@@ -11,9 +11,9 @@ from rules.core.files import with_extension
 
 
 def start_folder() -> Path:
-    """Where a person last chose a file in a dialog; at first their documents.
+    """Return the folder where a file was last chosen; at first the documents folder.
 
-    Never among the files that the program keeps for itself.
+    It is never a folder of the program's own files.
     """
     chosen = Settings().folder
     if chosen is not None and os.path.isdir(chosen) and not is_own(chosen):
@@ -24,7 +24,7 @@ def start_folder() -> Path:
 
 
 def is_own(path: Path) -> bool:
-    """Whether a file or folder is one that the program keeps for itself."""
+    """Return whether a file or folder is one of the program's own."""
     from desktop.storage import autosave
     from desktop.storage.private_files import own_folders
 
@@ -33,7 +33,7 @@ def is_own(path: Path) -> bool:
 
 
 def ask_open(parent: QWidget, title: str, kinds: str) -> Path | None:
-    """Let a file be chosen; None if none was. `kinds` are Qt's name filters."""
+    """Ask for a file to open; None if cancelled. `kinds` are Qt's name filters."""
     from PySide6.QtWidgets import QFileDialog
 
     name, _ = QFileDialog.getOpenFileName(parent, title, str(start_folder()), kinds)
@@ -43,11 +43,10 @@ def ask_open(parent: QWidget, title: str, kinds: str) -> Path | None:
 def ask_save(
     parent: QWidget, title: str, name: str, kinds: str, extension: str, there: Path | None = None
 ) -> Path | None:
-    """Ask where to save; None if nowhere.
+    """Ask where to save; None if cancelled.
 
-    `name` is suggested, without its extension; `there` is the file it was last saved to, if there
-    is one: then that is. The extension is added to a name without it: in “Fred vs. Ned” nothing
-    else is one.
+    The dialog suggests `there`, the file saved last, or else `name`, which has no extension. A name
+    without `extension` gets it: the dot in “Fred vs. Ned” begins no extension.
     """
     from PySide6.QtWidgets import QFileDialog
 
@@ -60,7 +59,7 @@ def ask_save(
             return None
         chosen = Path(given)
         path = with_extension(chosen, extension)
-        # Of a file that only the extension leads to, the dialog has not asked yet.
+        # The dialog has not asked about overwriting a file if the extension was added here.
         if path == chosen or not os.path.lexists(path):
             return _chosen(path)
 

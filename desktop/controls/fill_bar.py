@@ -1,4 +1,4 @@
-"""A bar that fills, for a share of a whole."""
+"""A bar that shows a share of a whole."""
 
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -18,7 +18,7 @@ class FillBar(QWidget):
         fix(self, QWidget.setFixedHeight, 8)
 
     def show_share(self, share: float) -> None:
-        """Fill the bar so far."""
+        """Fill the bar up to this share, 0 to 1."""
         if share != self.share:
             self.share = share
             self.update()

@@ -1,4 +1,4 @@
-"""Text of fixed width: every sign as wide as the others; the bundled fonts have no such face."""
+"""Text with characters of equal width, as the bundled fonts have no monospaced face."""
 
 from PySide6.QtGui import QFont, QFontMetricsF, QSyntaxHighlighter, QTextCharFormat
 from PySide6.QtWidgets import QPlainTextEdit
@@ -7,7 +7,7 @@ _APART = 1.5  # px between the widest signs
 
 
 class FixedWidth(QSyntaxHighlighter):
-    """Aligns the rows of a text field, whose font it takes."""
+    """Aligns the rows of a text field by widening its characters."""
 
     def __init__(self, field: QPlainTextEdit) -> None:
         super().__init__(field.document())
@@ -18,7 +18,7 @@ class FixedWidth(QSyntaxHighlighter):
         field.textChanged.connect(self._fit)
 
     def _fit(self) -> None:
-        """Widen all characters where one is wider than those before."""
+        """Widen all characters if a new one is wider than the others."""
         signs = set(self._field.toPlainText()) - {"\n"}
         width = max(map(self._metrics.horizontalAdvance, signs), default=0.0) + _APART
         if width != self._width:

@@ -1,4 +1,4 @@
-"""Parts side by side that stand in further lines where there is no room for all in one."""
+"""A layout of parts side by side, which wraps into more lines if one has no room."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Self
@@ -15,7 +15,7 @@ class _Part(NamedTuple):
     stretch: int
     least: float
     wanted: int = 0
-    """How many pixels across it has at least while others stand beside it, once it is shown."""
+    """The least width in pixels beside other parts, known once the part is shown."""
 
     def measured(self) -> Self:
         content = bool(self.stretch and self.least)
@@ -29,10 +29,10 @@ class _Part(NamedTuple):
 
 
 class Flow(QLayout):
-    """Lays its parts out in lines, as many as they need.
+    """Lays out parts in as many lines as they need.
 
-    A part is a widget or layout, alone or with its stretch factor; one that stretches is content
-    with `least` pixels (at the usual size of text) before the next one goes to a further line.
+    A part is a widget or layout, alone or with its stretch factor. A part that stretches may shrink
+    to `least` pixels (at the usual size of text) before the next part wraps.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Flow(QLayout):
     ) -> None:
         super().__init__()
         self._parts: list[_Part] = []
-        # Kept until something changes, as boxes round it ask again and again:
+        # Cached until something changes, as outer layouts query them repeatedly:
         self._shown_parts: list[_Part] | None = None
         self._heights: dict[int, int] = {}  # by width
         self._least, self._below = least, below
@@ -58,8 +58,8 @@ class Flow(QLayout):
         """Add a part behind the others."""
         if isinstance(part, QWidget):
             self.addChildWidget(part)
-            # Made here, not by `addWidget`: what Qt makes may be taken for an item that had its
-            # address before, and be held for deleted when the layout of that one is.
+            # Made here, not by `addWidget`: PySide may confuse an item made by Qt with an earlier
+            # one at the same address, and treat it as deleted with the layout of that one.
             self._parts.append(_Part(QWidgetItem(part), stretch, self._least))
         else:
             self.addChildLayout(part)
@@ -134,7 +134,7 @@ class Flow(QLayout):
         return lines
 
     def _widths(self, line: Sequence[_Part], width: int) -> list[int]:
-        """As boxes have it: what stretches shares the room, but each has what it wants."""
+        """Return the widths as a box layout has them: stretching parts share the remaining room."""
         room = width - self.spacing() * (len(line) - 1)
         widths = {n: part.wanted for n, part in enumerate(line) if not part.stretch}
         while len(widths) < len(line):
@@ -146,7 +146,7 @@ class Flow(QLayout):
         return [min(widths[n], width) for n in range(len(line))]
 
     def _arrange(self, box: QRect, *, place: bool) -> int:
-        """Lay out the lines, one below the other; return how high all is with its margins."""
+        """Lay out the lines, one below the other; return the total height with margins."""
         margins: QMargins = self.contentsMargins()
         inner = box.marginsRemoved(margins)
         widget = self.parentWidget()

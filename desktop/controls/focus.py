@@ -1,7 +1,7 @@
-"""The keyboard focus: where it goes when it is lost, and the ring that shows it.
+"""The keyboard focus: its recovery when it is lost, and the ring that shows it.
 
-Qt hands the focus of what is disabled or hidden on to whatever comes next, often the way back; a
-`FocusScope` keeps it. The ring is shown when the keyboard brought the focus, not the mouse.
+If a focused widget is disabled or hidden, Qt moves the focus to the next widget, often the back
+button; a `FocusScope` prevents that. The ring is shown if the focus came by keyboard, not mouse.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 
-# Each class of Qt takes its time when it is first named: a fraction of a ms, and up to two.
+# The first use of each Qt class takes time: a fraction of a millisecond, up to two.
 if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
 
-_AROUND = 12  # px, what is to be seen round what has the focus
+_AROUND = 12  # px visible round the widget with the focus
 _BY_KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -40,7 +40,7 @@ _AS_IT_WAS = (
 
 
 class FocusRing(Explained):
-    """Mix-in for widgets: remembers how the focus came, and is painted anew under the pointer.
+    """Mix-in for widgets: remembers how the focus came, and repaints on hover.
 
     Goes before the Qt class.
     """
@@ -64,7 +64,7 @@ class FocusRing(Explained):
         super().enterEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses a button, as Space does; Qt leaves that to dialogs."""
+        """Press a button on Enter, as on Space; Qt does that only in dialogs."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_plain(event)
         if not enter or not isinstance(self, QAbstractButton):
             super().keyPressEvent(event)
@@ -78,7 +78,7 @@ def _keyboard_in_use(widget: QWidget) -> bool:
 
 
 def _bring_into_sight(widget: QWidget) -> None:
-    """Scroll to a widget: Qt does it where Tab stays in an area, not where it comes into one."""
+    """Scroll to a widget; Qt does it when Tab moves within an area, but not into one."""
     inside = widget.parentWidget()
     while inside is not None and not isinstance(inside, QScrollArea):
         inside = inside.parentWidget()
@@ -89,25 +89,25 @@ def _bring_into_sight(widget: QWidget) -> None:
 class FocusScope(MixIn):
     """Mix-in for pages, covers and the window.
 
-    What can be used no more leaves the focus to the main widget of what lies uppermost. Goes before
-    the Qt class.
+    If the focused widget is disabled or hidden, the main widget of the topmost scope gets the
+    focus. Goes before the Qt class.
     """
 
     keyboard_in_use = False
-    """Of a window: whether it was a key, not the mouse, that was pressed last."""
+    """For a window: whether the last input was a key, not a mouse button."""
 
     def main_widget(self) -> QWidget:
-        """Return what has the keyboard where nothing else does, such as the board."""
+        """Return the widget that gets the focus by default, such as the board."""
         return self
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab; and Qt asks here, too, when what has the focus is disabled or hidden."""
+        """Handle Tab; Qt also calls this when the focused widget is disabled or hidden."""
         if self.recover_focus():
             return True
         return super().focusNextPrevChild(forward)
 
     def recover_focus(self) -> bool:
-        """Give the focus to the main widget if nothing that can be used has it; True if so."""
+        """Give the focus to the main widget if no usable widget has it; return whether it did."""
         window = self.window()
         if _usable(window.focusWidget()):
             return False
@@ -118,10 +118,10 @@ class FocusScope(MixIn):
 
 
 class FocusRecovery(QObject):
-    """Recovers the focus of a window where nothing in it has it any more, and notes what is used.
+    """Recovers a lost focus in a window, and notes whether keyboard or mouse is in use.
 
-    What lies in something that is disabled or deleted hands the focus to nobody, and what was
-    hidden while another window was in use has lost it.
+    A focused widget loses the focus without a successor if its parent is disabled or deleted, or if
+    it is hidden while another window is active.
     """
 
     def __init__(self, window: FocusScope) -> None:
@@ -138,11 +138,11 @@ class FocusRecovery(QObject):
         elif kind == QEvent.Type.ActivationChange and self._window.isActiveWindow():
             self._window.recover_focus()
         elif kind == QEvent.Type.Show and (seen := self._window.windowHandle()) is not None:
-            seen.installEventFilter(self)  # it has every key and click before the widgets do
+            seen.installEventFilter(self)  # it gets keys and clicks before the widgets
         return False
 
     def _recover(self) -> None:
-        # A window that ends gives up the focus when little of it is left.
+        # A window being destroyed gives up the focus when few of its parts are left.
         if not shiboken6.isValid(self._window) or not self._window.isActiveWindow():
             return
         if QApplication.focusWidget() is None:
@@ -154,7 +154,7 @@ def _usable(widget: QWidget | None) -> bool:
 
 
 def paint_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
-    """Draw the ring just inside a rectangle, set off from whatever it lies on."""
+    """Draw the focus ring just inside a rectangle, with contrast to any background."""
     pen = theme().pen("focus")
     half = pen.widthF() / 2
     inner = rect.adjusted(half, half, -half, -half)

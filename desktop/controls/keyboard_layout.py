@@ -1,7 +1,7 @@
-"""What a key stands for on keyboards of other scripts, and on those where digits need Shift.
+"""The meaning of keys on keyboards of other scripts, and on those where digits need Shift.
 
 Boards use digits and Latin letters. A Cyrillic, Greek or Hebrew keyboard types no Latin letters,
-and a French one types no digits without Shift. There the place of the key counts, as it is on an
+and a French one types no digits without Shift. There the position of the key decides, as on an
 English keyboard.
 """
 
@@ -11,16 +11,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 _ROWS = {10: "1234567890", 24: "qwertyuiop", 38: "asdfghjkl", 52: "zxcvbnm"}
-"""Scan codes of X11 and Wayland, each of the first key of a row."""
+"""Scan codes of X11 and Wayland for the first key of each row."""
 
 _MACOS = (
-    "asdfhgzxcv bqweryt123465 97 80 ou ip lj k    nm"  # a space: a key that counts for nothing here
+    "asdfhgzxcv bqweryt123465 97 80 ou ip lj k    nm"  # a space is a key that has no meaning here
 )
 
 
 @cache
 def _places(platform: str) -> dict[int, str]:
-    """Return the digits and letters of an English keyboard by Qt's codes of its keys."""
+    """Return the digits and letters of an English keyboard by native scan code."""
     if platform == "windows":
         return {ord(key.upper()): key for row in _ROWS.values() for key in row}
     if platform == "cocoa":
@@ -29,10 +29,10 @@ def _places(platform: str) -> dict[int, str]:
 
 
 def character_of(event: QKeyEvent) -> str:
-    """Return what a key stands for, as one small letter, a digit or another character.
+    """Return the meaning of a key: a lower-case letter, a digit or another character.
 
-    That is what it types, unless a letter of another script or the upper half of a key with a digit
-    is typed. Empty for keys that type nothing.
+    It is the typed character, except for a letter of another script or the shifted character of a
+    digit key. Empty for keys that type nothing.
     """
     typed = event.text().lower()
     if len(typed) != 1 or (typed.isascii() and typed.isalnum()) or not typed.isprintable():

@@ -1,4 +1,4 @@
-"""A control with its name and a line about it at its left."""
+"""A settings row: a name and a description at the left, a control at the right."""
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -8,13 +8,13 @@ from desktop.controls.text import Text
 from desktop.theme.scaling import fix
 
 ROW = 64
-"""Pixels of a row with a line below its name, whatever control it has."""
+"""Height in pixels of a row with a description, for any control."""
 LEAST_WORDS = 150
-"""Pixels of the words; where they would have less, the control goes below them."""
+"""Least width of the texts in pixels; with less room, the control goes below them."""
 
 
 def labelled(name: str, line: str, control: QWidget) -> QWidget:
-    """Return a row with a name and a line at the left and a control at the right."""
+    """Return a row with a name and a description at the left, and a control at the right."""
     heading = Text(name, "button", wrap=True)
     words = lay(QVBoxLayout(), None, heading, Text(line, "detail", "muted", wrap=True), None)
     made = QWidget()

@@ -10,14 +10,14 @@ from desktop.theme.scaling import fix
 
 
 class Logo(QWidget):
-    """Quincunx' logo, so many pixels wide."""
+    """Quincunx' logo; `width` is in pixels."""
 
     def __init__(self, width: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.resize_to(width)
 
     def resize_to(self, width: int) -> None:
-        """Make it so many pixels wide."""
+        """Set the width in pixels."""
         fix(self, QWidget.setFixedSize, width, round(width * 0.72))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""A label that marks the part of it that was searched for."""
+"""A label that highlights the part of its text that matches a search."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
@@ -13,7 +13,7 @@ from rules.text import search_key
 
 
 def found_in(text: str, sought: str) -> tuple[int, int] | None:
-    """Return where a text contains what a search key stands for: from, to; None if nowhere."""
+    """Return the start and end of the part of a text that matches a search key, or None."""
     for start in range(len(text)):
         if sought and not text[start].isspace() and search_key(text[start:]).startswith(sought):
             ends = range(start + 1, len(text) + 1)
@@ -23,17 +23,17 @@ def found_in(text: str, sought: str) -> tuple[int, int] | None:
 
 
 class MarkedText(Text):
-    """A label in one line; in several lines nothing is marked."""
+    """A label that highlights a match; only in a single line."""
 
     def __init__(
         self, text: str, style: str = "body", ink: str = "text", parent: QWidget | None = None
     ) -> None:
         super().__init__(text, style, ink, wrap=True, parent=parent)
         self.marked: tuple[int, int] | None = None
-        """From which letter to which it is marked."""
+        """Start and end of the highlighted part."""
 
     def mark(self, sought: str) -> bool:
-        """Mark what a search key stands for; return whether the label contains it."""
+        """Highlight the match of a search key; return whether there is one."""
         self.marked = found_in(self.text(), sought)
         self.update()
         return self.marked is not None
@@ -54,7 +54,7 @@ class MarkedText(Text):
         high = metrics.height()
         mark = QRectF(left, box.center().y() - high / 2, width, high)
         with painting(self, as_read=False) as painter:
-            painter.resetTransform()  # a label's font is as large already as it is to be
+            painter.resetTransform()  # a label's font is scaled already
             shape = rounded_rect(mark.adjusted(-px(2), 0, px(2), 0), px(4))
             painter.fillPath(shape, theme().colour("accentSoft"))
             line = QRectF(mark.left(), mark.bottom() - px(1), mark.width(), px(2))

@@ -20,7 +20,7 @@ class RoundMenu(RoundPopup, QMenu):
         self.round_off()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close it, and those it lies beside, by the key that opens it."""
+        """Close this menu and its parent menus on the key that opens it."""
         if MENU.matches(event) or event.key() == Qt.Key.Key_Alt:
             whole: QWidget = self
             while isinstance(beside := whole.parentWidget(), RoundMenu):
@@ -30,7 +30,7 @@ class RoundMenu(RoundPopup, QMenu):
             super().keyPressEvent(event)
 
     def add_menu(self, title: str) -> "RoundMenu":
-        """Add a menu beside this one."""
+        """Add a submenu."""
         menu = RoundMenu(self)
         menu.setTitle(title)
         self.addMenu(menu)
@@ -45,14 +45,14 @@ class RoundMenu(RoundPopup, QMenu):
         self.popup(corner)
 
     def entries(self) -> list[QAction]:
-        """Return what can be chosen, here and in the menus beside this one."""
+        """Return the entries of this menu and its submenus."""
         beside = {menu.menuAction() for menu in self._menus}
         own = [one for one in self.actions() if not one.isSeparator() and one not in beside]
         return [*own, *(entry for menu in self._menus for entry in menu.entries())]
 
 
 class Menu(RoundMenu):
-    """A menu that is thrown away once it is closed, with those beside it."""
+    """A menu that is deleted once it is closed, with its submenus."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class Menu(RoundMenu):
     def add(
         self, text: str, act: Callable[[], object], icon_name: str = "", keys: str = ""
     ) -> QAction:
-        """Add an entry; `keys` do the same where no menu is open."""
+        """Add an entry; `keys` do the same while no menu is open."""
         action = self.addAction(f"{text}\t{keys}" if keys else text)
         if icon_name:
             from desktop.paint.qt_icons import icon  # the start does not wait for it
@@ -75,11 +75,11 @@ class Menu(RoundMenu):
         return self.add(command.label, act, command.icon, command.keys)
 
     def open_at(self, corner: QPoint) -> None:
-        """Open with the upper corner on the side where reading ends at a point of the screen."""
+        """Open at a point of the screen, with the upper corner where reading ends there."""
         self.popup(corner if from_right() else corner - QPoint(self.sizeHint().width(), 0))
 
 
 def below(button: QWidget) -> QPoint:
-    """Where a menu that belongs to a button has that corner, on the screen."""
+    """Return that corner for the menu of a button, on the screen."""
     across = 0 if from_right() else button.width()
     return button.mapToGlobal(QPoint(across, button.height() + 4))

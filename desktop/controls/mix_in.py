@@ -1,4 +1,4 @@
-"""What classes stand on that are mixed into widgets."""
+"""The base of mix-ins for widgets."""
 
 from typing import TYPE_CHECKING
 
@@ -6,6 +6,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     MixIn = QWidget
-    """The base of a mix-in: has the methods of QWidget, which the class it is mixed into brings."""
-else:  # a widget has one Qt class only
+    """The base of a mix-in: QWidget for the type checker, as the final class inherits from it."""
+else:  # a widget can have only one Qt base class
     MixIn = object

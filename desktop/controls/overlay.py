@@ -1,4 +1,4 @@
-"""Overlay: a widget over the page that keeps the focus in itself, a dialog to screen readers."""
+"""Overlay: a widget over the page that keeps the focus inside; screen readers see a dialog."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QShowEvent
@@ -10,13 +10,13 @@ from desktop.controls.focus import FocusScope
 
 
 class Overlay(FocusScope, QWidget):
-    """Covers its parent however large that is.
+    """Covers its parent, and follows the parent's size.
 
-    Tab goes round within it, never to what lies beneath.
+    Tab cycles within it and never reaches widgets below.
     """
 
     fades = True
-    """Whether it appears by a fade; one with a motion of its own does not."""
+    """Whether it fades in; an overlay with its own animation does not."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,18 +30,18 @@ class Overlay(FocusScope, QWidget):
 
     @property
     def settling(self) -> bool:
-        """Whether something of it is still being drawn."""
+        """Whether a part of it is still being drawn."""
         return is_drawing(self)
 
     def setVisible(self, visible: bool) -> None:
-        """Appear by a short fade, once all of it is drawn, in a window that fades."""
+        """Fade in once all of it is drawn, in a window that has a cross-fade."""
         fade = CrossFade.of(self) if visible and self.isHidden() and self.fades else None
         if fade is not None:
             fade.begin(lambda: not self.settling)
         super().setVisible(visible)
 
     def raise_(self) -> None:
-        """Lie over all others, but below the picture of what was seen before."""
+        """Move above all other widgets, but below the picture of the old screen."""
         super().raise_()
         fade = CrossFade.of(self)
         if fade is not None:

@@ -1,4 +1,4 @@
-"""A ring that fills while something takes its time."""
+"""A ring that fills during a wait."""
 
 from time import monotonic
 
@@ -11,7 +11,7 @@ from desktop.theme.appearance import theme
 
 
 class ProgressRing(QObject):
-    """Has its widget painted again and again from `start` to `stop`; the widget paints it."""
+    """Repaints its widget from `start` to `stop`; the widget paints the ring."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -21,11 +21,11 @@ class ProgressRing(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether it is to be seen."""
+        """Whether the ring is shown."""
         return self._timer.isActive()
 
     def start(self, seconds: float) -> None:
-        """Show the ring, which is full after so many seconds."""
+        """Show the ring; it is full after this many seconds."""
         self._began, self._seconds = monotonic(), seconds
         self._timer.start(500 if theme().reduced_motion else 33)
 
@@ -36,7 +36,7 @@ class ProgressRing(QObject):
     def paint(
         self, painter: QPainter, middle: QPointF, radius: float, pen: QPen, colour: QColor
     ) -> None:
-        """Paint the share of time gone by, clockwise from the top, on a whole ring of `pen`."""
+        """Paint the elapsed share of time, clockwise from the top, over a full ring in `pen`."""
         gone = min(1.0, (monotonic() - self._began) / self._seconds)
         paint_share(painter, middle, radius, gone, pen, colour)
 
@@ -44,12 +44,12 @@ class ProgressRing(QObject):
 def paint_share(
     painter: QPainter, middle: QPointF, radius: float, share: float, pen: QPen, colour: QColor
 ) -> None:
-    """Paint a share of 0 to 1, clockwise from the top, on a whole ring of `pen`."""
+    """Paint a share, 0 to 1, clockwise from the top, over a full ring in `pen`."""
     box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen)
     painter.drawEllipse(box)
     pen.setColor(colour)
     painter.setPen(pen)
-    with upright(painter, box):  # clocks run alike everywhere
+    with upright(painter, box):  # clockwise in right-to-left languages, too
         painter.drawArc(box, 90 * 16, round(-360 * 16 * share))

@@ -1,4 +1,4 @@
-"""Windows without a frame over the window: menus, lists and tooltips, with round corners."""
+"""Frameless popups with round corners: menus, lists and tooltips."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QRegion, QResizeEvent
@@ -8,16 +8,16 @@ from desktop.paint.paths import rounded_rect
 from desktop.theme.scaling import px
 
 CORNER = 12
-"""Pixels, as the style sheet rounds menus and lists."""
+"""Corner radius in pixels, as in the style sheet for menus and lists."""
 
 
 class RoundPopup(MixIn):
-    """Mix-in for widgets that are windows: their corners are cut off. Goes before the Qt class."""
+    """Mix-in for popup windows, which rounds their corners. Goes before the Qt class."""
 
     def round_off(self) -> None:
-        """Take frame, shadow and ground away, for what paints its ground itself.
+        """Remove frame, shadow and background, for a popup that paints its own background.
 
-        Its curves are smooth then, where the system mixes windows. To be called before it is shown.
+        Its curves are then smooth on systems with compositing. Call this before it is shown.
         """
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
@@ -29,6 +29,6 @@ class RoundPopup(MixIn):
 
     def cut_corners(self) -> None:
         """Mask the window's corners."""
-        # Where the system mixes no windows, what is translucent is black: the corners are cut off.
+        # Without compositing, translucent pixels are black, so the corners are masked.
         corners = rounded_rect(QRectF(self.rect()), px(CORNER + 1))
         self.setMask(QRegion(corners.toFillPolygon().toPolygon()))

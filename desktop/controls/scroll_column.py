@@ -1,4 +1,4 @@
-"""A column that scrolls up and down where it has less room than it needs at its least."""
+"""A column that scrolls vertically if it has less room than its minimum height."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -8,7 +8,7 @@ from desktop.controls.fading_edges import fade_edges
 
 
 class ScrollColumn(QScrollArea):
-    """Holds a widget as wide as itself; what it holds shrinks to its least before it scrolls.
+    """Holds a widget of its own width, which shrinks to its minimum height before it scrolls.
 
     `setWidgetResizable` would keep what wraps its words as high as it would like to be. Fading
     edges show that the column continues.

@@ -1,4 +1,4 @@
-"""The field to search with: a magnifying glass in it, and a button that clears it."""
+"""A search field with a magnifying glass and a clear button."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
@@ -15,7 +15,7 @@ _BUTTON = 28
 
 
 class SearchField(TextField):
-    """`what` is shown while it is empty, and names it. Escape clears it."""
+    """A search field; `what` is its placeholder and accessible name. Escape clears it."""
 
     def __init__(self, what: str) -> None:
         super().__init__()

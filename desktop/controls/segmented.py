@@ -109,7 +109,7 @@ class Segmented(HasRole, QWidget):
         return len(self._buttons)
 
     def rename(self, texts: Sequence[str]) -> None:
-        """Write other texts on the segments."""
+        """Change the texts of all segments."""
         for button, text in zip(self._buttons, texts, strict=True):
             if text != button.text():
                 button.setText(text)
@@ -120,7 +120,7 @@ class Segmented(HasRole, QWidget):
         return self._buttons[index]
 
     def show_text(self, index: int, text: str) -> None:
-        """Write something else on a segment."""
+        """Change the text of a segment."""
         self._buttons[index].setText(text)
         self._buttons[index].updateGeometry()
 
@@ -129,7 +129,7 @@ class Segmented(HasRole, QWidget):
         self._group.button(index).setChecked(True)
 
     def forbid(self, index: int, reason: str) -> None:
-        """Grey a segment out and say why; an empty reason frees it again."""
+        """Disable a segment and show why; an empty reason enables it again."""
         self._buttons[index].setEnabled(not reason)
         self._buttons[index].setToolTip(reason)
 

@@ -1,4 +1,4 @@
-"""A slider: a line, a thumb, and a dot for each stop where there are only a few."""
+"""A slider: a line, a thumb, and a dot for each stop if there are only a few."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPaintEvent
@@ -17,7 +17,7 @@ _MOST_DOTS = 8
 
 
 class Slider(FocusRing, QSlider):
-    """A whole number from `least` to `most`, by mouse, wheel or arrow keys."""
+    """Chooses a whole number from `least` to `most`, by mouse, wheel or arrow keys."""
 
     def __init__(self, name: str, least: int, most: int, step: int = 1) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -39,7 +39,7 @@ class Slider(FocusRing, QSlider):
         return (self.value() - self.minimum()) / max(1, self.maximum() - self.minimum())
 
     def _go(self, x: float) -> None:
-        """Set the value at a place across, in pixels of the widget."""
+        """Set the value at a horizontal position, in pixels of the widget."""
         scale = theme().text_scale
         wide = self.width() / scale - 2 * _THUMB
         share = (x / scale - _THUMB) / max(1.0, wide)

@@ -19,7 +19,7 @@ class Stepper(QWidget):
     """Holds `value`: an int, or None for automatic where that is allowed.
 
     While automatic it shows `derived`, the value that will be used, or a word if none is known.
-    Without `keyboard_tracking` what is typed counts once Enter is pressed or the focus leaves.
+    Without `keyboard_tracking`, a typed number is used once Enter is pressed or the focus leaves.
     """
 
     changed = Signal()
@@ -66,7 +66,7 @@ class Stepper(QWidget):
         self._show()
 
     def set_derived(self, value: int | None) -> None:
-        """Say which value automatic stands for."""
+        """Set the value that automatic means."""
         self._derived = value
         if self.value is None and not self.field.isModified():
             self._show()
@@ -99,7 +99,7 @@ class Stepper(QWidget):
     def _show(self) -> None:
         shown = self.value if self.value is not None else self._derived
         text = "" if self.value is None else str(self.value)
-        if self.field.text() != text:  # else the cursor would move while somebody types
+        if self.field.text() != text:  # otherwise the text cursor would move during typing
             self.field.setText(text)
         word = self.tr("auto") if shown is None else str(shown)
         self.field.setPlaceholderText(word)
@@ -114,7 +114,7 @@ class Stepper(QWidget):
         self.update()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Arrow keys step; leaving or entering the field redraws the focus ring."""
+        """Step with the arrow keys, and redraw the focus ring when the field's focus changes."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))
             if step is not None:

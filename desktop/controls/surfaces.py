@@ -17,7 +17,7 @@ from desktop.theme.scaling import fix, px
 
 
 class Surface(QWidget):
-    """A rounded surface of one colour that holds others in a column."""
+    """A rounded surface of one colour that holds widgets in a column."""
 
     def __init__(
         self, colour: str, radius: str, margins: tuple[int, int, int, int] = (14, 14, 14, 14)
@@ -38,9 +38,9 @@ def well() -> Surface:
 
 
 def scrolling(inside: QWidget, ground: str = "") -> QScrollArea:
-    """Return an area of its own that scrolls up and down, for what may be taller than its room.
+    """Return an area that scrolls vertically, for contents that may be too tall.
 
-    On a `ground`, a colour of the theme, rows at the edge fade where more lies beyond it.
+    With `ground`, a colour of the theme, rows fade at edges with more beyond.
     """
     area = QScrollArea()
     area.setWidgetResizable(True)
@@ -56,15 +56,15 @@ def scrolling(inside: QWidget, ground: str = "") -> QScrollArea:
 def keep_margins(
     area: QScrollArea, column: QLayout, margins: tuple[float, float, float, float]
 ) -> None:
-    """Give what scrolls margins that its scroll bar takes its room from.
+    """Give a scrolling area margins that make room for its scroll bar.
 
-    So nothing shifts when the bar appears, and rows end where those below the area end.
+    So nothing shifts when the bar appears, and rows align with those below the area.
     """
     bar, (left, top, right, bottom) = area.verticalScrollBar(), margins
 
     def make_room(_least: int, most: int) -> None:
         if not (isValid(bar) and isValid(column)):
-            return  # Qt says so once more while all of it goes, or there are other rows now.
+            return  # Qt also emits this during destruction, or after the rows were replaced.
         taken = bar.sizeHint().width() / theme().text_scale if most else 0
         fix(column, QLayout.setContentsMargins, left, top, right - taken, bottom)
 
@@ -86,14 +86,14 @@ def lay_page(page: QWidget, bar: QWidget, below: QWidget | QLayout) -> None:
 
 
 class Section(QWidget):
-    """A heading within the panel: what it is on the left, a fact about it on the right."""
+    """A heading within the panel, with a fact at the right."""
 
     def __init__(self, title: str, fact: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = Heading(title, "caption", "muted")
         self._fact = Text(fact, "caption", "muted")
         for text in (self._title, self._fact):
-            text.setMinimumWidth(1)  # a long name is cut, and must not make the panel wider
+            text.setMinimumWidth(1)  # a long name is cut instead of widening the panel
         self.setLayout(Flow((self._title, 1), self._fact, below=0, margins=(4, 0, 4, 0)))
 
     def show_title(self, title: str) -> None:
@@ -114,7 +114,7 @@ class Section(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Wrap what is wider than the panel into several lines."""
+        """Wrap a text that is wider than the panel."""
         self._fact.setHidden(not self._fact.text())
         for text in (self._title, self._fact):
             wide = text.fontMetrics().horizontalAdvance(text.text())

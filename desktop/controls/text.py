@@ -14,7 +14,7 @@ from desktop.theme.scaling import write_in
 class Text(Explained, QLabel):
     """A label in a style of the type scale; `ink` names a colour of the theme.
 
-    A text that does not wrap is smaller, or else cut with an ellipsis, where it has no room.
+    A text that does not wrap becomes smaller if it has no room, or is cut with an ellipsis.
     """
 
     def __init__(
@@ -35,13 +35,13 @@ class Text(Explained, QLabel):
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
     def set_ink(self, ink: str) -> None:
-        """Write in another colour."""
+        """Use another text colour."""
         if ink != self._ink:
             self._ink = ink
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        # Painted here because a palette of one's own does not survive a style sheet.
+        # Painted here because a widget's own palette does not survive a style sheet.
         with painting(self, as_read=False) as painter:  # labels have an alignment
             painter.resetTransform()  # a label's font is as large already as it is to be
             painter.setFont(self.font())

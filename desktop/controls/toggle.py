@@ -1,4 +1,4 @@
-"""A toggle for a flag."""
+"""A toggle switch."""
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent

@@ -1,4 +1,4 @@
-"""Tooltips: round plates in the text's colour, as notices are. Qt's own are square."""
+"""Tooltips: round plates in the text colour, like notices. Qt's own are square."""
 
 from PySide6.QtCore import (
     QEvent,
@@ -39,9 +39,9 @@ _ENDS = {
 
 
 class ToolTip(RoundPopup, QWidget):
-    """Says something of a widget near a point of the screen, until the pointer or time moves on.
+    """A tooltip near a point of the screen; hides when the pointer moves away or time is up.
 
-    `within` is the part of the widget that it is said of; empty for all of it.
+    `within` is the part of the widget that it explains; empty for the whole widget.
     """
 
     def __init__(self, owner: QWidget, text: str, at: QPoint, within: QRect | None = None) -> None:
@@ -57,7 +57,7 @@ class ToolTip(RoundPopup, QWidget):
         self.say(text, at, within)
 
     def say(self, text: str, at: QPoint, within: QRect | None = None) -> None:
-        """Say something else, or elsewhere."""
+        """Show another text, or at another place."""
         self.text, self._within = text, within
         self._place(at)
         self._end.start(_STAY_MS + _LETTER_MS * len(text))
@@ -65,7 +65,7 @@ class ToolTip(RoundPopup, QWidget):
         self.show()
 
     def _place(self, at: QPoint) -> None:
-        """Move below the pointer, or above it where the screen ends."""
+        """Move below the pointer, or above it at the end of the screen."""
         metrics = QFontMetricsF(theme().font("hint"))
         words = metrics.boundingRect(QRectF(0, 0, _MOST, 10_000), _FLAGS, self.text)
         size = QSize(px(words.width() + 2 * _ACROSS + 1), px(words.height() + 2 * _DOWN))
@@ -98,7 +98,7 @@ class ToolTip(RoundPopup, QWidget):
 
 
 def explain(owner: QWidget, text: str, at: QPoint, within: QRect | None = None) -> None:
-    """Show a tooltip, or the one that is there elsewhere; take it away if the text is empty."""
+    """Show a tooltip or update the present one; an empty text hides it."""
     shown = [one for one in owner.findChildren(ToolTip) if one.isVisible()]
     for one in shown:
         if text:
@@ -110,7 +110,7 @@ def explain(owner: QWidget, text: str, at: QPoint, within: QRect | None = None) 
 
 
 class ExplainsRows(QStyledItemDelegate):
-    """A delegate whose rows have such tooltips."""
+    """A delegate whose rows have these tooltips."""
 
     def helpEvent(
         self,

@@ -1,7 +1,7 @@
-"""What screen readers say by themselves, told one after another, and once more if wished.
+"""Announcements for screen readers, one after another, with the option to repeat the last.
 
-Where Orca listens, a notification is said that comes to be seen: its older versions know of no
-announcements. Elsewhere it is an announcement.
+On Linux a text is sent as a notification that becomes visible, as older versions of Orca do not
+support announcements. Elsewhere it is sent as an announcement.
 """
 
 from itertools import cycle
@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 _KEPT_TEXTS = 8
-"""So many texts can be read: a screen reader is told that there is one, and reads it later."""
+"""The number of texts kept, as a screen reader reads a text only after it was notified."""
 
 _kept: dict[int, QAccessibleInterface] = {}
 
@@ -27,20 +27,20 @@ _kept: dict[int, QAccessibleInterface] = {}
 def register(interface: QAccessibleInterface) -> None:
     """Give Qt an interface, which it deletes with the interface's object.
 
-    A factory would be asked once for each object, and what it has made stays for ever.
+    Qt would call a factory once for each object, and never delete the interface it made.
     """
     number = QAccessible.registerAccessibleInterface(interface)
     _kept[number] = interface
 
     def forget(*_: object) -> None:
-        if _kept.get(number) is interface:  # numbers are given anew
+        if _kept.get(number) is interface:  # ids are reused
             del _kept[number]
 
     interface.object().destroyed.connect(forget)
 
 
 class Utterance(QObject):
-    """One text that was said."""
+    """One announced text."""
 
     text = ""
 
@@ -51,10 +51,10 @@ class Utterance(QObject):
 
 
 class Voice(QObject):
-    """The announcements of a window. All texts of one turn of the event loop are one announcement.
+    """The announcements of a window. All texts of one event-loop pass form one announcement.
 
-    The next step ends an announcement, and a newer one replaces it. The prompt changes several
-    times while a move is put together and played: only the last one is still true.
+    An announcement ends with the next step, such as the prompt. The prompt changes several times
+    while a move is made, so a newer next step replaces an older one.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -70,23 +70,23 @@ class Voice(QObject):
         self._utterances = cycle([Utterance(self) for _ in range(_KEPT_TEXTS)])
 
     def say(self, text: str, details: str = "") -> None:
-        """Announce a text at the next pause, once; `repeat` announces the details instead."""
+        """Announce a text once, at the next pause; `repeat` announces its details instead."""
         if text and text not in self._told:
             self._told[text] = details or text
             self._pause.start()
 
     def say_next_step(self, text: str) -> None:
-        """End the next announcement with this text. An empty text withdraws the one before."""
+        """End the next announcement with this text; an empty text cancels the one before."""
         self._next_step = text
         if text:
             self._pause.start()
 
     def repeat(self) -> None:
-        """Have the last text said once more."""
+        """Repeat the last announcement."""
         self.say(self.last)
 
     def forget(self) -> None:
-        """Nothing is said again: somebody else comes to the screen."""
+        """Forget the last announcement, as another player comes to the screen."""
         self.last = ""
 
     def _speak(self) -> None:
@@ -96,7 +96,7 @@ class Voice(QObject):
             told.setdefault(step, step)
         if not told:
             return
-        # “ned wins” says nothing beside “ned wins: fred has no pieces left”.
+        # “ned wins” is redundant beside “ned wins: fred has no pieces left”.
         fresh = [text for text in told if not any(text != one and text in one for one in told)]
         said = " ".join(map(_ended, fresh))
         self.last = " ".join(_ended(told[text]) for text in fresh)
@@ -105,7 +105,7 @@ class Voice(QObject):
         if QGuiApplication.platformName() in ("xcb", "wayland"):
             utterance = next(self._utterances)
             utterance.text = said
-            # Names are remembered over there until they are said to be others.
+            # Screen readers cache names until they are notified of a change.
             for what in (QAccessible.Event.NameChanged, QAccessible.Event.ObjectShow):
                 QAccessible.updateAccessibility(QAccessibleEvent(utterance, what))
         else:
@@ -114,7 +114,7 @@ class Voice(QObject):
 
 
 class UtteranceAccessible(QAccessibleObject):
-    """A text that was said, as a notification."""
+    """The interface of an announced text, as a notification."""
 
     def __init__(self, said: Utterance) -> None:
         super().__init__(said)
@@ -157,7 +157,7 @@ def voice_of(widget: QWidget) -> Voice:
 
 
 def say(widget: QWidget, text: str, details: str = "") -> None:
-    """Announce a text at the next pause; nothing of a page that is not shown.
+    """Announce a text at the next pause, unless its page is not shown.
 
     If the player asks for a repetition, the details are announced instead.
     """
@@ -172,11 +172,11 @@ def say_next_step(widget: QWidget, text: str) -> None:
 
 
 def _is_shown(widget: QWidget) -> bool:
-    """Whether a widget's window is seen, and on it the page the widget is part of."""
+    """Return whether a widget's window and its page are shown."""
     inner, outer = widget, widget.parentWidget()
     while outer is not None:
         paged = isinstance(outer, QStackedWidget) and outer.indexOf(inner) >= 0
-        if paged and inner.isHidden():  # what lies over the pages is none of them
+        if paged and inner.isHidden():  # widgets over the pages belong to no page
             return False
         inner, outer = outer, outer.parentWidget()
     return inner.isVisible()

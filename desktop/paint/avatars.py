@@ -1,6 +1,6 @@
 """The pictures of profiles: a hexagon of seven cells, some of them filled.
 
-They are not the signs of seats: those belong to the order of play.
+They differ from the glyphs of the seats, which depend on the order of play.
 """
 
 import math
@@ -13,7 +13,7 @@ from desktop.theme.theme import Theme
 
 _RING = (1, 2, 3, 4, 5, 6)
 _CELLS = ((0,), (1, 3, 5), (0, 1, 4), _RING, (0, 2, 4, 6), (1, 2, 3), (0, 3, 6), (2, 5))
-"""By picture the cells filled: 0 in the middle, 1 to 6 around it."""
+"""The filled cells of each picture: 0 is the middle, 1 to 6 are around it."""
 
 PICTURES = len(_CELLS)
 
@@ -21,7 +21,7 @@ PICTURES = len(_CELLS)
 def paint_avatar(
     painter: QPainter, picture: int, centre: QPointF, radius: float, theme: Theme
 ) -> None:
-    """Paint a picture about a centre, so large as its hexagon."""
+    """Paint a picture about a centre; `radius` is that of its hexagon."""
     painter.fillPath(hexagon(centre, radius, radius * 0.16), theme.colour("accentSoft"))
     filled = _CELLS[picture % PICTURES]
     small, away = radius * 0.29, radius * 0.54

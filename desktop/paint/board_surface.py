@@ -1,4 +1,4 @@
-"""A board's body, and the face of everything that lies on the table."""
+"""The body of boards, and the lit surface of pieces on the table."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
@@ -10,7 +10,7 @@ THICKNESS = 6.0
 
 
 def lit(box: QRectF, high: QColor, middle: QColor, low: QColor) -> QLinearGradient:
-    """Return a face lit from the upper left."""
+    """Return a gradient for a surface lit from the upper left."""
     face = QLinearGradient(box.topLeft(), box.bottomRight())
     face.setColorAt(0, high)
     face.setColorAt(0.5, middle)
@@ -23,8 +23,8 @@ def paint_board_surface(
 ) -> None:
     """Paint a board's body: shadow, thickness below, face, contour.
 
-    `pixel` is how many painter units one pixel of the design is. A board of the usual size on the
-    table has about 900 of them across.
+    `pixel` is the size of one pixel of the design in painter units. A board of the usual size is
+    about 900 such pixels wide.
     """
     paint_shadow(painter, shape, theme.elevation("slab"), pixel)
     painter.fillPath(shape.translated(0, THICKNESS * pixel), theme.colour("boardEdge"))

@@ -24,7 +24,7 @@ def paint_table(painter: QPainter, box: QRectF, radius: float, colours: Theme) -
 
 
 def clear_pixmap(size: QSizeF, ratio: float) -> QPixmap:
-    """Return a transparent pixmap of so many pixels, `ratio` dots each."""
+    """Return a transparent pixmap of this size in pixels, with a device pixel ratio."""
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -38,10 +38,10 @@ def paint_pixmap(painter: QPainter, box: QRectF, picture: QPixmap) -> None:
 
 
 class CachedPicture:
-    """What a painter draws, kept as a pixmap until size, theme or screen change.
+    """A drawing cached as a pixmap until size, theme or screen change.
 
-    One with a name is read from the picture cache at the next start, before it is drawn again;
-    one that takes the place of another is shown as that `before` it is drawn itself.
+    With a name, it is stored in the picture cache for the next start. `before` is the older picture
+    shown until this one is drawn.
     """
 
     def __init__(
@@ -50,15 +50,15 @@ class CachedPicture:
         self._draw, self._name = painter, name
         self._kept = QPixmap() if before is None else before.pixmap
         self._key: tuple[QSize, float, str] | None = None
-        self._fetched = ""  # the theme the cache was asked for
+        self._fetched = ""  # the theme in which the cache was read
 
     @property
     def pixmap(self) -> QPixmap:
-        """The pixmap at hand, null before any was drawn."""
+        """The present pixmap; null before the first drawing."""
         return self._kept
 
     def is_ready(self, box: QRectF, ratio: float) -> bool:
-        """Whether the pixmap at hand is the one for this size, theme and screen."""
+        """Return whether the present pixmap fits this size, theme and screen."""
         return self._key == (box.size().toSize(), ratio, theme().key)
 
     def prepare(self, box: QRectF, ratio: float) -> None:
@@ -68,12 +68,12 @@ class CachedPicture:
             self._kept = self._drawn(box, ratio)
 
     def paint(self, painter: QPainter, box: QRectF, ratio: float) -> None:
-        """Paint it into a box; `ratio` is how many dots a pixel of the screen has."""
+        """Paint it into a box; `ratio` is the device pixel ratio."""
         self.prepare(box, ratio)
         paint_pixmap(painter, box, self._kept)
 
     def paint_soon(self, painter: QPainter, box: QRectF, widget: QWidget) -> None:
-        """Paint the present picture at once; a new one is drawn in spare time."""
+        """Paint the present picture at once, and draw a new one when the program is idle."""
         ratio = dots(widget)
         if self.is_ready(box, ratio):
             paint_pixmap(painter, box, self._kept)
@@ -86,7 +86,7 @@ class CachedPicture:
         idle_queue().add(widget, lambda: self._draw_for(widget, box), self)
 
     def _paint_older(self, painter: QPainter, box: QRectF, ratio: float) -> None:
-        """Paint what there is, as large as it is to be."""
+        """Paint the older picture, scaled to the new size."""
         older = self._kept
         if older.size() == (box.size() * ratio).toSize():
             older.setDevicePixelRatio(ratio)
@@ -104,12 +104,12 @@ class CachedPicture:
             widget.update()
             if self._name:
                 queue = idle_queue()
-                queue.add(queue, self._keep, (self, "keep"))  # no part of drawing the widget
+                queue.add(queue, self._keep, (self, "keep"))  # not as a part of painting the widget
 
     def _keep(self) -> None:
         if self._key is not None:
             name = f"{self._name}-{self._key[2]}"
-            picture_cache.save(name, self._kept.toImage(), packed=False)  # the start waits for it
+            picture_cache.save(name, self._kept.toImage(), packed=False)  # for a fast start
 
     def _drawn(self, box: QRectF, ratio: float) -> QPixmap:
         pixmap = clear_pixmap(box.size(), ratio)

@@ -1,7 +1,7 @@
-"""The felt of the table: a glow that falls off to the rim, without bands.
+"""The felt of the table: a glow that darkens towards the rim, without visible bands.
 
-A screen has only some twenty shades between the middle and the rim, so that each would be a band
-of its own. Noise of a shade hides where one ends.
+A screen has only some twenty shades between the middle and the rim, so each would be a visible
+band. Noise of one shade hides their borders.
 """
 
 import random
@@ -36,7 +36,7 @@ def paint_felt(
     else:
         painter.fillPath(shape, glow)
     if is_recorded(painter):
-        return  # a drawing has no pixels
+        return  # a QPicture has no pixels
     painter.save()
     if shape is not None:
         painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
@@ -48,7 +48,7 @@ def paint_felt(
 
 @cache
 def _noise(dark: bool, ratio: float) -> QPixmap:
-    """Return a tile whose dots make what is below a shade or two lighter, or darker by day."""
+    """Return a tile of noise that lightens the felt by a shade or two, or darkens it by day."""
     one, other = (random.Random(seed).getrandbits(_SIDE**2) for seed in (5, 6))
     ink = bytes([255 if dark else 0]) * 3
     strengths = (bytes([(one >> dot & 1) + (other >> dot & 1)]) for dot in range(_SIDE**2))

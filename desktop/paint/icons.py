@@ -1,4 +1,4 @@
-"""The icons: SVG strokes in `currentColor`, coloured and sized when asked for."""
+"""The icons: SVG strokes in `currentColor`, coloured and scaled when painted."""
 
 from functools import cache
 
@@ -23,7 +23,7 @@ def paint_icon(painter: QPainter, name: str, box: QRectF, colour: QColor) -> Non
     """Draw an icon into a square."""
     opacity = painter.opacity()
     painter.setOpacity(opacity * colour.alphaF())
-    # Where reading begins at the right, so does what points forward and back.
+    # In right-to-left languages, icons for forward and back are mirrored.
     with upright(painter, box, mirrored=from_right() and name in _POINTING):
         _renderer(name, colour.name()).render(painter, box)
     painter.setOpacity(opacity)

@@ -1,6 +1,6 @@
 """Ink on paper: black lines, patterns and texts, in millimetres.
 
-Paper knows no colour: values differ by their pattern, and a figure always stands beside it.
+Paper has no colour: values differ by their pattern, always with a figure beside it.
 """
 
 import math
@@ -17,24 +17,24 @@ from desktop.theme.fonts import font
 POINT = 25.4 / 72
 """Millimetres of a typographic point."""
 BLACK, WHITE, GREY, PALE = (QColor(name) for name in ("#000000", "#ffffff", "#595959", "#b3b3b3"))
-"""Ink, paper, the ink of coordinates, and that of lines to write in."""
+"""The colours of ink, paper, coordinates, and lines to write on."""
 TINT = QColor("#d9d9d9")
 
 (BLANK, DOTS, THIN, LEVEL, CROSSED, THICK, WHITE_DOTS, WHITE_LINES, SOLID) = range(9)
 """The patterns, from light to dark."""
 _DARK = (WHITE_DOTS, WHITE_LINES, SOLID)
-_SCALE = 20  # dots a millimetre: fonts have whole numbers of dots
+_SCALE = 20  # dots per millimetre, as font sizes are whole numbers of dots
 
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """A drawing and its natural size in millimetres; `paint` draws it from the origin on."""
+    """A drawing and its natural size in millimetres; `paint` draws it at the origin."""
 
     size: QSizeF
     paint: Callable[[QPainter], None]
 
     def scale_in(self, room: QSizeF, most: float = 1.0) -> float:
-        """Return the scale at which the drawing fits, at most this one."""
+        """Return the largest scale, up to `most`, at which the drawing fits."""
         return min(most, room.width() / self.size.width(), room.height() / self.size.height())
 
     def paint_in(
@@ -45,7 +45,7 @@ class Diagram:
         down: float = 0.0,
         most: float = 1.0,
     ) -> None:
-        """Paint the drawing into a box; a half across and down is the middle of the box."""
+        """Paint the drawing into a box; `across` and `down` are its place, 0.5 the middle."""
         scale = self.scale_in(box.size(), most)
         free = box.size() - self.size * scale
         painter.save()
@@ -81,7 +81,7 @@ def write(
 ) -> None:
     """Write a text into a box in millimetres, centred vertically.
 
-    A text that is too wide becomes a little smaller, then stands in lines, and is cut at last.
+    A text that is too wide becomes a little smaller, then wraps, and finally is cut.
     """
     painter.save()
     painter.translate(box.topLeft())
@@ -93,7 +93,7 @@ def write(
 
 
 def paragraph(painter: QPainter, text: str, box: QRectF, points: float, weight: int = 500) -> None:
-    """Write a text in lines from the upper edge of a box; where it has no room it is smaller."""
+    """Write a text in lines from the top of a box, smaller if it has no room."""
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(1 / _SCALE, 1 / _SCALE)
@@ -110,19 +110,19 @@ def paragraph(painter: QPainter, text: str, box: QRectF, points: float, weight: 
 
 
 def paragraph_height(text: str, width: float, points: float, weight: int = 500) -> float:
-    """Return how many millimetres a text takes in lines of a width."""
+    """Return the height in millimetres of a text wrapped to a width."""
     made = font("text", points * POINT * _SCALE, weight)
     return wrapped(text, made, width * _SCALE).height() / _SCALE
 
 
 def width_of(text: str, points: float, weight: int = 500) -> float:
-    """Return how many millimetres a text takes in one line."""
+    """Return the width in millimetres of a text on one line."""
     made = font("text", points * POINT * _SCALE, weight)
     return QFontMetricsF(made).horizontalAdvance(text) / _SCALE
 
 
 def digit(painter: QPainter, text: str, at: QPointF, points: float, colour: QColor = BLACK) -> None:
-    """Draw a short text about a point, `points` high."""
+    """Draw a short text centred on a point, `points` high."""
     paint_letters(painter, text, at, points * POINT, colour)
 
 
@@ -132,7 +132,7 @@ def is_dark(pattern: int) -> bool:
 
 
 def fill(painter: QPainter, path: QPainterPath, pattern: int, pitch: float) -> None:
-    """Fill a path with a pattern; `pitch` is the distance of its marks."""
+    """Fill a path with a pattern; `pitch` is the distance between its marks."""
     dark = is_dark(pattern)
     painter.fillPath(path, BLACK if dark else WHITE)
     if pattern in (BLANK, SOLID):
@@ -149,7 +149,7 @@ def fill(painter: QPainter, path: QPainterPath, pattern: int, pitch: float) -> N
 
 
 def _dots(box: QRectF, pitch: float) -> QPainterPath:
-    """Return dots at fixed places of the paper, every other row moved by half."""
+    """Return dots at fixed places of the paper, every other row shifted by half the pitch."""
     path = QPainterPath()
     for row in range(math.floor(box.top() / pitch), math.ceil(box.bottom() / pitch) + 1):
         shift = 0.5 * (row % 2)
@@ -159,7 +159,7 @@ def _dots(box: QRectF, pitch: float) -> QPainterPath:
 
 
 def _lines(box: QRectF, pattern: int, pitch: float) -> QPainterPath:
-    """Return level lines or diagonals at fixed places of the paper."""
+    """Return horizontal or diagonal lines at fixed places of the paper."""
     path = QPainterPath()
     if pattern == LEVEL:
         for row in range(math.floor(box.top() / pitch), math.ceil(box.bottom() / pitch) + 1):

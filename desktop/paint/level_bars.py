@@ -1,4 +1,4 @@
-"""How strong a computer player is, as five bars of which its level fills the first ones."""
+"""The strength of a computer player, as five bars; its level is the number of filled bars."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -7,7 +7,7 @@ from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 
 BARS_WIDTH = 43.0
-"""Pixels of all bars together."""
+"""The size of all bars together, in pixels."""
 _BARS = 5
 
 

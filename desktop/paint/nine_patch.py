@@ -1,4 +1,4 @@
-"""A nine-patch: a picture the same all along its sides, drawn once for boxes of any size."""
+"""A nine-patch: a picture with uniform sides, drawn once for boxes of any size."""
 
 from collections.abc import Iterator
 
@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter
 
 from desktop.paint.cached_picture import CachedPicture, PicturePainter
 
-_SIDE = 8.0  # how much of a side there is to be drawn out
+_SIDE = 8.0  # the length of the stretched part of a side
 
 
 class NinePatch:
-    """Draws a picture for a small box; its corners are kept as they are, its sides stretched."""
+    """Draws a picture once for a small box, then keeps its corners and stretches its sides."""
 
     def __init__(self, painter: PicturePainter, corner: float) -> None:
         self._picture = CachedPicture(painter)
@@ -19,7 +19,7 @@ class NinePatch:
         self._small = QRectF(0, 0, 2 * corner + _SIDE, 2 * corner + _SIDE)
 
     def paint(self, painter: QPainter, box: QRectF, ratio: float) -> None:
-        """Paint what is round the middle of a box; the middle stays as it is."""
+        """Paint corners and sides of a box; the middle is left unpainted."""
         self._picture.prepare(self._small, ratio)
         pixmap = self._picture.pixmap
         for row, (top, high, from_top, from_high) in enumerate(self._parts(box.height())):
@@ -31,9 +31,9 @@ class NinePatch:
                     painter.drawPixmap(place, pixmap, dots)
 
     def _parts(self, length: float) -> Iterator[tuple[float, float, float, float]]:
-        """Along one side: where a part stands and how long it is, in the box and in the picture.
+        """Return the parts along one side: position and length in the box and in the picture.
 
-        In a box that is too small for two corners they meet in the middle.
+        In a box too small for two corners, they meet in the middle.
         """
         corner = min(self._corner, length / 2)
         yield 0, corner, 0, corner

@@ -1,9 +1,8 @@
 """Painters that last as long as a block of code.
 
-On a widget they are scaled by the size of text: its code counts in pixels at the usual size, in
-`room(widget)`, and what it paints is larger where a person wants larger text. What is painted
-follows the order of reading: where that is from the right it is mirrored, as layouts are. Texts,
-icons and pictures stay upright, and so does what is painted `as_read=False`: boards and pieces.
+On a widget they are scaled by the text size: the code uses pixels at the usual size, within
+`room(widget)`. In right-to-left languages painting is mirrored, as layouts are. Texts, icons and
+pictures are not mirrored, nor is anything painted with `as_read=False`, such as boards and pieces.
 """
 
 from collections.abc import Iterator
@@ -18,9 +17,9 @@ from desktop.theme.scaling import from_right
 
 
 def is_recorded(painter: QPainter) -> bool:
-    """Whether the painter fills a QPicture: shapes that are painted later, in any size.
+    """Return whether the painter records a QPicture, which is painted later at any size.
 
-    There nothing is copied from a cache of pixels, and letters are painted as shapes.
+    A recorded picture uses no cached pixmaps, and letters are painted as shapes.
     """
     engine = painter.paintEngine()
     return engine is not None and engine.type() == QPaintEngine.Type.Picture
@@ -52,15 +51,15 @@ def as_read(box: QRectF, within: QRectF) -> QRectF:
 
 
 def mirror(painter: QPainter, box: QRectF) -> None:
-    """Turn what is painted in a box round, from right to left."""
-    painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # where lines of text begin
+    """Mirror all further painting in a box horizontally."""
+    painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the side where lines of text begin
     painter.translate(box.left() + box.right(), 0)
     painter.scale(-1, 1)
 
 
 @contextmanager
 def upright(painter: QPainter, box: QRectF, *, mirrored: bool = False) -> Iterator[None]:
-    """Paint in a box what looks the same wherever reading begins; or `mirrored` what does not."""
+    """Paint in a box without mirroring in right-to-left languages, or `mirrored` with it."""
     turned = (painter.transform().determinant() < 0) != mirrored
     if turned:
         painter.save()
@@ -71,15 +70,15 @@ def upright(painter: QPainter, box: QRectF, *, mirrored: bool = False) -> Iterat
 
 
 def room(widget: QWidget) -> QRectF:
-    """Return a widget's rectangle as a painter on it has it."""
+    """Return a widget's rectangle in the painter's units."""
     scale = theme().text_scale
     return QRectF(0, 0, widget.width() / scale, widget.height() / scale)
 
 
 def place(widget_pixels: QPointF, mirrored_in: QWidget | None = None) -> QPointF:
-    """Return a point of a widget, as events tell it, as a painter on the widget has it.
+    """Convert a point of a widget, as in events, to the painter's units.
 
-    `mirrored_in` is the widget, where it is painted as it is read.
+    `mirrored_in` is the widget, if it is painted with `as_read`.
     """
     scaled = widget_pixels / theme().text_scale
     if mirrored_in is not None and mirrored_in.isRightToLeft():
@@ -88,11 +87,11 @@ def place(widget_pixels: QPointF, mirrored_in: QWidget | None = None) -> QPointF
 
 
 def place_rect(widget_pixels: QRectF) -> QRectF:
-    """Return a rectangle of a widget, as a painter on the widget has it."""
+    """Convert a rectangle of a widget to the painter's units."""
     scale = 1 / theme().text_scale
     return QTransform.fromScale(scale, scale).mapRect(widget_pixels)
 
 
 def dots(widget: QWidget) -> float:
-    """How many dots of the screen a pixel of such a painter has."""
+    """Return the number of screen dots per painter unit."""
     return widget.devicePixelRatioF() * theme().text_scale

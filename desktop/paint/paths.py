@@ -1,4 +1,4 @@
-"""Paths that recur: hexagons and polygons with round corners, the four player glyphs' outlines."""
+"""Common paths: hexagons and polygons with round corners, and outlines of the player glyphs."""
 
 import math
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ ROOT3 = math.sqrt(3)
 def rounded_polygon(points: Sequence[QPointF], corner: float) -> QPainterPath:
     """Return a closed polygon whose corners are arcs.
 
-    `corner` is the radius, shortened where cramped.
+    `corner` is their radius, reduced if there is no room for it.
     """
     path = QPainterPath()
     count = len(points)
@@ -55,7 +55,7 @@ def hexagon(
 
 @lru_cache(maxsize=256)
 def _hexagon(radius: float, corner: float, pointy: bool) -> QPainterPath:
-    """Return the hexagon about the origin: a board has hundreds that differ in nothing else."""
+    """Return the hexagon about the origin, cached, as a board has hundreds of equal ones."""
     return rounded_polygon(hexagon_points(QPointF(), radius, pointy=pointy), corner)
 
 

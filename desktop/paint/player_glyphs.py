@@ -10,16 +10,16 @@ from desktop.paint.paths import ROOT3, hexagon
 from desktop.theme.theme import Theme
 
 _FINE = 100
-"""Outlines are made so many times as large: their curves are smooth then in any size."""
+"""The factor by which outlines are made larger, so that their curves are smooth at any size."""
 
 
 @cache
 def _outline(player: int) -> QPainterPath:
-    """Return the glyph within a circle of radius 1, to be filled.
+    """Return the glyph's outline within a circle of radius 1, to be filled.
 
     Strokes would take five times as long.
 
-    A square keeps its corners; the saltire and the star end round.
+    The square has sharp corners; the saltire and the star have round ends.
     """
     if player == 0:
         ring = QPainterPath()
@@ -69,7 +69,7 @@ def paint_chip(
 
 
 def paint_logo(painter: QPainter, centre: QPointF, width: float, theme: Theme) -> None:
-    """Paint Quincunx' logo: a hexagon with its NE, SE, SW and NW neighbours, so wide in all."""
+    """Paint Quincunx' logo: a hexagon with its NE, SE, SW and NW neighbours, `width` in all."""
     radius = width / 5
     for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
         at = centre + QPointF(x * 1.5 * radius, y * ROOT3 / 2 * radius)

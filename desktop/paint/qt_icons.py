@@ -1,4 +1,4 @@
-"""Icons that Qt paints itself: in menus, the window's frame and the task bar."""
+"""Icons that Qt paints itself: in menus, the window frame and the task bar."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
@@ -9,7 +9,7 @@ from desktop.theme.appearance import theme
 
 
 class _Engine(QIconEngine):
-    """An icon for menus and the window frame, in the theme's text colour of the moment."""
+    """Paints an icon in the text colour of the current theme."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -38,9 +38,9 @@ def icon(name: str) -> QIcon:
 
 
 def application_icon() -> QIcon:
-    """Return the mark on its plate, for the window and the task bar.
+    """Return the logo on its plate, for the window and the task bar.
 
-    Plainer in the title bar's size.
+    It is simplified at the size of a title bar.
     """
     made = QIcon(str(resources.path("icons", "app.svg")))
     small = QIcon(str(resources.path("icons", "app-small.svg")))

@@ -1,4 +1,4 @@
-"""Painters and places of a list's rows, as its delegate gets them; else as in `painting.py`."""
+"""Painters and coordinates for delegates that paint rows of a list, like those in `painting.py`."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ from desktop.theme.appearance import theme
 
 
 def paint_chosen_row(painter: QPainter, row: QRectF) -> None:
-    """Paint the ground of the row of a list that is chosen: tinted, with a bar where it begins."""
+    """Paint the background of a list's selected row: tinted, with a bar where reading begins."""
     painter.fillPath(rounded_rect(row, 10), theme().colour("accentSoft"))
     bar = QRectF(row.left(), row.top() + 8, 4, row.height() - 16)
     painter.fillPath(rounded_rect(bar, 2), theme().colour("accent"))
@@ -21,7 +21,7 @@ def paint_chosen_row(painter: QPainter, row: QRectF) -> None:
 
 @contextmanager
 def painting_row(painter: QPainter, option: QStyleOptionViewItem) -> Iterator[QRectF]:
-    """Paint a row of a list with the painter Qt gives it; yield the row as painted in."""
+    """Prepare Qt's painter for a row of a list; yield the row's rectangle in its units."""
     scale = theme().text_scale
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -34,13 +34,13 @@ def painting_row(painter: QPainter, option: QStyleOptionViewItem) -> Iterator[QR
 
 
 def row_room(option: QStyleOptionViewItem) -> QRectF:
-    """Return a row of a list as its painter has it."""
+    """Return a row's rectangle in the painter's units."""
     scale = theme().text_scale
     return QRectF(0, 0, option.rect.width() / scale, option.rect.height() / scale)
 
 
 def place_in_row(point: QPointF, option: QStyleOptionViewItem) -> QPointF:
-    """Return a point of a list, as events tell it, as a painter of the row has it."""
+    """Convert a point of a list, as in events, to the units of the row's painter."""
     row = option.rect
     across = point.x() - row.left()
     if option.direction == Qt.LayoutDirection.RightToLeft:
@@ -49,7 +49,7 @@ def place_in_row(point: QPointF, option: QStyleOptionViewItem) -> QPointF:
 
 
 def rect_in_list(box: QRectF, option: QStyleOptionViewItem) -> QRect:
-    """Return a rectangle as a painter of the row has it, in the pixels of the list."""
+    """Convert a rectangle from the units of the row's painter to the list's pixels."""
     row, scale = option.rect, theme().text_scale
     whole = QTransform.fromScale(scale, scale).mapRect(box).toRect().translated(row.topLeft())
     return QStyle.visualRect(option.direction, row, whole)

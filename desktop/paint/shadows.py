@@ -10,9 +10,9 @@ from desktop.theme.theme import Elevation
 def paint_shadow(
     painter: QPainter, path: QPainterPath, elevation: Elevation, unit: float = 1.0
 ) -> None:
-    """Draw the shadow of a path, to be covered by the path itself.
+    """Draw the shadow of a path; the path itself is to be painted over it.
 
-    `unit` is the length of R for the elevations `rest` and `lifted`, of a pixel for the others.
+    `unit` is the length of R for the elevations `rest` and `lifted`, otherwise of a pixel.
     """
     painter.save()
     smooth = painter.testRenderHint(QPainter.RenderHint.Antialiasing)
@@ -21,7 +21,7 @@ def paint_shadow(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     pen = QPen(colour)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    # Each is too faint for its edge to be seen, and smooth it takes fifteen times as long.
+    # Each stroke is too faint to need antialiasing, which takes fifteen times as long.
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     for step in range(elevation.strokes, 0, -1):
         pen.setWidthF(2 * step * elevation.grow_each * unit)
@@ -32,5 +32,5 @@ def paint_shadow(
 
 
 def shadow_reach(elevation: Elevation, unit: float = 1.0) -> float:
-    """How far a shadow may stick out beyond its path on any side."""
+    """Return how far a shadow extends beyond its path, on any side."""
     return (elevation.strokes * elevation.grow_each + elevation.dy) * unit

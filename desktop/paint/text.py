@@ -15,9 +15,9 @@ from desktop.theme.scaling import from_right
 
 _DRAWN_AT = 200
 _LEAST, _SMALLER = 12, 0.8
-"""No letters get smaller than so many pixels, nor than such a share of their usual size."""
+"""The smallest size of letters in pixels, and as a share of their usual size."""
 _FROM_RIGHT = re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff]")
-"""Letters and marks that are read from the right: Hebrew, Arabic and their kin."""
+"""Right-to-left characters: Hebrew, Arabic and related scripts."""
 _LEFT_TO_RIGHT, _ENDS = "\u2066", "\u2069"
 
 
@@ -39,7 +39,7 @@ def paint_letters(
     colour: QColor,
     weight: int = 700,
 ) -> None:
-    """Write a short text with its middle at `centre`; `size` is the font's, in painter units."""
+    """Write a short text centred at `centre`; `size` is the font size in painter units."""
     painter.save()
     painter.translate(centre)
     painter.scale(-size if painter.transform().determinant() < 0 else size, size)
@@ -48,18 +48,18 @@ def paint_letters(
 
 
 def letters_path(text: str, size: float, weight: int = 700) -> QPainterPath:
-    """Return the outline of what `paint_letters` writes about the origin."""
+    """Return the outline of a text as `paint_letters` writes it at the origin."""
     return QTransform.fromScale(size, size).map(_letters(text, weight))
 
 
 def letters_width(text: str, size: float, weight: int = 700) -> float:
-    """How wide `paint_letters` writes a text."""
+    """Return the width of a text written by `paint_letters`."""
     made = font("text", _DRAWN_AT, weight)
     return QFontMetricsF(made).horizontalAdvance(text) * size / _DRAWN_AT
 
 
 def elided_letters(text: str, size: float, weight: int, width: float) -> str:
-    """Return what `paint_letters` writes of a text within a width, cut with an ellipsis."""
+    """Return a text for `paint_letters`, cut with an ellipsis to a width."""
     return elided(text, font("text", _DRAWN_AT, weight), width * _DRAWN_AT / size)
 
 
@@ -78,13 +78,13 @@ def noting_cut_texts() -> Iterator[set[str]]:
 
 
 class NotedText(NamedTuple):
-    """A text that was painted: its colour with all opacities, and where, in dots of the device."""
+    """A painted text: its colour including opacity, and its place in dots of the device."""
 
     text: str
     colour: QColor
     place: QRectF
     size: float
-    """How high its letters are, in pixels at the usual size of text."""
+    """The font size, in pixels at the usual size of text."""
     bold: bool
 
 
@@ -115,7 +115,7 @@ def _note(painter: QPainter, text: str, box: QRectF, flags: int) -> None:
 
 
 def elided(text: str, made: QFont, width: float) -> str:
-    """Return the text, cut with an ellipsis where it would be too wide."""
+    """Return the text, cut with an ellipsis if it is too wide."""
     shown = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width)
     if shown != text:
         for noted in _noting:
@@ -124,16 +124,17 @@ def elided(text: str, made: QFont, width: float) -> str:
 
 
 def first_fitting(wordings: Sequence[str], made: QFont, width: float) -> str:
-    """Return the first of some wordings that has room on one line, else the last of them."""
+    """Return the first wording that fits on one line, otherwise the last."""
     metrics = QFontMetricsF(made)
     return next((one for one in wordings if metrics.horizontalAdvance(one) <= width), wordings[-1])
 
 
 def fitted(text: str, made: QFont, room: QSizeF, scale: float = 1) -> tuple[QFont, bool]:
-    """Return the font for a text in a room, and whether it stands in several lines there.
+    """Return the font for a text in a room, and whether the text must wrap.
 
-    On one line if it can, with letters up to a fifth smaller; else in as many lines as the room is
-    high for. The font itself where neither does. `scale`: how much larger its pixels are.
+    The text goes on one line if possible, with letters up to a fifth smaller; otherwise it wraps to
+    the height of the room. If neither fits, the font is returned unchanged. `scale` is the factor
+    of the painter's pixels.
     """
     size, width = made.pixelSize(), QFontMetricsF(made).horizontalAdvance(text)
     if width <= room.width() or not text:
@@ -151,15 +152,15 @@ def fitted(text: str, made: QFont, room: QSizeF, scale: float = 1) -> tuple[QFon
 
 
 def wrapped(text: str, made: QFont, width: float) -> QSizeF:
-    """Return what a text takes in lines of a width; it is wider only by a word that is."""
+    """Return the size of a text wrapped to a width; only a long word can make it wider."""
     box = QRectF(0, 0, width, _DRAWN_AT**2)
     return QFontMetricsF(made).boundingRect(box, Qt.TextFlag.TextWordWrap.value, text).size()
 
 
 def paint_text(painter: QPainter, text: str, box: QRectF, flags: Qt.AlignmentFlag | int) -> None:
-    """Write into a box in the painter's font and colour; `flags` as `QPainter.drawText` has it.
+    """Write into a box in the painter's font and colour; `flags` as in `QPainter.drawText`.
 
-    Figures, sums and notation are read from the left everywhere.
+    Numbers, sums and notation run from left to right in every language.
     """
     if from_right() and not _FROM_RIGHT.search(text):
         text = f"{_LEFT_TO_RIGHT}{text}{_ENDS}"
@@ -190,7 +191,7 @@ def paint_line(
     colour: QColor,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """Write a line into a box, centred vertically, as `fitted` has it; else it is cut."""
+    """Write a text into a box, centred vertically; it shrinks, wraps or is cut to fit."""
     flags: Qt.AlignmentFlag | int = align | Qt.AlignmentFlag.AlignVCenter
     if QFontMetricsF(made).horizontalAdvance(text) > box.width():
         made, in_lines = fitted(text, made, box.size())

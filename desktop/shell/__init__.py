@@ -1,1 +1,1 @@
-"""What every page needs, with or without a board: commands, top bar, notices, clipboard, touch."""
+"""Common code of all pages: commands, top bar, notices, clipboard, touch."""

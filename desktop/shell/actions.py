@@ -1,4 +1,4 @@
-"""Commands that somebody answers, as actions: what menus, buttons and keys read and trigger."""
+"""Actions: commands with a handler, for menus, buttons and keys."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from desktop.controls.commands import Command
 
 
 class Action(QAction):
-    """A command and what it does here: its text, icon and key, whether it can be used now."""
+    """A command with its handler on a page: text, icon, key, and whether it is enabled."""
 
     denied = Signal()  # its key was pressed while it could not be used
 
@@ -21,14 +21,14 @@ class Action(QAction):
         *,
         checkable: bool = False,
     ) -> None:
-        super().__init__(parent)  # with more PySide would ask whether any is a `QIcon`: 1 ms
+        super().__init__(parent)  # more arguments would take PySide 1 ms to check for a `QIcon`
         self.setText(command.label)
         self.setCheckable(checkable)
         self.command = command
         self.locked = ""
-        """Why the players may not use it in this match; empty if they may."""
+        """Why the command is forbidden in this match; empty if it is allowed."""
         self.busy = False
-        """Whether what was asked for is being worked out."""
+        """Whether the result is still being computed."""
         self._allowed = True
         if command.key:
             self.setShortcut(command.sequence)
@@ -36,7 +36,7 @@ class Action(QAction):
         self.triggered.connect(lambda _checked=False: act())
 
     def allow(self, allowed: bool) -> None:
-        """Enable it where it is of use now and not locked."""
+        """Enable it if `allowed` and not locked."""
         self._allowed = allowed
         self.setEnabled(allowed and not self.locked)
 
@@ -47,13 +47,13 @@ class Action(QAction):
         self.changed.emit()
 
     def work(self, busy: bool) -> None:
-        """Show whether what was asked for is being worked out."""
+        """Show whether the result is still being computed."""
         if busy != self.busy:
             self.busy = busy
             self.changed.emit()
 
     def press(self) -> None:
-        """Trigger it by its key; emit `denied` where it cannot be used."""
+        """Trigger it by its key; emit `denied` if it is disabled."""
         if self.isEnabled():
             self.trigger()
         else:

@@ -15,7 +15,7 @@ _SOMETHING_ELSE = (
 
 
 class AltKey(QObject):
-    """Watches a window. While Alt is held, and only then, it sees all events there are."""
+    """Watches a window. It filters all events of the application, but only while Alt is held."""
 
     tapped = Signal()
 

@@ -1,8 +1,8 @@
-"""The clipboard: what the program has put there, and how it is taken away again.
+"""The clipboard: copying with and without secrets, and clearing secrets again.
 
-Whatever the program owns there may tell a secret, be it copied by a menu, by a key in a field or,
-on X11, by selecting it: `withdraw` takes it all, but for what was put there to be shared. What
-another program has put there is never touched.
+Anything the program copied may hold a secret, whether by a menu, a key in a field or, on X11, a
+selection. So `withdraw` clears it all, except texts copied with `share`. Contents of other programs
+are never touched.
 """
 
 import atexit
@@ -14,11 +14,11 @@ from PySide6.QtGui import QClipboard, QGuiApplication, QImage
 
 _SHARED = "application/x-quincunx-shared"
 _DISCREET = "x-kde-passwordManagerHint", b"secret"
-"""Asks programs that remember everything copied to pass this over."""
+"""MIME types that ask clipboard managers not to store the contents."""
 
 
 def share(text: str) -> None:
-    """Copy a text without secrets: it stays until something else is copied."""
+    """Copy a text without secrets; `withdraw` keeps it."""
     _copy(text, _SHARED, b"1")
 
 
@@ -59,9 +59,9 @@ def _copy(
 
 @cache
 def _clear_before_python_ends() -> None:
-    """Register the end of copied data at platforms whose clipboard is Qt's own.
+    """Clear the clipboard at exit on platforms where Qt implements it.
 
-    There it is destroyed after Python's end, and with it data that belongs to Python: a crash.
+    There it is destroyed after Python has ended; data that belong to Python would cause a crash.
     """
     if QGuiApplication.platformName() in ("offscreen", "minimal"):
         atexit.register(_clear)

@@ -1,4 +1,4 @@
-"""The files somebody drags onto a page or the window."""
+"""Files dragged onto a page or the window."""
 
 from pathlib import Path
 
@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 
 def files_in(data: QMimeData) -> list[Path]:
-    """Return the files that are dragged."""
+    """Return the dragged files."""
     urls = data.urls() if data.hasUrls() else []
     return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
 
 
 class DroppedFiles(QObject):
-    """Lets files be dropped on a widget. They are copied, never moved: they stay where they are."""
+    """Accepts files dropped on a widget, always as a copy: the originals stay in place."""
 
     dropped = Signal(list)  # Paths
 
@@ -24,7 +24,7 @@ class DroppedFiles(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # One that enters is a drop, too, to Qt; one that moves on is answered as it entered.
+        # Qt's drag-enter events are drop events, too; a drag move keeps the answer of the enter.
         if not isinstance(event, QDropEvent) or event.type() == QEvent.Type.DragMove:
             return False
         paths = files_in(event.mimeData())

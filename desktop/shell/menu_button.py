@@ -8,10 +8,10 @@ from desktop.controls.commands import MENU
 
 
 class MenuButton(IconButton):
-    """Asks for the menu. The window also opens the menu below it when the menu's key is pressed."""
+    """Requests the menu. On the menu key, too, the window opens the menu below this button."""
 
     wanted = Signal(QPoint)
-    """Where the menu's corner is to be, on the screen."""
+    """The menu's corner on the screen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(MENU.icon, MENU.label, parent=parent)
@@ -19,6 +19,6 @@ class MenuButton(IconButton):
         self.clicked.connect(self._ask)
 
     def _ask(self) -> None:
-        from desktop.controls.menu import below  # no menu is loaded before one is wanted
+        from desktop.controls.menu import below  # menus are loaded at first use
 
         self.wanted.emit(below(self))

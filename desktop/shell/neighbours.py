@@ -1,4 +1,4 @@
-"""Which widget lies beside another, as the eye sees it: for the arrow keys."""
+"""Finds the neighbour of a widget on the screen, for the arrow keys."""
 
 from collections.abc import Iterable
 
@@ -11,14 +11,14 @@ ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-"""The way each key goes, y downwards."""
+"""The direction of each key, y downwards."""
 
 
 def neighbour(start: QWidget, others: Iterable[QWidget], key: Qt.Key) -> QWidget | None:
     """Return the nearest of the others in the direction of an arrow key; None if none lies there.
 
-    What lies straight ahead comes before what is nearer but aside. Of a widget at whose foot
-    another one lies, what is above that counts.
+    A widget straight ahead is preferred to a nearer one off to the side. If a widget has another
+    one at its foot, only the part above that counts.
     """
     window, way, others = start.window(), ARROWS[key], list(others)
 
@@ -46,7 +46,7 @@ def neighbour(start: QWidget, others: Iterable[QWidget], key: Qt.Key) -> QWidget
 
 
 def _gap(here: QRect, there: QRect, *, along_x: bool) -> int:
-    """Return the pixels between two places along an axis; below 0 where they share some."""
+    """Return the gap in pixels between two places along an axis; negative if they overlap."""
     if along_x:
         return max(there.left() - here.right(), here.left() - there.right()) - 1
     return max(there.top() - here.bottom(), here.top() - there.bottom()) - 1

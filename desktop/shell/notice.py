@@ -1,6 +1,6 @@
-"""A notice: a line at the foot of the window, gone after a while. Never a dialog.
+"""A notice: a line at the foot of the window that disappears after a while.
 
-What is longer than the table is wide takes more lines, and what would cover something, too.
+It wraps if it is wider than the table or would cover a control.
 """
 
 from collections.abc import Iterator, Sequence
@@ -43,7 +43,7 @@ class HasReservedArea(Protocol):
 
 
 class Notice(QWidget):
-    """Says something over the page, as far down as it covers no control."""
+    """Shows a text over the page, as low as possible without covering a control."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class Notice(QWidget):
         self._row = lay(QHBoxLayout(self), self._text, margins=(20, 12, 20, 12))
         self._gone = QTimer(self, singleShot=True, interval=_STAY_MS)
         self._gone.timeout.connect(self.hide)
-        # A bar with buttons may come while the notice is there.
+        # A bar with buttons may appear while the notice is shown.
         self._look = QTimer(self, interval=_LOOK_MS)
         self._look.timeout.connect(self._place)
         self._within = QSize()
@@ -63,8 +63,8 @@ class Notice(QWidget):
         return self._text.text()
 
     def say(self, text: str) -> None:
-        """Show a line for a while; what a file brought along into it turns no other words."""
-        from rules.text import visible  # the home page is shown without the rules
+        """Show a text for a while; control characters become `?`."""
+        from rules.text import visible  # the home page is shown before the rules are loaded
 
         text = visible(text)
         self._text.setText(text)
@@ -84,7 +84,7 @@ class Notice(QWidget):
     # -- where
 
     def _sizes(self, most: int) -> Iterator[QSize]:
-        """How large it may be: on one line, and where that is too wide on more and more lines."""
+        """Yield the possible sizes: one line if it fits, then more and more lines."""
         one_line = self._one_line()
         whole = one_line.width()
         if whole <= most:
@@ -110,7 +110,7 @@ class Notice(QWidget):
                 self.setGeometry(place)
 
     def _best_place(self, parent: QWidget, controls: Sequence[Edges]) -> QRect:
-        """Return the first that covers nothing, or what covers least."""
+        """Return the first place that covers no control, otherwise the one that covers least."""
         best, least = self.geometry(), -1
         for place in self._places(parent, controls):
             covered = self._covers(place, controls)
@@ -121,9 +121,9 @@ class Notice(QWidget):
         return best
 
     def _places(self, parent: QWidget, controls: Sequence[Edges]) -> Iterator[QRect]:
-        """Where it may be, the best places first: on the table, then anywhere on the page.
+        """Yield the possible places, the best first: on the table, then anywhere on the page.
 
-        What is free is lowest at the foot, or just above or below a control.
+        Only the foot and the places just above or below a control need to be tried.
         """
         for area in (self._table(parent), parent.rect()):
             for size in self._sizes(area.width() - 2 * _EDGE):
@@ -139,7 +139,7 @@ class Notice(QWidget):
 
     @staticmethod
     def _table(parent: QWidget) -> QRect:
-        """Return the table, if there is one; else the page."""
+        """Return the area of the table if there is one, otherwise that of the page."""
         tables = [w for w in parent.findChildren(QWidget) if isinstance(w, HasReservedArea)]
         for table in (w for w in tables if w.isVisible() and 2 * w.width() > parent.width()):
             return QRect(table.mapTo(parent, QPoint()), table.size())
@@ -147,9 +147,9 @@ class Notice(QWidget):
 
     @staticmethod
     def _covers(place: QRect, controls: Sequence[Edges]) -> int:
-        """How many pixels of controls it covers at a place."""
+        """Return how many pixels of controls the notice would cover at a place."""
         left, top, right, bottom = _edges(place)
-        # In plain numbers: a crowded page is tried in hundreds of places.
+        # Plain numbers are faster: on a crowded page hundreds of places are tried.
         return sum(
             (min(right, far) - max(left, near)) * (min(bottom, low) - max(top, high))
             for near, high, far, low in controls
@@ -163,7 +163,7 @@ class Notice(QWidget):
 
 
 def _controls(page: QWidget) -> Iterator[QRect]:
-    """Everything on a page that is pressed, chosen from or written in."""
+    """Yield the areas of a page's controls and its reserved areas."""
     for widget in page.findChildren(QWidget):
         if not widget.isVisible():
             continue

@@ -1,4 +1,4 @@
-"""What every page of the window is to the window: one protocol, so that it is connected once."""
+"""The base class of the window's pages: one interface, which the window connects once."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -15,32 +15,32 @@ from desktop.shell.page_keys import PageKeys
 
 
 class Page(FocusScope, QWidget):
-    """A page. It knows no other page and no window: what it wants of them are signals."""
+    """A page. It does not know other pages or the window, and sends its requests as signals."""
 
     left = Signal()  # back to the home page
-    help_wanted = Signal(str)  # a topic; the help's own choice if empty
-    told = Signal(str)  # something worth knowing
-    warned = Signal(str)  # the same, but to be said once, however many pages find it
+    help_wanted = Signal(str)  # a topic; empty for the help's default
+    told = Signal(str)  # a message for the player
+    warned = Signal(str)  # a message that is shown only once, even if several pages send it
     save_wanted = Signal(object, object)  # path, data
-    menu_wanted = Signal(QPoint)  # with its upper right corner there
+    menu_wanted = Signal(QPoint)  # the place of the menu's upper right corner
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.commands: dict[Command, Action] = {}
-        """What is answered here. The bar, the keys and the window's menu read it."""
+        """The commands of this page and their actions, for bar, keys and the window's menu."""
         self.keys = PageKeys(self, self.commands)
         self.add_command(BACK, self.go_back)
 
     def add_command(
         self, command: Command, act: Callable[[], object], *, checkable: bool = False
     ) -> Action:
-        """Answer a command on this page."""
+        """Add a command with its handler to this page."""
         action = Action(command, act, self, checkable=checkable)
         self.commands[command] = action
         return action
 
     def go_back(self) -> None:
-        """One step back; from most pages that is to the home page."""
+        """Go one step back; on most pages that leads to the home page."""
         self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -58,7 +58,7 @@ class Page(FocusScope, QWidget):
 
     @property
     def answered(self) -> Mapping[Command, Action]:
-        """Its commands, and those of what is shown in front of it."""
+        """The commands of the page, and those of a page in front of it."""
         return self.commands
 
     @property
@@ -68,7 +68,7 @@ class Page(FocusScope, QWidget):
 
     @property
     def topic(self) -> str:
-        """What the help is asked about from here."""
+        """The help topic for this page."""
         return self.slug
 
     def activate(self) -> None:
@@ -77,11 +77,11 @@ class Page(FocusScope, QWidget):
 
     @property
     def settling(self) -> bool:
-        """Whether what is seen at once is still being read or drawn."""
+        """Whether visible parts are still being read or drawn."""
         return is_drawing(self)
 
     def fade_in(self) -> None:
-        """Hold what is seen until this page is complete, then fade to it, in a window that does."""
+        """Keep the old screen until this page is complete, then fade to it, if the window fades."""
         if (fade := CrossFade.of(self)) is not None:
             fade.begin(lambda: not self.settling)
 
@@ -96,11 +96,11 @@ class Page(FocusScope, QWidget):
         """Stop what goes on in the background, as the page is left."""
 
     def may_go(self) -> bool:
-        """Whether nothing is lost if another window takes this one's place; else asks about it."""
+        """Return whether the page can be left without loss; if not, ask the player first."""
         return True
 
     def way_here(self) -> Callable[[Any], object]:
-        """Return what shows the same on a page of the same kind in another window."""
+        """Return a function that shows the same on a page of this kind in another window."""
         return lambda _page: None
 
     def shut_down(self) -> None:

@@ -1,4 +1,4 @@
-"""The keys of a page: its commands come before those of the window that have the same key."""
+"""The keys of a page; its commands take precedence over the window's with the same key."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
@@ -9,7 +9,7 @@ from desktop.shell.actions import Action
 
 
 class PageKeys(QObject):
-    """Acts on keys that nothing on the page had a use for, and before that on what is watched."""
+    """Handles keys that no widget on the page used, and keys of watched widgets before them."""
 
     def __init__(self, page: QWidget, commands: dict[Command, Action]) -> None:
         super().__init__(page)
@@ -17,23 +17,23 @@ class PageKeys(QObject):
         self.watch(page)
 
     def watch(self, *widgets: QWidget) -> None:
-        """Let the keys count before these widgets get them, but for those that yield."""
+        """Handle keys before these widgets do, except commands that yield."""
         for widget in widgets:
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Claim the keys before shortcuts of the window do, then act on them."""
+        """Claim the keys before the window's shortcuts do, then handle them."""
         if not isinstance(event, QKeyEvent):
             return False
         if event.type() == QEvent.Type.ShortcutOverride and self._found(event, watched):
             event.accept()
             return True
-        # The page itself comes to its keys last, by `press`.
+        # The page itself handles its keys last, by `press`.
         watches = event.type() == QEvent.Type.KeyPress and watched is not self._page
         return watches and self.press(event, watched)
 
     def press(self, event: QKeyEvent, watched: QObject) -> bool:
-        """Do what a key stands for; True if it stands for something."""
+        """Trigger the command of a key; return whether there is one."""
         action = self._found(event, watched)
         if action is not None and not (event.isAutoRepeat() and action.command is BACK):
             action.press()
@@ -45,7 +45,7 @@ class PageKeys(QObject):
         return next(matching, None)
 
     def _counts(self, command: Command, watched: QObject) -> bool:
-        if watched is self._page:  # nobody before it wanted the key
+        if watched is self._page:  # no widget used the key
             return True
         from PySide6.QtWidgets import QLineEdit, QPlainTextEdit  # loaded once a key is pressed
 

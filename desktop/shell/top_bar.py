@@ -1,4 +1,4 @@
-"""The bar over the table: way back, logo, title, option chips, and the actions as icons."""
+"""The bar over the table: back button, logo, title, option chips, and actions as icons."""
 
 from collections.abc import Mapping
 from time import monotonic
@@ -37,7 +37,7 @@ _TURN = 1.2  # seconds
 
 
 class ActionButton(IconButton):
-    """Does what an action does; says in its tooltip why that is locked."""
+    """Triggers an action; its tooltip says why the action is locked."""
 
     def __init__(self, action: Action, parent: QWidget | None = None) -> None:
         super().__init__(action.command.icon, action.text(), parent=parent)
@@ -83,7 +83,7 @@ class ActionButton(IconButton):
         paint_icon(painter, "lock", box, theme().colour("muted"))
 
     def _paint_turning(self, painter: QPainter) -> None:
-        """Paint a piece of a ring that goes round."""
+        """Paint a rotating arc, as a busy indicator."""
         pen = theme().pen("icon", theme().colour("accent"))
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -93,10 +93,10 @@ class ActionButton(IconButton):
 
 
 class TopBar(QWidget):
-    """Has a button for each of a page's actions that belong there; knows nothing of the game."""
+    """Has buttons for some of a page's actions; does not depend on the game."""
 
     rules = Signal()
-    menu = Signal(QPoint)  # the upper right corner of where it is to be
+    menu = Signal(QPoint)  # the place of the menu's upper right corner
 
     def __init__(self, actions: Mapping[Command, Action], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,19 +131,19 @@ class TopBar(QWidget):
         return button
 
     def _of_action(self, command: Command) -> IconButton:
-        """Return a page's button; where the page does not answer the command, it is not seen."""
+        """Return the button of a command; it is hidden if the page lacks the command."""
         action = self._actions.get(command)
         button = ActionButton(action or Action(command, lambda: None, self), self)
         button.setVisible(action is not None)
         return button
 
     def add(self, *buttons: QWidget) -> None:
-        """Put buttons of a page's own before the line."""
+        """Add a page's own buttons before the separator."""
         for button in buttons:
             self._row.insertWidget(self._row.indexOf(self._rule), button)
 
     def add_to_title(self, widget: QWidget) -> None:
-        """Put a widget of a page's own beside the title."""
+        """Add a page's own widget beside the title."""
         self._row.insertWidget(self._row.indexOf(self.title) + 2, widget)
 
     def _lay_out(self) -> None:
@@ -171,7 +171,7 @@ class TopBar(QWidget):
         return super().event(event)
 
     def _part(self) -> None:
-        """Show the line where the page has buttons of its own before it."""
+        """Show the separator if the page has its own buttons before it."""
         own = self._row.indexOf(self._rule)
         first = self._row.indexOf(self.hint_button)
         direct = Qt.FindChildOption.FindDirectChildrenOnly
@@ -180,7 +180,7 @@ class TopBar(QWidget):
         self._rule.setHidden(all(one.isHidden() for one in before))
 
     def _follow(self) -> None:
-        """In a small window the theme is left to the menu, and the options are not said."""
+        """Hide theme button and option chips in a small window; the theme is also in the menu."""
         compact = theme().compact
         self._logo.resize_to(28 if compact else 37)
         self.chips.setHidden(compact)

@@ -1,4 +1,4 @@
-"""Fingers on whatever in a window is no board: a tap presses what it meant, a drag scrolls."""
+"""Touch in a window outside of boards: a tap presses the nearest control, a drag scrolls."""
 
 from collections.abc import Iterator
 from enum import Enum, auto
@@ -43,19 +43,19 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import from_right
 
 REST_MS = 550
-"""Milliseconds after which a finger that rests asks what lies under it, or for its menu."""
+"""Milliseconds after which a resting finger opens a context menu or a tooltip."""
 _SINK_MS = 90
-"""Milliseconds after which a button sinks under a finger: one that scrolls has moved by then."""
+"""Milliseconds after which a button looks pressed; a scrolling finger has moved by then."""
 _REACH = 4.5
-"""Millimetres round a finger within which a control is meant."""
+"""Millimetres round a finger within which it hits a control."""
 _INCH = 25.4
 _CONTROLS = (QAbstractButton, QAbstractSlider)
 _RINGS, _SPOKES = 12, 16
 _RIM = 4
 _GLIDE_MS = 2250
-_TIMES = 6.93  # times as far as at its average speed goes at first what slows down as OutExpo does
-_LOOK_BACK = 0.1  # s: how fast a finger is
-_STILL = 5.0  # px: who moved less meanwhile does not throw
+_TIMES = 6.93  # ratio of the initial to the average speed of the OutExpo easing curve
+_LOOK_BACK = 0.1  # s over which the speed of a finger is measured
+_STILL = 5.0  # px: a finger that moved less meanwhile does not start gliding
 _NONE, _LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
 _MOVE, _PRESS = QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress
 _RELEASE, _DOUBLE = QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick
@@ -72,10 +72,10 @@ class _Doing(Enum):
 
 
 class WindowFingers(QObject):
-    """Turns what fingers do in a window into what a mouse would do there, and lets them scroll.
+    """Turns touches in a window into mouse events and scrolling.
 
-    It comes last: boards take their touches themselves. A second finger ends what the first began.
-    Menus and other windows get the clicks that Qt makes of touches.
+    Boards handle their touches themselves, before this. A second finger cancels the action of the
+    first. Menus and other windows get the clicks that Qt makes of touches.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -83,9 +83,9 @@ class WindowFingers(QObject):
         self._window = window
         self._doing = _Doing.NOTHING
         self._began = self._meant = QPointF()
-        """Where the finger came down, and the place that was meant, in the window's pixels."""
+        """Where the finger came down, and the place that it hits, in the window's pixels."""
         self._target: QWidget = window
-        """What lies there."""
+        """The widget at that place."""
         self._pressed = False
         self._scrolling: _Scrolling | None = None
         self._last_tap = _LONG_AGO
@@ -98,7 +98,7 @@ class WindowFingers(QObject):
         self._rests.timeout.connect(self._ask)
         self._sinks = QTimer(self, singleShot=True, interval=_SINK_MS)
         self._sinks.timeout.connect(self._press)
-        # Qt's own would scroll boards with two fingers, too, and complain of widgets that are gone.
+        # Qt's recogniser would also scroll boards with two fingers, and warn about deleted widgets.
         QGestureRecognizer.unregisterRecognizer(Qt.GestureType.PanGesture)
         window.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         window.installEventFilter(self)
@@ -109,7 +109,7 @@ class WindowFingers(QObject):
             self._touch(event)
             return True
         if event.type() == QEvent.Type.Resize:
-            self._give_up()  # what lies under the finger then is not what it meant
+            self._give_up()  # the finger is then over another widget
         return False
 
     def _touch(self, event: QTouchEvent) -> None:
@@ -133,7 +133,7 @@ class WindowFingers(QObject):
         self._meant = self.meant(at)
         self._target = self._child(self._meant)
         self._doing = _Doing.TAP
-        if not _belongs_to_area(self._target):  # of a list rows would show what a mouse may press
+        if not _belongs_to_area(self._target):  # rows of a list would show hover effects
             self._post(_MOVE, self._meant)
         self._rests.start(self.rest_ms)
         if isinstance(self._target, QAbstractButton):
@@ -151,7 +151,7 @@ class WindowFingers(QObject):
             self._post(_MOVE, at, _LEFT)
 
     def _start_drag(self, way: QPointF) -> None:
-        """Scroll, or where there is nothing to scroll that way, drag as a mouse would."""
+        """Scroll, or drag as with a mouse if nothing scrolls in that direction."""
         self._rests.stop()
         upright = abs(way.y()) >= abs(way.x())
         area = _surface(self._child(self._began), self._window, upright)
@@ -182,15 +182,15 @@ class WindowFingers(QObject):
                 self._drop_press()
 
     def _give_up(self) -> None:
-        """Give up what the finger began."""
+        """Cancel the finger's action."""
         if self._doing is not _Doing.NOTHING:
             self._doing = _Doing.NOTHING
             self._drop_press()
 
-    # -- gliding on
+    # -- kinetic scrolling
 
     def _throw(self, scrolling: "_Scrolling") -> None:
-        """Let what scrolled glide on as fast as the finger was, unless motion is reduced."""
+        """Continue scrolling with the finger's speed, unless motion is reduced."""
         far = 0.0 if theme().reduced_motion else scrolling.speed() * _GLIDE_MS / 1000 / _TIMES
         if far:
             now = float(scrolling.bar.value())
@@ -199,7 +199,7 @@ class WindowFingers(QObject):
             self._glide.start()
 
     def _glide_on(self, value: float) -> None:
-        """Until it has all but arrived, or is at the end: then the next touch is a tap."""
+        """Scroll to a value. Stop near the target or at the end: the next touch is then a tap."""
         scrolling = self._scrolling
         if scrolling is None or not shiboken6.isValid(scrolling.bar):
             self._glide.stop()
@@ -210,7 +210,7 @@ class WindowFingers(QObject):
             self._glide.stop()
 
     def _stops_gliding(self, at: QPointF) -> bool:
-        """Whether a finger holds what was gliding, and presses nothing."""
+        """Return whether a finger only stops an area that is gliding."""
         gliding, scrolling = self._glide.state() == _RUNNING, self._scrolling
         self._glide.stop()
         if not gliding or scrolling is None or not scrolling.is_at(at, self._window):
@@ -243,7 +243,7 @@ class WindowFingers(QObject):
         self._post_leave()
 
     def _drop_press(self) -> None:
-        """Let go of what was pressed, so that nothing comes of it."""
+        """Cancel a press without a click."""
         self._rests.stop()
         self._sinks.stop()
         if self._pressed:
@@ -255,24 +255,24 @@ class WindowFingers(QObject):
         self._post(_RELEASE, _AWAY, _LEFT)
 
     def _post(self, kind: QEvent.Type, at: QPointF, button: Qt.MouseButton = _NONE) -> None:
-        """Tell the window of a mouse, as the system does: when this touch has been dealt with."""
+        """Post a mouse event to the window, to be handled after this touch, like a system event."""
         handle = self._window.windowHandle()
         if handle is None:
             return
         to = QPointF(self._window.mapToGlobal(at))
         held = _NONE if kind == _RELEASE else button
         changed = _NONE if kind == _MOVE else button
-        # Of a mouse by its device, too: one of the screen's would end the touch itself.
+        # A mouse's by default: an event of the touch screen would end the touch itself.
         event = QMouseEvent(kind, at, at, to, changed, held, Qt.KeyboardModifier.NoModifier)
         QCoreApplication.postEvent(handle, event)
 
     def _post_leave(self) -> None:
-        """Nothing is pointed at when the finger is gone."""
+        """Post a leave event, as nothing is hovered after the finger is lifted."""
         handle = self._window.windowHandle()
         if handle is not None:
             QCoreApplication.postEvent(handle, QEvent(QEvent.Type.Leave))
 
-    # -- what is meant
+    # -- finding the control
 
     def _child(self, at: QPointF) -> QWidget:
         return self._window.childAt(at.toPoint()) or self._window
@@ -284,14 +284,14 @@ class WindowFingers(QObject):
 
     @property
     def _lies_there(self) -> bool:
-        """Whether what the finger came down on is there yet."""
+        """Whether the widget that the finger touched is still there."""
         return self._child(self._meant) is self._target
 
     def meant(self, at: QPointF) -> QPointF:
-        """Return the place that is meant there.
+        """Return the place that a finger hits.
 
-        A button whose middle is as near, even where it lies in a field; else the control next to
-        the place, if there is none.
+        A place on a control is kept, unless a button's centre is within reach, such as one inside a
+        field. Elsewhere, return a place on the nearest control within reach.
         """
         here = self._child(at)
         if isinstance(here, QAbstractButton):
@@ -305,13 +305,13 @@ class WindowFingers(QObject):
         return at
 
     def _is_middle_near(self, widget: QWidget, at: QPointF) -> bool:
-        """Whether it is a button whose middle is within a finger's reach."""
+        """Return whether the widget is a button whose centre is within a finger's reach."""
         middle = widget.mapTo(self._window, QPointF(widget.rect().center()))
         near = QLineF(middle, at).length() <= self._reach
         return near and isinstance(widget, QAbstractButton)
 
     def _within(self, widget: QWidget, at: QPointF) -> QPointF:
-        """Return the nearest place that is not on a button's rim, which Qt leaves out."""
+        """Return the nearest place inside a button's rim, as Qt ignores clicks on the rim."""
         if not isinstance(widget, QAbstractButton):
             return at
         inside = widget.mapFrom(self._window, at)
@@ -322,37 +322,37 @@ class WindowFingers(QObject):
         return widget.mapTo(self._window, QPointF(x, y))
 
     def _ask(self) -> None:
-        """Ask for a menu under a finger that rests, or for what lies there."""
+        """Open the context menu of the widget under a resting finger, or its tooltip."""
         if self._doing is not _Doing.TAP or not self._lies_there:
             return
         sunk = self._pressed
-        if sunk:  # a press that goes on would take away what is told
+        if sunk:  # a continued press would hide the tooltip
             self._let_press_go()
             QCoreApplication.sendPostedEvents(self._window.windowHandle())
         to = self._window.mapToGlobal(self._meant).toPoint()
         at = self._target.mapFromGlobal(to)
         menu = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, to)
         menu.ignore()
-        if not isinstance(self._target, QAbstractButton):  # that of a field is not its button's
+        if not isinstance(self._target, QAbstractButton):  # not a field's menu on its button
             QCoreApplication.sendEvent(self._target, menu)
         if not menu.isAccepted():
             QCoreApplication.sendEvent(self._target, QHelpEvent(QEvent.Type.ToolTip, at, to))
             if not _tooltip_shown():
                 if sunk:
                     self._press()
-                return  # it presses when it is lifted, as late as that is
+                return  # the tap then counts when the finger is lifted
         self._sinks.stop()
         self._doing = _Doing.NOTHING
 
 
 def _belongs_to_area(widget: QWidget) -> bool:
-    """Whether it is what a list or a text shows of itself."""
+    """Return whether a widget is the viewport of a list or a text."""
     within = widget.parentWidget()
     return isinstance(within, QAbstractScrollArea) and not isinstance(within, QScrollArea)
 
 
 def _takes_presses(widget: QWidget) -> bool:
-    """Whether something comes of pressing here, and not only on a part of it."""
+    """Return whether a widget itself reacts to presses, not only its children."""
     focus = widget.focusPolicy() != Qt.FocusPolicy.NoFocus and not isinstance(widget, QScrollArea)
     return focus or _belongs_to_area(widget) or isinstance(widget, _CONTROLS)
 
@@ -365,16 +365,16 @@ def _tooltip_shown() -> bool:
 
 
 def _around(at: QPointF, reach: float) -> Iterator[QPointF]:
-    """Places round a point, the nearest first."""
+    """Yield places round a point, the nearest first."""
     for ring, spoke in product(range(1, _RINGS + 1), range(_SPOKES)):
         turn, away = tau * spoke / _SPOKES, reach * ring / _RINGS
         yield at + QPointF(cos(turn), sin(turn)) * away
 
 
 def _surface(widget: QWidget | None, window: QWidget, upright: bool) -> QAbstractScrollArea | None:
-    """Return what a finger on a widget scrolls that way.
+    """Return the area that a finger on a widget scrolls in a direction.
 
-    A list stays where it is if there is nothing more in it: its rows are not dragged by fingers.
+    A list without hidden rows counts as well, so that fingers do not drag its rows.
     """
     list_there: QAbstractScrollArea | None = None
     while widget is not None and widget is not window:
@@ -393,7 +393,7 @@ def _surface(widget: QWidget | None, window: QWidget, upright: bool) -> QAbstrac
 class _Scrolling:
     """A scroll bar that follows a finger.
 
-    QScroller would count pixels where texts count lines, and would keep presses back for itself.
+    QScroller counts pixels where texts scroll by lines, and withholds presses.
     """
 
     def __init__(self, area: QAbstractScrollArea, bar: QScrollBar, at: QPointF) -> None:
@@ -402,19 +402,19 @@ class _Scrolling:
         port = area.viewport()
         length = port.height() if self._upright else port.width()
         self._step = length / bar.pageStep() if bar.pageStep() else 1.0
-        """Pixels by which a step of the bar moves what is seen."""
+        """Pixels that one step of the bar scrolls."""
         if not self._upright and from_right():
             self._step = -self._step
         self._begun, self._value = self._along(at), bar.value()
         self._trail = [(monotonic(), self._begun)]
 
     def is_at(self, at: QPointF, window: QWidget) -> bool:
-        """Whether a place of the window lies on what scrolls."""
+        """Return whether a place of the window is on the scrolling area."""
         there = shiboken6.isValid(self.area) and self.area.isVisible()
         return there and self.area.rect().contains(self.area.mapFrom(window, at.toPoint()))
 
     def move(self, at: QPointF) -> None:
-        """Bring what lay under the finger to where the finger is."""
+        """Scroll the contents along with the finger."""
         if shiboken6.isValid(self.bar):
             now, here = monotonic(), self._along(at)
             self._trail = [(when, y) for when, y in self._trail if now - when < _LOOK_BACK]
@@ -422,7 +422,7 @@ class _Scrolling:
             self.bar.setValue(round(self._value - (here - self._begun) / self._step))
 
     def speed(self) -> float:
-        """Return steps of the bar in a second, as the finger was last; 0 if it rested."""
+        """Return the finger's latest speed in steps of the bar per second; 0 if it rested."""
         (first, start), (last, end) = self._trail[0], self._trail[-1]
         if last == first or monotonic() - last > _LOOK_BACK or abs(end - start) < _STILL:
             return 0.0

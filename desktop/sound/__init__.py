@@ -1,1 +1,1 @@
-"""Sounds: what is heard of what happens at the table."""
+"""Sounds of the events at the table."""

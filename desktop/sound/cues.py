@@ -1,15 +1,15 @@
-"""The sounds there are."""
+"""The names of the sounds."""
 
 from enum import StrEnum
 
 RATE = 16000
-"""Samples a second, of 16 bits, in one channel."""
+"""Samples per second, of 16 bits, in one channel."""
 HOLES = 6
-"""How many sounds there are for holes, each higher than the one before."""
+"""The number of sounds for holes, each higher than the one before."""
 
 
 class Cue(StrEnum):
-    """A sound, by the name of its file in resources/sounds."""
+    """A sound, named after its file in resources/sounds."""
 
     PLACE = "place"
     LIFT = "lift"
@@ -29,5 +29,5 @@ class Cue(StrEnum):
     END = "end"
 
     def of(self, step: int) -> str:
-        """Return the name of one of several that rise; those too high are the highest."""
+        """Return one of several rising sounds; beyond the highest, return the highest."""
         return f"{self}-{max(0, min(step, HOLES - 1))}"

@@ -1,4 +1,4 @@
-"""What is heard of what happened."""
+"""The sounds of events."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -8,16 +8,16 @@ from rules.core import Event
 from rules.core.event import CommandGiven, Eliminated, MatchEnded
 
 MOST = 6
-"""How many sounds of one ply are heard: a table of Mono may be bared all at once."""
+"""The most sounds for one ply, as a whole table of Mono may be uncovered at once."""
 
 Sounds = Mapping[type[Event], str | Callable[[Any], str | None]]
-"""The sound of an event of each kind that is heard, or what tells it of the event."""
+"""The sound of each kind of event, or a function that returns it for an event."""
 
 _COMMON: Sounds = {CommandGiven: Cue.TURN, Eliminated: Cue.WRONG, MatchEnded: Cue.END}
 
 
 def sounds_of(events: Iterable[Event], sounds: Sounds) -> tuple[str, ...]:
-    """Return the names of at most `MOST` sounds that tell these events, in their order."""
+    """Return the names of the events' sounds in order, at most `MOST`."""
     heard: list[str] = []
     for event in events:
         sound = sounds.get(type(event)) or _COMMON.get(type(event))

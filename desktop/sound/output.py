@@ -1,7 +1,7 @@
-"""Where sound goes: the system's own means, so that nothing has to be brought along for it.
+"""Sound output through the system's own interfaces, without additional libraries.
 
-Linux: PulseAudio's simple interface, which PipeWire answers as well. Windows: `winsound`. macOS:
-`afplay`. Qt's multimedia would need its network as well.
+Linux: PulseAudio's simple interface, which PipeWire supports as well. Windows: `winsound`. macOS:
+`afplay`. Qt Multimedia would also need Qt Network.
 """
 
 import ctypes
@@ -26,10 +26,10 @@ class Output(ABC):
 
     @abstractmethod
     def write(self, samples: bytes) -> None:
-        """Play these next. Blocks about as long as they last. Raises OSError."""
+        """Play samples next. Blocks for about their duration. Raises OSError."""
 
     def close(self) -> None:  # noqa: B027 - where nothing is held, nothing is let go
-        """Let the device go."""
+        """Release the device."""
 
 
 def open_output() -> Output:
@@ -56,7 +56,7 @@ class _Buffer(ctypes.Structure):
 
 
 class _Pulse(Output):
-    """A stream of PulseAudio with a buffer of two blocks, so that nothing is heard late."""
+    """A PulseAudio stream with a buffer of two blocks, to keep the delay short."""
 
     block = BLOCK
 
@@ -89,7 +89,7 @@ class _Windows(Output):
 
             try:
                 winsound.PlaySound(_wave(samples), winsound.SND_MEMORY | winsound.SND_NODEFAULT)
-            except RuntimeError as error:  # no device, or one that is taken
+            except RuntimeError as error:  # no device, or it is in use
                 raise OSError(str(error)) from error
 
 
@@ -105,7 +105,7 @@ class _Mac(Output):
 
 
 def _wave(samples: bytes) -> bytes:
-    """Return the samples as a file."""
+    """Return the samples as a WAV file."""
     file = BytesIO()
     with wave.open(file, "wb") as writer:
         writer.setnchannels(1)

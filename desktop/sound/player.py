@@ -1,4 +1,4 @@
-"""SoundPlayer: plays sounds in a thread of its own; callers never wait."""
+"""SoundPlayer: plays sounds in a separate thread, so that callers never wait."""
 
 import wave
 from array import array
@@ -17,13 +17,13 @@ from desktop.sound.cues import RATE
 from desktop.sound.output import Output, open_output
 
 _STEP = RATE * 9 // 100
-"""How many samples later each of several sounds begins."""
+"""The delay in samples between several sounds."""
 _HELD = 3.0
-"""For how many seconds without sound the device is held."""
+"""Seconds without sound after which the device is released."""
 _LATEST = 0.3
-"""How many seconds late a sound may begin: later it would tell of what is long past."""
+"""The greatest delay of a sound in seconds; later ones are dropped."""
 _AGAIN = 10.0
-"""After how many seconds a system that had no device is asked for one again."""
+"""Seconds to wait after a failure before opening the device again."""
 
 
 class _Asked(NamedTuple):
@@ -37,7 +37,7 @@ class _Asked(NamedTuple):
 
 
 class SoundPlayer:
-    """Plays sounds. Where there is no device, it is silent."""
+    """Plays sounds; silent without a device."""
 
     def __init__(self, open_output: Callable[[], Output] = open_output) -> None:
         self._open = open_output
@@ -45,7 +45,7 @@ class SoundPlayer:
         self._thread: Thread | None = None
 
     def prepare(self) -> None:
-        """Start the thread, if it is not there: the first sound need not wait for it."""
+        """Start the thread if needed, so that the first sound does not wait for it."""
         if self._thread is None:
             # A daemon: a sound server that hangs must not keep the program from ending.
             self._thread = Thread(target=self._run, name="sounds", daemon=True)
@@ -54,7 +54,7 @@ class SoundPlayer:
     def play(self, sounds: Iterable[str], volume: int) -> None:
         """Play sounds of these names together, each beginning a little after the one before.
 
-        The volume is one of 0..100. What the device could only play late is not heard.
+        The volume is 0..100. Sounds that the device could only play late are dropped.
         """
         sounds = tuple(sounds)
         if volume and sounds:
@@ -62,7 +62,7 @@ class SoundPlayer:
             self._asked.put(_Asked(sounds, volume, monotonic()))
 
     def close(self) -> None:
-        """Fall silent for good, when what was asked for has been heard."""
+        """End the thread after the sounds already requested."""
         self._asked.put(None)
 
     def _run(self) -> None:
@@ -81,10 +81,10 @@ class SoundPlayer:
                     if not self._played(output, asked):
                         return
             except Exception as error:
-                _report(error)  # The next sound opens a device again.
+                _report(error)  # the next sound opens the device again
 
     def _played(self, output: Output, asked: _Asked | None) -> bool:
-        """Play until nothing was asked for in a while; False if nothing is to come."""
+        """Play until no sound was requested for a while; return False if the player was closed."""
         coming = array("h")
         while asked is not None:
             if not asked.stale:
@@ -101,15 +101,15 @@ class SoundPlayer:
 
 
 def _report(error: Exception) -> None:
-    """Log an error that is no trouble with the device (OSError)."""
+    """Log an error, unless the device caused it (OSError)."""
     if not isinstance(error, OSError):
-        import logging  # here: the start does not wait for it
+        import logging  # imported here to keep the start fast
 
         logging.getLogger(__name__).error("a sound failed", exc_info=error)
 
 
 def _write(output: Output, coming: "array[int]") -> None:
-    """Play the next block, as long as it lasts; the rest is dropped if that took far longer."""
+    """Play the next block and wait for it; if that took far too long, drop the rest."""
     block = output.block or len(coming)
     begun = monotonic()
     output.write(coming[:block].tobytes())
@@ -118,17 +118,17 @@ def _write(output: Output, coming: "array[int]") -> None:
 
 
 def _mix_in(coming: "array[int]", sounds: tuple[str, ...], volume: int) -> None:
-    """Add sounds to the samples that are to be played next."""
+    """Mix sounds into the samples to be played next."""
     for number, name in enumerate(sounds):
         sound, begin = _samples(name, volume), number * _STEP
         end = begin + len(sound)
         if len(coming) < end:
             coming.frombytes(bytes(coming.itemsize * (end - len(coming))))
-        # In C throughout: while Python is at it here, the window would wait.
+        # `map` with `add` runs in C; a Python loop here would block the window.
         both = map(add, coming[begin:end], sound)
         try:
             coming[begin:end] = array("h", both)
-        except OverflowError:  # as loud as it can be
+        except OverflowError:  # clip to the loudest value
             louder = map(add, coming[begin:end], sound)
             coming[begin:end] = array("h", (max(-32768, min(32767, one)) for one in louder))
 

@@ -1,4 +1,4 @@
-"""The sounds of the table: as loud as somebody chose, or as the system wishes."""
+"""The sounds of the table, at the chosen volume or as the system setting requires."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from desktop.sound.player import SoundPlayer
 
 _USUAL = 55
-"""The volume where nobody has chosen one."""
+"""The default volume."""
 
 
 @cache
 def _player() -> "SoundPlayer":
     """Return the one instance of the application."""
-    from desktop.sound.player import SoundPlayer  # the start need not wait for it
+    from desktop.sound.player import SoundPlayer  # imported here to keep the start fast
 
     player = SoundPlayer()
     application = QCoreApplication.instance()
@@ -29,13 +29,13 @@ def _player() -> "SoundPlayer":
 
 
 def volume() -> int:
-    """How loud sounds are, 0..100: as was chosen, else silent where the system wants it."""
+    """Return the volume, 0..100: the chosen one, or the default unless the system is silent."""
     chosen = Settings().volume
     return _wished() if chosen is None else chosen
 
 
 def choose_volume(percent: int) -> None:
-    """Keep a volume of 0..100; what the system has anyway is not kept, and follows it."""
+    """Store a volume of 0..100; the default is not stored, so that it follows the system."""
     Settings().volume = None if percent == _wished() else percent
 
 
@@ -44,11 +44,11 @@ def _wished() -> int:
 
 
 def prepare_sounds() -> None:
-    """Make the first sound as quick as the others, unless nobody is to hear any."""
+    """Start the player early, so that the first sound is not late; not if sounds are off."""
     if volume():
         _player().prepare()
 
 
 def play_sounds(sounds: Iterable[str]) -> None:
-    """Play sounds of these names, in a thread of their own."""
+    """Play sounds of these names, in a separate thread."""
     _player().play(sounds, volume())

@@ -15,9 +15,9 @@ from desktop.storage.settings import Settings
 from desktop.theme.system import SystemSettings
 from desktop.theme.theme import Theme, tokens
 
-_STEP = 0.05  # between sizes of text
+_STEP = 0.05  # step between text sizes
 _LARGEST = 2.0
-_LEAP = 0.25  # between those of windows so large that the usual size would be lost in them
+_LEAP = 0.25  # step between text sizes in very large windows
 
 _SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
 _ROLES = {
@@ -113,8 +113,8 @@ def style_sheet(theme: Theme) -> str:
 class Appearance(QObject):
     """Holds the theme and applies it to the application: palette, style sheet, font.
 
-    Widgets ask `theme()` when they paint: a new palette makes Qt repaint them all. Whoever keeps
-    pictures (scenes, caches) listens to `changed`.
+    Widgets call `theme()` when they paint, and a new palette makes Qt repaint them all. Objects
+    with cached pictures connect to `changed`.
     """
 
     changed = Signal(object)  # the new Theme
@@ -122,7 +122,7 @@ class Appearance(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._choice, self._text_size = "light", 0
-        self._calm: bool | None = None  # None as the system has it
+        self._calm: bool | None = None  # None: same as system
         self._contrast: bool | None = None
         self._window = QSize(*tokens()["layout"]["window"])
         self.wishes = SystemSettings()
@@ -138,11 +138,11 @@ class Appearance(QObject):
 
     @property
     def text_size(self) -> int:
-        """How large texts are to be, in percent of the usual size; 0 as the system has it."""
+        """The chosen text size in percent of the usual one; 0 follows the system."""
         return self._text_size
 
     def start(self) -> None:
-        """Apply the theme of the settings, and follow the system's from now on."""
+        """Apply the stored theme, and follow the system's settings from now on."""
         self._read()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
         self.wishes.changed.connect(self._follow)
@@ -158,7 +158,7 @@ class Appearance(QObject):
         self._coordinates, self._place_numbers = settings.coordinates, settings.place_numbers
 
     def read_again(self) -> None:
-        """Apply the settings, which were changed as a whole."""
+        """Read and apply all settings again."""
         self._read()
         self._ask_system()
         self._follow()
@@ -180,36 +180,36 @@ class Appearance(QObject):
         self._follow()
 
     def _ask_system(self) -> None:
-        """Ask for title bars and the system's dialogs in the chosen theme. Linux gives none."""
+        """Request title bars and system dialogs in the chosen theme; no effect on Linux."""
         scheme = _SCHEMES.get(self._choice, Qt.ColorScheme.Unknown)
         QGuiApplication.styleHints().setColorScheme(scheme)
 
     def toggle(self) -> None:
-        """From the light theme to the dark one, or back."""
+        """Switch between the light and the dark theme."""
         self.choose("light" if self.theme.dark else "dark")
 
     def reduce_motion(self, reduced: bool) -> None:
-        """Switch motion off or on, and remember it where the system has it otherwise."""
+        """Turn reduced motion on or off; store it only if it differs from the system."""
         self._calm = None if reduced == self.wishes.reduced_motion else reduced
         Settings().reduced_motion = self._calm
         self._follow()
 
     def raise_contrast(self, high: bool) -> None:
-        """Switch high contrast on or off, and remember it where the system has it otherwise."""
+        """Turn high contrast on or off; store it only if it differs from the system."""
         self._contrast = None if high == self.wishes.high_contrast else high
         Settings().high_contrast = self._contrast
         self._follow()
 
     def resize_text(self, percent: int) -> None:
-        """Make all texts so large, and remember it; 0 as the system has them."""
+        """Set and store the text size in percent; 0 follows the system."""
         self._text_size = Settings().text_size = percent
         self._follow()
 
     def fit(self, window: QSize) -> None:
-        """Dress for a window of so many pixels: a small one is compact, a vast one larger.
+        """Adapt to a window's size in pixels: compact if small, larger texts if very large.
 
-        Texts become no larger than leaves the least room everything is laid out in; on a screen of
-        3840 × 2160 pixels of which the system makes nothing larger, they are twice as large.
+        Texts never become so large that the layout lacks its minimum room. On a screen of 3840 ×
+        2160 pixels without system scaling they are twice as large.
         """
         before, self._window = self._fitting, window
         if self._fitting != before:
@@ -217,17 +217,17 @@ class Appearance(QObject):
 
     @property
     def wanted_scale(self) -> float:
-        """How many times as large as usual texts are where there is room for that."""
+        """The factor of the text size that is wanted, if there is room."""
         return self._text_size / 100 if self._text_size else self.wishes.text_scale
 
     @property
     def _fitting(self) -> tuple[float, bool]:
-        """How many times as large as usual texts are, and whether the window is small for that."""
+        """The factor of the text size that fits, and whether the window is small for it."""
         asked = self.wanted_scale
         wide, high = self._window.width(), self._window.height()
         least, vast = tokens()["layout"]["minimumLarge"], tokens()["layout"]["vast"]
         most = min(wide / least[0], high / least[1])
-        if not self._text_size:  # nobody chose one
+        if not self._text_size:  # no text size was chosen
             leaps = math.floor(min(wide / vast[0], high / vast[1]) / _LEAP)
             asked = max(asked, min(_LARGEST, leaps * _LEAP))
         scale = max(1.0, min(asked, math.floor(most / _STEP) * _STEP))
@@ -247,7 +247,7 @@ class Appearance(QObject):
             self._place_numbers,
         )
         if wanted == self._applied:
-            return  # to dress every widget anew takes long
+            return  # styling every widget again takes long
         self._applied = wanted
         self.theme = Theme(*wanted)
         application = cast(QApplication, QApplication.instance())
@@ -259,17 +259,17 @@ class Appearance(QObject):
         self.changed.emit(self.theme)
 
     def dress(self, window: QWidget) -> None:
-        """Give a window the style sheet, and each later one.
+        """Apply the present and each later style sheet to a window.
 
-        Not the application: then Qt would look through it for every widget that is put into
-        another, with all that is in it, over and over while a page is built.
+        It is not set on the application: Qt would then evaluate it for every widget, with all its
+        children, each time the widget gets a parent while a page is built.
         """
         self._windows.add(window)
         self._dress(window)
 
     def _dress(self, window: QWidget) -> None:
         sheet = style_sheet(self.theme)
-        if window.styleSheet() != sheet:  # or every widget is dressed anew for nothing
+        if window.styleSheet() != sheet:  # otherwise Qt would style every widget again without need
             window.setStyleSheet(sheet)
 
     def _wants_dark(self) -> bool:

@@ -1,6 +1,6 @@
 """The value ramp: a colour for each value 1..n, and the ink to write on it.
 
-Deeper is higher; on dark tiles lighter is.
+Higher values are darker; on dark tiles they are lighter.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ class ValueRamp:
     """Colours interpolated in CIE Lab between anchors, evenly over 1..n."""
 
     def __init__(self, tokens: dict[str, Any], away: str = "black") -> None:
-        """`away` is the colour that fills tend to where no ink can be read on them."""
+        """`away` is mixed into fills on which no ink would be readable."""
         self._away = QColor(away)
         self._anchors = [_to_lab(QColor(name)) for name in tokens["anchors"]]
         self._inks = (QColor(tokens["inkDark"]), QColor(tokens["inkLight"]))
@@ -46,7 +46,7 @@ class ValueRamp:
 
 
 def set_off(colour: QColor, grounds: Sequence[QColor], least: float = 3.0) -> QColor:
-    """Return the colour, or a shade of it that has at least this contrast to all grounds."""
+    """Return the colour, or a shade of it, with at least this contrast to all grounds."""
     away = max((QColor("black"), QColor("white")), key=lambda ink: contrast(ink, grounds[0]))
     while min(contrast(colour, ground) for ground in grounds) < least and colour != away:
         colour = mix(colour, away, 0.06)
@@ -61,7 +61,7 @@ def mix(one: QColor, other: QColor, share: float) -> QColor:
     return QColor.fromRgba(_mixed(one.rgba(), other.rgba(), share))
 
 
-@lru_cache(maxsize=4096)  # every cell and piece is painted in a few of them
+@lru_cache(maxsize=4096)  # cells and pieces use the same few colours
 def _mixed(one: int, other: int, share: float) -> int:
     made = 0
     for bits in (24, 16, 8, 0):

@@ -1,4 +1,4 @@
-"""The fonts the application brings along, so that every computer shows the same letters."""
+"""The bundled fonts, so that text looks the same on every computer."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ _FILES = {"text": "Figtree", "display": "BricolageGrotesque"}
 
 @cache
 def families() -> dict[tuple[str, int], str]:
-    """Return the family Qt gave each bundled (kind, weight).
+    """Return Qt's family name for each bundled (kind, weight).
 
     Loads the fonts; needs the application.
     """
@@ -30,13 +30,13 @@ def font(
     role: str, size: float, weight: int = 500, *, tabular: bool = False, tracking: float = 0
 ) -> QFont:
     """Return a bundled font: role `text` or `display`, size in pixels, tracking in pixels."""
-    return QFont(_made(role, size, weight, tabular, tracking))  # a copy: who asked may change it
+    return QFont(_made(role, size, weight, tabular, tracking))  # a copy that the caller may change
 
 
 @cache
 def _made(role: str, size: float, weight: int, tabular: bool, tracking: float) -> QFont:
     known = families()
-    # The nearest weight there is: a missing file must not bring back the system's font.
+    # The nearest available weight: a missing file must not lead to the system's font.
     weights = [w for r, w in known if r == role] or [weight]
     nearest = min(weights, key=lambda w: abs(w - weight))
     made = QFont(known.get((role, nearest), QFont().family()))

@@ -1,4 +1,4 @@
-"""The settings portal of Linux: reads system settings, whatever the desktop is."""
+"""The settings portal of Linux: reads system settings of any desktop."""
 
 from collections.abc import Callable
 
@@ -8,13 +8,13 @@ from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatche
 _PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop")
 _SETTINGS = "org.freedesktop.portal.Settings"
 APPEARANCE, SOUND = "org.freedesktop.appearance", "org.gnome.desktop.sound"
-"""Groups of settings."""
+"""The portal's namespaces of settings."""
 
 
 def ask(parent: QObject, group: str, key: str, tell: Callable[[int], None]) -> None:
-    """Read a number or a flag, and call `tell` with it once it is there.
+    """Request a number or a flag, and call `tell` with it when it arrives.
 
-    Where no portal knows the setting, `tell` is never called. Does not block.
+    `tell` is never called if no portal has the setting. Does not block.
     """
     call = QDBusMessage.createMethodCall(*_PORTAL, _SETTINGS, "ReadOne")
     call.setArguments([group, key])

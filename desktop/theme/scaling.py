@@ -1,8 +1,8 @@
-"""Sizes that follow the text's.
+"""Sizes that follow the text size.
 
 All lengths in the code are pixels at the usual size of text. Painters on widgets and boards are
-scaled (`desktop.paint.painting`); what Qt itself is told of a widget, its sizes and its font, goes
-through here and is set again when the text size changes.
+scaled (`desktop.paint.painting`). Sizes and fonts that are set on Qt widgets go through this
+module, which sets them again when the text size changes.
 """
 
 from collections.abc import Callable
@@ -19,13 +19,13 @@ from desktop.theme.appearance import appearance, theme
 
 _UPRIGHT = (QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.BottomToTop)
 _MARGINS = ("setContentsMargins", "setTextMargins")
-_FIXED = QSizePolicy.Policy.Minimum  # as `addSpacing` has it across
+_FIXED = QSizePolicy.Policy.Minimum  # as in `addSpacing`
 Setter = Callable[..., None]
 """A method of QWidget or QLayout that takes lengths: `QWidget.setFixedHeight`."""
 
 
 class _Told(QObject):
-    """What widgets and layouts have been told, by the name of the setter."""
+    """The values set on widgets and layouts, by the name of the setter."""
 
     def __init__(self) -> None:
         super().__init__(appearance())
@@ -53,25 +53,25 @@ def _all_told() -> _Told:
 
 
 def from_right() -> bool:
-    """Whether reading begins at the right."""
+    """Return whether the language is read from right to left."""
     return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
 
 def px(length: float) -> int:
-    """How many pixels a length is at the present size of text."""
+    """Return a length in pixels at the present text size."""
     return round(length * theme().text_scale)
 
 
 def px_size(width: float, height: float) -> QSize:
-    """Return a size at the present size of text."""
+    """Return a size in pixels at the present text size."""
     return QSize(px(width), px(height))
 
 
 def fix(thing: QWidget | QLayout, setter: Setter, *lengths: float | str) -> None:
     """Set a size of a widget or layout: `fix(self, QWidget.setFixedHeight, 40)`.
 
-    A length may be the name of a measure of the window, as `Theme.layout` has it: "topBar". The
-    first of four margins is that on the side where reading begins.
+    A length may be a name from `Theme.layout`, such as "topBar". The first of four margins is on
+    the side where reading begins.
     """
 
     name = setter.__name__
@@ -79,14 +79,14 @@ def fix(thing: QWidget | QLayout, setter: Setter, *lengths: float | str) -> None
     def tell(thing: QObject, *lengths: float | str) -> None:
         told = [theme().layout(one) if isinstance(one, str) else one for one in lengths]
         if name in _MARGINS and from_right():
-            told[0], told[2] = told[2], told[0]  # Qt mirrors what lies in a layout, not these
-        getattr(thing, name)(*map(px, told))  # by its name: subclasses have their own
+            told[0], told[2] = told[2], told[0]  # Qt does not mirror margins
+        getattr(thing, name)(*map(px, told))  # by its name, as subclasses may override it
 
     _tell(thing, name, tell, lengths)
 
 
 def space(layout: QBoxLayout, length: float) -> None:
-    """Add room that is left free."""
+    """Add empty space to a layout, in pixels at the usual size of text."""
     item = QSpacerItem(0, 0)
     layout.addSpacerItem(item)
 
@@ -99,7 +99,7 @@ def space(layout: QBoxLayout, length: float) -> None:
 
 
 def write_in(widget: QWidget, style: str) -> None:
-    """Give a widget that writes its text itself, as Qt's do, a font of the type scale."""
+    """Set a font of the type scale on a widget that Qt itself paints."""
     _tell(widget, "setFont", _set_font, (style,))
 
 

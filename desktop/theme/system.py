@@ -1,7 +1,7 @@
 """The system's accessibility settings: text size, contrast, reduced motion, no sounds.
 
-Qt 6.11 tells the contrast where the platform does, and nothing of the rest: Linux is asked by its
-settings portal, Windows by its own means.
+Qt 6.11 only reports the contrast, if the platform does. The rest is read from the settings portal
+on Linux, and from the system's own interfaces on Windows.
 """
 
 import os
@@ -12,11 +12,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 _USUAL = {"windows": 12.0, "cocoa": 13.0}
-"""The height of the system's font in pixels, where nobody has changed it."""
+"""The default height of the system's font in pixels."""
 _POINT = 4 / 3  # pixels at 96 dots per inch
 _GNOME, _OTHER, _BARE = 11 * _POINT, 10 * _POINT, 9 * _POINT
 _NOTHING = 1.15
-"""A font larger by less is another desktop's, not a person's wish."""
+"""A smaller difference comes from another desktop's default font, not from a setting."""
 
 _GENERAL = QFontDatabase.SystemFont.GeneralFont
 _SHOWS_ANIMATION = 0x1042  # SPI_GETCLIENTAREAANIMATION
@@ -31,17 +31,17 @@ class SystemSettings(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.text_scale = 1.0
-        """How many times as large as usual texts are to be, 1..2."""
+        """The factor of the text size, 1..2."""
         self.high_contrast = False
         self.reduced_motion = False
         self.silent = False
-        """Whether no sounds are wanted from anybody."""
+        """Whether the system is set to play no sounds."""
         self._asked: dict[str, int] = {}
-        """What the portal has answered."""
+        """The values received from the portal."""
 
     def start(self) -> None:
-        """Read the settings, now and from now on."""
-        # Held on to: with the last name for the hints PySide takes what belongs to them for gone.
+        """Read the settings now, and again after changes."""
+        # Stored, as PySide drops objects that belong to the hints with the last reference to them.
         self._hints = QGuiApplication.styleHints()
         self._hints.accessibility().contrastPreferenceChanged.connect(self._tell)
         application = QGuiApplication.instance()
@@ -56,7 +56,7 @@ class SystemSettings(QObject):
     def look(self) -> None:
         """Read the settings again; the portal answers asynchronously."""
         self._tell()
-        # Without an address somebody would have to be started first, which takes its time.
+        # Without a bus address a bus would be started first, which takes time.
         if sys.platform.startswith("linux") and "DBUS_SESSION_BUS_ADDRESS" in os.environ:
             from desktop.theme.portal import APPEARANCE, SOUND, ask
 
@@ -84,15 +84,15 @@ class SystemSettings(QObject):
 
 
 def text_scale() -> float:
-    """How many times as large as usual the system's texts are, 1..2, in steps of 0.05."""
+    """Return the factor of the system's text size, 1..2, in steps of 0.05."""
     scale = round(_pixels(QFontDatabase.systemFont(_GENERAL)) / _usual() * 20) / 20
     return min(2.0, scale) if scale >= _NOTHING else 1.0
 
 
 def _pixels(system: QFont) -> float:
-    """Return the height of a font, which is not loaded for that.
+    """Return the height of a font in pixels without loading the font.
 
-    QFontInfo took 5 ms of the start.
+    QFontInfo would take 5 ms of the start.
     """
     screen = QGuiApplication.primaryScreen()
     if system.pixelSize() > 0 or screen is None:
@@ -111,7 +111,7 @@ def _usual() -> float:
 
 
 def _windows_is_still() -> bool:
-    """Whether Windows is set to show no animations."""
+    """Return whether Windows is set to show no animations."""
     if sys.platform != "win32":
         return False
     import ctypes
@@ -122,7 +122,7 @@ def _windows_is_still() -> bool:
 
 
 def _windows_is_silent() -> bool:
-    """Whether Windows has the scheme "No Sounds"."""
+    """Return whether Windows uses the scheme "No Sounds"."""
     if sys.platform != "win32":
         return False
     import winreg

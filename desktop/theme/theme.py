@@ -12,7 +12,7 @@ from desktop.theme.fonts import font
 
 
 class PlayerColours(NamedTuple):
-    """One player's colours: the colour, a quiet fill, text on that fill, glyphs on the colour."""
+    """One player's colours: main colour, quiet fill, text on the fill, glyphs on the main."""
 
     main: QColor
     soft: QColor
@@ -21,7 +21,7 @@ class PlayerColours(NamedTuple):
 
 
 class Elevation(NamedTuple):
-    """A shadow as a stack of strokes; lengths in pixels, or in R where the token says so."""
+    """A shadow as a stack of strokes; lengths are in pixels, or in R if the token says so."""
 
     strokes: int
     grow_each: float
@@ -41,7 +41,7 @@ TILE_FACES = ("tile", "tileHi", "tileLo")
 
 
 def _strengthened(colours: dict[str, QColor], wanted: dict[str, Any]) -> dict[str, QColor]:
-    """Return the inks and contours among these colours, with more contrast to every ground."""
+    """Return the text and contour colours, changed to have the wanted contrast to every ground."""
     grounds = [colours[name] for name in wanted["grounds"]]
     made: dict[str, QColor] = {}
     for least, names in ((wanted["text"], wanted["inks"]), (wanted["shape"], wanted["shapes"])):
@@ -50,12 +50,12 @@ def _strengthened(colours: dict[str, QColor], wanted: dict[str, Any]) -> dict[st
 
 
 class Theme:
-    """Day or Lamplight. Immutable; a change of theme is another object.
+    """The light or the dark theme. Immutable; a change makes a new object.
 
-    `text_scale` is how many times as large as usual texts are to be, 1..2. With `high_contrast`
-    texts stand out from every ground by 7 : 1, contours and pieces by 3 : 1, and lines are wider.
-    A `compact` one has the lower bars and narrower margins of a small window. Boards show their
-    `coordinates` and the `place_numbers` of where tiles fit, unless a person wants none.
+    `text_scale` is the factor of the text size, 1..2. With `high_contrast`, texts have a contrast
+    of 7 : 1 to every ground, contours and pieces 3 : 1, and lines are wider. `compact` has the
+    lower bars and narrower margins of a small window. `coordinates` and `place_numbers` say whether
+    boards show coordinates and the numbers of places where tiles fit.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Theme:
         self.compact = compact
         self._base = "dark" if dark else "light"
         self.key = f"{self._base}-contrast" if high_contrast else self._base
-        """What pictures in these colours are kept under."""
+        """The cache key of pictures in these colours."""
         self.name: str = tokens()["themes"][self._base]
         self._colours = {name: QColor(c) for name, c in tokens()["colour"][self._base].items()}
         ramp = tokens()["valueRamp"]
@@ -89,7 +89,7 @@ class Theme:
         self._tile_ramp = ValueRamp(onward, away="white") if dark else self._ramp
 
     def colour(self, name: str, opacity: float = 1.0) -> QColor:
-        """Return a colour by the name of its token. Raises KeyError for a name there is not."""
+        """Return a colour by the name of its token. Raises KeyError for an unknown name."""
         colour = QColor(self._colours[name])
         if opacity < 1:
             colour.setAlphaF(opacity)
@@ -106,13 +106,13 @@ class Theme:
         )
 
     def value(self, value: int, highest: int) -> Swatch:
-        """Fill and ink of a value among 1..highest."""
+        """Return fill and ink of a value among 1..highest."""
         return self._ramp.swatch(value, highest)
 
     def tile_value(self, value: int, highest: int) -> Swatch:
         """Fill and ink of a value among 1..highest on a loose tile.
 
-        In a dark theme the ramp is turned round: the higher, the lighter.
+        In a dark theme the ramp is reversed: higher values are lighter.
         """
         return self._tile_ramp.swatch(value, highest)
 
@@ -125,8 +125,8 @@ class Theme:
 
         Its name is hero, wordmark, score, dialogTitle, title, prompt, name, …
 
-        At its usual size: painters are scaled. One of another size or weight is best asked for
-        here: a changed copy looks its letters up again at every painting.
+        The font has its usual size, as painters are scaled. Pass another size or weight here
+        instead of changing a copy, which would look up its glyphs again at every painting.
         """
         style = self._token("type", name)
         return font(
@@ -138,9 +138,9 @@ class Theme:
         )
 
     def scaled_font(self, name: str) -> QFont:
-        """Return the same for widgets that write their texts themselves.
+        """Return the same font for widgets that Qt itself paints.
 
-        It is as large as texts are to be.
+        It has the scaled text size.
         """
         made = self.font(name)
         made.setPixelSize(round(made.pixelSize() * self.text_scale))
@@ -153,8 +153,8 @@ class Theme:
 
         Its name is legalDash, target, lastMove, automatic, threatened, error, …
 
-        `scale` says how many units of the painter one pixel of the tokens is; by default the colour
-        is the one the stroke is named after.
+        `scale` is the size of one pixel of the tokens in painter units. By default the colour is
+        the token with the stroke's name.
         """
         stroke = tokens()["stroke"][name]
         pen = QPen(colour or self.colour(_PEN_COLOURS.get(name, "accent")))
@@ -175,7 +175,7 @@ class Theme:
         return float(self._token("radius", name))
 
     def layout(self, name: str) -> int:
-        """Return a measure of the window in pixels: topBar, margin, panelWidth, tablePadding, …"""
+        """Return a length of the layout in pixels: topBar, margin, panelWidth, tablePadding, …"""
         return int(self._token("layout", name))
 
     def _token(self, group: str, name: str) -> Any:
@@ -204,14 +204,14 @@ class Theme:
         return float(tokens()["lifted"]["tilt"])
 
     def duration(self, name: str) -> int:
-        """How long a motion takes, in ms. With reduced motion only fades remain, and short."""
+        """Return a duration in ms. With reduced motion only short fades remain; the rest are 0."""
         if self.reduced_motion:
             return int(tokens()["reducedFade"]) if name in tokens()["fades"] else 0
         return int(tokens()["duration"][name])
 
     @staticmethod
     def proportion(game: str, name: str) -> Any:
-        """Return a proportion of a game's pieces, in its unit (R or the cell's side)."""
+        """Return a proportion of a game's pieces, in the game's unit (R or the cell's side)."""
         return tokens()["proportion"][game][name]
 
 

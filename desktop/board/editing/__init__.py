@@ -1,1 +1,1 @@
-"""Boards that are drawn on: positions and layouts being set up."""
+"""Boards that can be edited, to set up positions and layouts."""

@@ -1,9 +1,8 @@
-"""Drafts: positions being set up. Each change makes a new one; the rules may refuse it.
+"""Drafts: positions being set up. Each change makes a new draft, which may break the rules.
 
-Its options are always possible ones, so that there is a board to draw.
+The options of a draft are always valid, so that there is a board to draw.
 
-A draft is written and read as the text of a set-up (`Game.read_setup`), which also says what is
-wrong with it.
+A draft is written and read as the text of a set-up. `Game.read_setup` says what is wrong with it.
 """
 
 from abc import ABC, abstractmethod
@@ -23,7 +22,7 @@ Values = Mapping[str, int | bool]
 
 @dataclass(frozen=True, slots=True)
 class Draft(ABC):
-    """What every game's draft has."""
+    """Base class of the games' drafts."""
 
     slug: ClassVar[str]
     values: Values = field(default_factory=dict)
@@ -43,13 +42,13 @@ class Draft(ABC):
 
     @abstractmethod
     def cleared(self) -> Self:
-        """Return the same game with nothing on the board."""
+        """Return the draft with an empty board."""
 
     def trimmed(self) -> Self:
-        """Without what options and number of players have no place for."""
+        """Return the draft without pieces that its options or number of players do not allow."""
         return self
 
-    # -- what all do alike
+    # -- common to all games
 
     @property
     def game(self) -> AnyGame:
@@ -58,11 +57,11 @@ class Draft(ABC):
 
     @property
     def options(self) -> Any:
-        """The options with every value derived."""
+        """The options, with the values that follow from others filled in."""
         return self.game.options.read(self.values, self.players)
 
     def problem(self, names: Sequence[str] = ()) -> str:
-        """Why no match between these players can begin from here; empty if one can."""
+        """Return why no match between these players can begin from here; empty if one can."""
         try:
             state = self.game.set_up(self.options, self._named(names), self.text())
             self.game.check_supply(state)
@@ -71,7 +70,7 @@ class Draft(ABC):
         return ""
 
     def position(self, names: Sequence[str] = ()) -> Position | None:
-        """Return the position as everybody may see it; None while it is not a possible one."""
+        """Return the position as everybody may see it; None if the draft breaks the rules."""
         try:
             state = self.game.set_up(self.options, self._named(names), self.text())
         except InvalidOptions:
@@ -86,7 +85,7 @@ class Draft(ABC):
     def under(self, values: Values, players: int) -> Self:
         """Return the draft with other options or another number of players.
 
-        As much of the draft is kept as still fits. Raises InvalidOptions where the options
+        The new draft keeps everything that still fits. Raises InvalidOptions if the options
         contradict each other.
         """
         self.game.options.read(values, players)
@@ -112,13 +111,13 @@ class Draft(ABC):
 
     @abstractmethod
     def laid_out(self, text: str) -> Self:
-        """Return the draft that `text` writes, under these options, be it possible or not.
+        """Parse a text that `text` wrote, under these options; the draft may break the rules.
 
         Raises InvalidOptions for any other text.
         """
 
     def recall(self, text: str) -> Self:
-        """Return the draft that `shared_text` writes, be it possible or not.
+        """Parse a text that `shared_text` wrote; the draft may break the rules.
 
         Raises InvalidOptions for any other text.
         """
@@ -133,15 +132,18 @@ class Draft(ABC):
 
     @property
     def shared_text(self) -> str:
-        """The text that means the same wherever it is read: with the options."""
+        """Return the draft as a text that includes the options, so that it can be read anywhere."""
         return with_options(self.options, self.text())
 
     def _named(self, names: Sequence[str]) -> tuple[str, ...]:
-        """Return a name for each player: those given, then stand-ins."""
+        """Return a name for each player: the names given, then placeholders."""
         return (*names, *stand_ins(self.players)[len(names) :])[: self.players]
 
     def started(self, rng: Random) -> Self:
-        """How the game begins, its draws made. Raises InvalidOptions."""
+        """Return the draft of the game's first position, with its random draws made.
+
+        Raises InvalidOptions.
+        """
         state = self.game.initial_state(self.options, self.players)
         while state.to_move == CHANCE:
             state = self.game.apply(state, self.game.draw(state, rng))

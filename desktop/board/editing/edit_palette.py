@@ -1,4 +1,4 @@
-"""The palette below the board: a plate with things to pick, one of them in the hand."""
+"""The palette below the board: a plate with swatches to pick from, one of them selected."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
@@ -21,10 +21,10 @@ _SHADOW = 8.0
 
 @dataclass(frozen=True, slots=True)
 class PaletteSwatch:
-    """One thing to pick: where, what a screen reader calls it, how it is painted in its box.
+    """One swatch to pick: its place, its name for screen readers, and how it is painted in its box.
 
-    `picture` names all that the picture depends on besides size and theme. `caption` stands below
-    it; `faint` is one that there is none left of.
+    `picture` is a key of everything the picture depends on besides size and theme. `caption` is
+    written below the swatch. `faint` marks a swatch of which none is left.
     """
 
     key: Hashable
@@ -38,13 +38,13 @@ class PaletteSwatch:
 
     @property
     def spot(self) -> Spot:
-        """The swatch as a place to point at."""
+        """The swatch as a spot for pointer and cursor."""
         shape = rounded_rect(self.box, 11)
         return Spot(self.key, self.box.center(), self.name, shape, rack=True)
 
 
 class PaletteItem(QGraphicsItem):
-    """Plate and swatches."""
+    """The plate and its swatches."""
 
     def __init__(self, scene: BoardScene, swatches: Sequence[PaletteSwatch], size: QSizeF) -> None:
         super().__init__(scene.rack)
@@ -56,7 +56,7 @@ class PaletteItem(QGraphicsItem):
 
     @staticmethod
     def size_of(swatches: Sequence[PaletteSwatch], available: QSizeF) -> QSizeF:
-        """Return the plate's size round the swatches; empty without any."""
+        """Return the size of the plate that holds these swatches; empty if there are none."""
         if not swatches:
             return QSizeF()
         right = max(swatch.box.right() for swatch in swatches) + PAD
@@ -67,7 +67,7 @@ class PaletteItem(QGraphicsItem):
         return QRectF(QPointF(), self._size)
 
     def show_hover(self, key: Hashable) -> None:
-        """Says which swatch the pointer is on; other keys are of no swatch."""
+        """Highlight the swatch under the pointer; keys of other spots highlight none."""
         own = key if any(swatch.key == key for swatch in self._swatches) else None
         if own != self._hovered:
             self._hovered = own

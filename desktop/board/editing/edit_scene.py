@@ -1,4 +1,4 @@
-"""EditScene: a board to put a position together on, and the palette below it."""
+"""EditScene: a board on which a position is set up, and the palette below it."""
 
 import re
 from collections.abc import Callable, Hashable, Sequence
@@ -23,86 +23,86 @@ _DELETE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class EditScene(BoardScene):
-    """Shows a draft; what is done to it comes back as `edited`, with the next draft."""
+    """Shows a draft; each change by the player emits `edited` with the next draft."""
 
     keeps_place_at_end = False  # a draft has no end
     edited = Signal(object)
     warned = Signal()  # `warning` has changed
     palette_item = PaletteItem
-    """What shows the swatches."""
+    """The item that shows the swatches."""
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
         self.names: Sequence[str] = ()
         """The players, as seated now."""
         self.reason = ""
-        """What is wrong with the draft; the cells it names are marked."""
+        """Why the draft breaks the rules; the cells named there are marked."""
         self.warning = ""
-        """What a match could begin with all the same, though somebody may not want it."""
+        """A warning about the draft that does not prevent a match."""
         self.swatches: list[PaletteSwatch] = []
         self._palette: PaletteItem | None = None
         self._hover: Hashable = None
         self._held: QGraphicsItem | None = None
-        """What a drag takes along."""
+        """The item that is being dragged."""
         self._hover_item: ContourItem | None = None
         self._spots: list[Spot] | None = None
         self._cells: list[Spot] | None = None
 
-    # -- what a game says of itself
+    # -- to be implemented by every game
 
     def board_spots(self) -> list[Spot]:
         """Return the cells."""
         raise NotImplementedError
 
     def draw_board(self) -> None:
-        """Lays the draft on the empty board."""
+        """Draw the draft on the empty board."""
         raise NotImplementedError
 
     def choices(self, available: QSizeF) -> list[PaletteSwatch]:
-        """Return what can be picked below the board, laid out within a width."""
+        """Return the swatches below the board, laid out within a width."""
         return []
 
     def pick(self, key: Hashable) -> None:
         """Handle the choice of something from the palette."""
 
     def take(self, key: Hashable) -> None:
-        """Take away what lies on a spot, wholly or in part."""
+        """Remove the piece on a spot, or a part of it."""
 
     def dragged_item(self, key: Hashable) -> QGraphicsItem | None:
-        """Return what a drag from a spot takes along, as an item of the overlay.
+        """Return the item for the overlay that a drag from a spot moves.
 
-        None if it takes nothing.
+        None if there is nothing to drag.
         """
         return None
 
     def drop(self, start: Hashable, target: Hashable | None) -> None:
-        """Put what was dragged from a spot on another, or away where `target` is None."""
+        """Move the piece dragged from `start` to `target`; None removes it."""
 
     def make_panel(self) -> QWidget | None:
-        """Return the game's own part of the panel; made once, kept up to date with every draft."""
+        """Return the game's own part of the panel; it is made once and updated with every draft."""
         return None
 
     start_icon = "first"
-    """The icon of the button that brings the position a game begins with."""
+    """The icon of the button that sets up the first position of a game."""
 
     def start_words(self) -> str:
         """Return the text of that button."""
         return self.tr("Standard position")
 
     def clear_words(self) -> str:
-        """Return the text of the button that takes everything away."""
+        """Return the text of the button that clears the board."""
         return self.tr("Clear")
 
     def hint(self) -> str:
-        """One line on what mouse and keys do."""
+        """Return one line that explains what mouse and keys do."""
         return ""
 
     def name_of(self, player: int) -> str:
-        """Who sits there, or the seat's letter."""
+        """Return the name of the player in a seat, or the seat's letter."""
         return self.names[player] if player < len(self.names) else SEATS[player]
 
     def forget(self) -> None:
-        """Clear what was found out about earlier drafts."""
+        """Clear the results cached for earlier drafts."""
 
     # -- showing
 
@@ -113,13 +113,13 @@ class EditScene(BoardScene):
 
     @property
     def position(self) -> Position | None:
-        """The position of the draft as everybody may see it; None while it is not possible."""
+        """The position of the draft as everybody may see it; None if the draft breaks the rules."""
         return self.draft.position(self.names) if isinstance(self.draft, Draft) else None
 
     def show_draft(self, draft: Draft, reason: str = "") -> None:
         """Show a draft; `reason` says what is wrong with it."""
         self.reason = reason
-        # The table needs no more of a view than that it is there.
+        # The table only checks that there is a view.
         self.show_view(cast(Position, draft), seat=0, animate=False)
 
     def twin(self, theme: Theme) -> "EditScene":
@@ -141,7 +141,7 @@ class EditScene(BoardScene):
             self.draw_rack(self.rack_area.size())
 
     def redraw(self) -> None:
-        """Show the same draft once more: what is picked has changed."""
+        """Draw the same draft again, as the picked swatch has changed."""
         self.draw(self.view, False)
         self.cursor.refresh()
         self.prompt_changed.emit(self.current_prompt())
@@ -154,7 +154,7 @@ class EditScene(BoardScene):
                 ContourItem(spot.outline, self.theme, "error", self.board)
 
     def called(self, spot: Spot) -> str:
-        """Return what reasons call a cell."""
+        """Return the name of a cell in error messages."""
         return str(spot.key)
 
     # -- the palette
@@ -171,7 +171,7 @@ class EditScene(BoardScene):
 
     @property
     def cells(self) -> list[Spot]:
-        """The cells as the draft shown has them."""
+        """The cells of the draft shown."""
         if self._cells is None:
             self._cells = self.board_spots()
         return self._cells
@@ -188,7 +188,7 @@ class EditScene(BoardScene):
         self.point(pointer.spot.key if pointer.spot is not None else None)
 
     def point(self, key: Hashable) -> None:
-        """Highlight what the pointer is at, or nothing."""
+        """Highlight the spot with this key, or nothing."""
         if key != self._hover:
             self._hover = key
             if self._palette is not None:
@@ -235,7 +235,7 @@ class EditScene(BoardScene):
 
     @property
     def here(self) -> Hashable:
-        """The spot that keys act on: the cursor's, else the one under the mouse."""
+        """The spot that keys act on: the cursor's if shown, otherwise the one under the mouse."""
         spot = self.cursor.spot if self.cursor.isVisible() else None
         return spot.key if spot is not None else self._hover
 
@@ -267,5 +267,5 @@ class EditScene(BoardScene):
             self.spot_changed.emit()
 
     def change(self, make: Callable[[Any], Draft]) -> None:
-        """Make a step from the draft shown."""
+        """Apply a change to the draft shown."""
         self.put(make(self.view))

@@ -1,4 +1,4 @@
-"""History: what is shown now, the steps that led to it, and those that were taken back."""
+"""History: the value shown now, the steps that led to it, and the steps that were undone."""
 
 from typing import Generic, TypeVar
 
@@ -6,7 +6,7 @@ T = TypeVar("T")
 
 
 class History(Generic[T]):
-    """Values one after another; steps are taken back and made again without limit."""
+    """A list of values with unlimited undo and redo."""
 
     def __init__(self, first: T) -> None:
         self._steps = [first]
@@ -19,7 +19,7 @@ class History(Generic[T]):
 
     @property
     def steps(self) -> tuple[T, ...]:
-        """Every value that is shown or can be brought back, the first one first."""
+        """Every value that undo or redo can reach, the oldest first."""
         return tuple(self._steps)
 
     @property
@@ -28,7 +28,7 @@ class History(Generic[T]):
         return self._at
 
     def goto(self, number: int) -> bool:
-        """Show the value with this number, and return whether that is another one."""
+        """Show the value with this number, and return whether it differs from the one before."""
         moved = number != self._at and 0 <= number < len(self._steps)
         self._at = number if moved else self._at
         return moved
@@ -42,7 +42,7 @@ class History(Generic[T]):
         return self._at < len(self._steps) - 1
 
     def put(self, step: T) -> bool:
-        """Make a step, unless it changes nothing; what was taken back before is forgotten.
+        """Add a step, unless it changes nothing, and drop the steps that were undone.
 
         Returns whether there is a new value, like `undo` and `redo`.
         """
@@ -53,13 +53,13 @@ class History(Generic[T]):
         return True
 
     def undo(self) -> bool:
-        """Take a step back, if there is one."""
+        """Undo a step, if there is one."""
         could = self.can_undo
         self._at -= could
         return could
 
     def redo(self) -> bool:
-        """Make the step again that was taken back last, if there is one."""
+        """Redo the step that was undone last, if there is one."""
         could = self.can_redo
         self._at += could
         return could

@@ -1,1 +1,1 @@
-"""Boards for screen readers: what is on them, what happened."""
+"""Boards for screen readers: their contents, and what happened on them."""

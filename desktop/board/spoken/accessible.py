@@ -1,7 +1,8 @@
-"""Boards for screen readers: lists of their spots by name, each with what can be done there.
+"""Boards for screen readers: each board is a list of named spots that can be pressed.
 
-Qt shows no item of a graphics scene to assistive technology, nor what a widget paints, so a board
-gets an interface of its own whose children are its spots, then what lies over it.
+Qt exposes neither the items of a graphics scene nor the painting of a widget to assistive
+technology. So a board gets its own interface. Its children are the spots, then the widgets over the
+board.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ _NOTHING = cast(QAccessibleInterface, None)
 
 
 class Place(QObject):
-    """Stands for a spot towards Qt, which deletes the spot's interface with it."""
+    """The QObject of a spot; Qt deletes the spot's interface together with it."""
 
     def __init__(self, view: SpotHolder, spot: Spot) -> None:
         super().__init__(view)
@@ -40,12 +41,12 @@ class Place(QObject):
         register(SpotAccessible(self))
 
     def tell(self, what: QAccessible.Event) -> None:
-        """Tells assistive technology what has happened to the spot."""
+        """Report an event of the spot to assistive technology."""
         QAccessible.updateAccessibility(QAccessibleEvent(self, what))
 
 
 class Places(QObject):
-    """The places of a view: the same spot has the same one, as long as it is there."""
+    """The places of a view; a spot keeps its place as long as it exists."""
 
     def __init__(self, view: SpotHolder) -> None:
         super().__init__(view)
@@ -56,7 +57,7 @@ class Places(QObject):
         self._spare: list[Place] = []
 
     def all(self) -> list[Place]:
-        """Return a place for each spot there is now, in their order."""
+        """Return a place for each spot, in the order of the spots."""
         spots = self._view.spots()
         if spots != self._seen:
             keys = {spot.key for spot in spots}
@@ -66,7 +67,7 @@ class Places(QObject):
         return self._all
 
     def renew(self) -> None:
-        """Tells assistive technology, where there is any, which names are others now."""
+        """Report changed names to assistive technology, if it is active."""
         if QAccessible.isActive():
             self.all()
 
@@ -81,7 +82,7 @@ class Places(QObject):
         return place
 
     def current(self) -> Place | None:
-        """Return the place of the spot the keyboard is at."""
+        """Return the place of the spot at the keyboard cursor."""
         spot = self._view.spot()
         self.all()
         return self._by_key.get(spot.key) if spot is not None else None
@@ -93,14 +94,14 @@ def places_of(view: SpotHolder) -> Places:
 
 
 def tell_focus(view: SpotHolder) -> None:
-    """Tells assistive technology that the keyboard is at a spot of the view, if it is."""
+    """Report to assistive technology which spot of the view has the keyboard cursor, if any."""
     place = places_of(view).current() if QAccessible.isActive() else None
     if place is not None:
         place.tell(QAccessible.Event.Focus)
 
 
 def follow(view: BoardView, scene: BoardScene) -> None:
-    """Tells assistive technology from now on where a scene's cursor goes and what has changed."""
+    """Report a scene's cursor moves and changes to assistive technology from now on."""
     scene.spot_entered.connect(lambda _spot: tell_focus(view))
     scene.facts_changed.connect(lambda: places_of(view).renew())
 
@@ -113,7 +114,7 @@ def follow(view: BoardView, scene: BoardScene) -> None:
 
 
 class PressInterface(QAccessibleActionInterface):
-    """What can be done with a spot: go there, or do what Enter does there."""
+    """The actions of a spot: move the cursor there, or press Enter there."""
 
     def __init__(self, place: Place) -> None:
         super().__init__()
@@ -136,7 +137,7 @@ class PressInterface(QAccessibleActionInterface):
 
 
 class SpotAccessible(QAccessibleObject):
-    """One spot: its name, what is to know of it, where it is, whether the keyboard is there."""
+    """One spot: its name, description, rectangle, and whether it has the cursor."""
 
     def __init__(self, place: Place) -> None:
         super().__init__(place)
@@ -147,7 +148,7 @@ class SpotAccessible(QAccessibleObject):
         return cast(Place, self.object())
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        # Anything else than an interface or this null pointer ends the program.
+        # Any other value than an interface or this null pointer crashes the program.
         wanted = QAccessible.InterfaceType.ActionInterface
         return self._press if kind == wanted else Shiboken.VoidPtr(0)
 
@@ -199,7 +200,7 @@ class BoardAccessible(QAccessibleWidget):
 
     def _children(self) -> list[QObject]:
         over = self._view.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        # The scroll area's own have such names.
+        # The scroll area's own children have such names.
         own = {widget for widget in over if widget.objectName().startswith("qt_")}
         if isinstance(self._view, BoardView):
             own.add(self._view.viewport())

@@ -1,4 +1,4 @@
-"""What is told of a board when it is asked for: a spot, the last text, how it stands, its rows."""
+"""Commands that read a board aloud: a spot, the last text, the score, the rows."""
 
 from collections.abc import Callable, Iterable
 
@@ -14,9 +14,9 @@ from desktop.shell.page import Page
 
 
 class Reading(QObject):
-    """Answers the commands that have something told of a page's board.
+    """Answers the commands that read a page's board aloud.
 
-    `standing` gives how the game stands, in a few words, before what is to be done.
+    `standing` returns the state of the game in a few words, which is read before the prompt.
     """
 
     def __init__(
@@ -25,7 +25,7 @@ class Reading(QObject):
         super().__init__(page)
         self._page, self._view, self._standing = page, view, standing
         self._rows: list[str] = []
-        """Of the board that is being read."""
+        """The rows of the board that is being read."""
         self._next = 0
         page.add_command(HERE, self.tell_here)
         page.add_command(AGAIN, lambda: voice_of(page).repeat())
@@ -38,7 +38,7 @@ class Reading(QObject):
         return scene if scene is not None and scene.view is not None else None
 
     def tell_here(self) -> None:
-        """Tells what there is to know of the spot under the cursor, or where it comes in."""
+        """Describe the spot at the cursor, or the one where the cursor would first appear."""
         scene = self._scene
         small = scene.beside() if scene is not None else None
         if small is not None and small.hasFocus():
@@ -49,7 +49,7 @@ class Reading(QObject):
             say(self._page, "; ".join(filter(None, (spot.name, scene.about(spot)))))
 
     def tell_standing(self) -> None:
-        """Tells how the game stands and what is to be done."""
+        """Read the state of the game and the prompt."""
         view = self._view()
         prompt = [view.prompt.sentence, view.prompt.hint] if isinstance(view, BoardHost) else []
         for text in (self._standing(), *prompt):
@@ -70,7 +70,7 @@ class Reading(QObject):
 
 
 def all_rows(scene: BoardScene) -> list[str]:
-    """Row by row what is on the table, then on the board beside it, under its name."""
+    """Return the rows of the table's board, then those of the board beside it, under its name."""
     small, rows = scene.beside(), rows_of(scene.spots())
     beside = rows_of(small.spots()) if small is not None else []
     if small is not None and beside:
@@ -79,7 +79,7 @@ def all_rows(scene: BoardScene) -> list[str]:
 
 
 def rows_of(spots: Iterable[Spot]) -> list[str]:
-    """Return the names of a board's spots, a text a row, the top row first and the rack last."""
+    """Return the names of a board's spots, one text a row, the top row first, the rack last."""
     rows: dict[tuple[bool, int], list[tuple[float, str]]] = {}
     for spot in spots:
         row = rows.setdefault((spot.rack, 0 if spot.rack else round(spot.at.y())), [])

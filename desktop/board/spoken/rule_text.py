@@ -1,4 +1,4 @@
-"""Reasons of the rules, as the window says them."""
+"""Messages of the rules, worded for the window."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ if TYPE_CHECKING:
     from rules.core import AnyGame, Options, OptionSpec
 
 _NOTATION = re.compile(r"[^\W\d]*\d")
-"""How notation begins: a cell, a move, a tile."""
+"""Matches the beginning of notation: a cell, a move, a tile."""
 
 
 def capitalised(reason: str) -> str:
-    """Return a reason as a line of its own, in the language of the window.
+    """Return a reason as a separate line, in the language of the window.
 
-    Notation stays as it is on the board.
+    Notation keeps its case.
     """
-    from desktop.language.messages import translated  # the home page is seen without the rules
+    from desktop.language.messages import translated  # the home page needs no rules
 
     said = translated(reason)
     word = said.partition(" ")[0]
@@ -29,13 +29,13 @@ def capitalised(reason: str) -> str:
 
 
 def _is_argument(word: str, reason: object) -> bool:
-    """Whether a lone letter is notation, what a message names, and no article."""
+    """Return whether a single letter is notation that a message names, not an article."""
     arguments = getattr(reason, "arguments", {}).values()
     return any(word == one or _is_argument(word, one) for one in arguments)
 
 
 def option_words(spec: OptionSpec, value: int | bool) -> str:
-    """Return an option that is not the usual one: its label, and the number it has."""
+    """Return an option that differs from the default: its label, and its number if it has one."""
     from desktop.language.messages import translated
 
     label = translated(spec.label)
@@ -43,7 +43,7 @@ def option_words(spec: OptionSpec, value: int | bool) -> str:
 
 
 def flag_words(options: Options, otherwise: Collection[str] = ()) -> list[str]:
-    """Return the labels of the options that are on, but for those a game words `otherwise`."""
+    """Return the labels of the options that are on, except those that a game words `otherwise`."""
     from desktop.language.messages import translated
 
     return [
@@ -54,7 +54,7 @@ def flag_words(options: Options, otherwise: Collection[str] = ()) -> list[str]:
 
 
 def objection(game: AnyGame, view: Any, move: Any) -> str:
-    """Why the rules forbid a move, or a text in its notation, as one sentence; empty if not."""
+    """Return why the rules forbid a move or its notation, as one sentence; empty if legal."""
     from rules.core import IllegalMove, InvalidMove
 
     try:

@@ -1,4 +1,4 @@
-"""SpotHolder: a widget with places that keyboard and screen readers can reach."""
+"""SpotHolder: a widget with spots that keyboard and screen readers can reach."""
 
 from collections.abc import Sequence
 
@@ -13,39 +13,39 @@ class SpotHolder(MixIn):
     """Mix-in for widgets that show a board. Goes before the Qt class."""
 
     can_press = True
-    """Whether anything can be done at the spots, and not only looked at."""
+    """Whether the spots can be pressed, not only looked at."""
     large: "SpotHolder | None" = None
-    """The board that this one stands beside, if it does."""
+    """The large board that this small one belongs to, if any."""
     folded: QWidget | None = None
-    """The panel beside it while that is folded."""
+    """The panel beside it, while the panel is folded."""
 
     @property
     def stands_in(self) -> bool:
-        """Whether it is read at the large board, as it stands in a panel that is folded."""
+        """Whether the large board reads this one aloud, as it is in a folded panel."""
         large = self.large
         folded = large.folded if large is not None and large.isVisible() else None
         return folded is not None and self.isVisibleTo(folded)
 
     def spots(self) -> Sequence[Spot]:
-        """Return the places there are now, in reading order."""
+        """Return the current spots, in reading order."""
         raise NotImplementedError
 
     def spot(self) -> Spot | None:
-        """Return the place the keyboard is at."""
+        """Return the spot at the keyboard cursor."""
         raise NotImplementedError
 
     def about(self, spot: Spot) -> str:
-        """Return what there is to know of a place besides its name."""
+        """Return the description of a spot besides its name."""
         raise NotImplementedError
 
     def spot_rect(self, spot: Spot) -> QRect:
-        """Return a place, in pixels of the screen."""
+        """Return a spot's rectangle, in pixels of the screen."""
         raise NotImplementedError
 
     def go(self, spot: Spot) -> None:
-        """Has the keyboard go to a place."""
+        """Move the keyboard cursor to a spot."""
         raise NotImplementedError
 
     def press(self) -> None:
-        """Do what Enter does at the place the keyboard is at."""
+        """Press the spot at the keyboard cursor, as Enter does."""
         raise NotImplementedError

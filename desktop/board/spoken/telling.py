@@ -10,16 +10,16 @@ from rules.core.event import Eliminated, MatchEnded, TurnPassed
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What happened: every event in a sentence of its own, and briefly."""
+    """What happened: one sentence for each event, and a shorter version."""
 
     whole: str = ""
     brief: str = ""
 
 
 def what_happened(events: Iterable[Event], names: tuple[str, ...]) -> News:
-    """Return the sentences of events, without those that something else says.
+    """Return the sentences of events, without those that are shown elsewhere.
 
-    Whose turn it is stands in the prompt, and why somebody is out in the result.
+    The prompt says whose turn it is, and the result says why a player is out.
     """
     events = list(events)
     reasons = [event.outcome.reason for event in events if isinstance(event, MatchEnded)]
@@ -34,7 +34,7 @@ def what_happened(events: Iterable[Event], names: tuple[str, ...]) -> News:
 
 
 def _joined(events: Iterable[Event]) -> list[Event]:
-    """Return the events, with those joined that one sentence can tell."""
+    """Return the events; neighbours that fit into one sentence are joined."""
     joined: list[Event] = []
     for event in events:
         both = joined[-1].joined(event) if joined else None

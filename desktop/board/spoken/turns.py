@@ -1,6 +1,6 @@
-"""Turns as players count them: one number for a whole go of a player, the same wherever one stands.
+"""Turns as players count them: all plies of one turn have the same number, everywhere.
 
-Several plies may make one turn; the common commands (resign, propose a draw, …) are nobody's turn.
+A turn may have several plies; the common commands (resign, propose a draw, …) belong to no turn.
 """
 
 from collections.abc import Sequence
@@ -23,12 +23,12 @@ translate = QCoreApplication.translate
 
 
 def is_command(ply: PlyText) -> bool:
-    """Whether a ply is one of the common commands, and so nobody's turn."""
+    """Return whether a ply is one of the common commands, which belong to no turn."""
     return ply.text in COMMANDS
 
 
 def in_words(rows: Sequence[MoveRow]) -> list[MoveRow]:
-    """Rows of the move list; commands are told in the words of the buttons that give them."""
+    """Return rows of the move list with commands worded for players."""
     words = _command_words()
     return [replace(row, text=words[row.text]) if row.text in words else row for row in rows]
 
@@ -59,9 +59,9 @@ def turn_numbers(plies: Sequence[PlyText]) -> list[int]:
 
 
 def turn_labels(plies: Sequence[PlyText]) -> dict[int, str]:
-    """Return what stands before each ply in a move list.
+    """Return the label before each ply in a move list.
 
-    That is the number of its turn, or nothing for a command.
+    It is the number of the turn, or empty for a command.
     """
     return {
         ply.ply: "" if is_command(ply) else str(number)
@@ -70,9 +70,9 @@ def turn_labels(plies: Sequence[PlyText]) -> dict[int, str]:
 
 
 def since_turn_of(player: int | None, plies: Sequence[PlyText]) -> Sequence[PlyText]:
-    """Return the last plies, back to the last turn of a player; commands are nobody's turn.
+    """Return the plies after the last turn of a player; commands belong to no turn.
 
-    The last ply is always among them.
+    The last ply is always included.
     """
     first = len(plies)
     while first > 1 and (plies[first - 2].player != player or is_command(plies[first - 2])):
@@ -81,7 +81,7 @@ def since_turn_of(player: int | None, plies: Sequence[PlyText]) -> Sequence[PlyT
 
 
 def last_turn(plies: Sequence[PlyText]) -> list[PlyText]:
-    """Return the plies of the turn made last; none after a command."""
+    """Return the plies of the latest turn; empty after a command."""
     turn: list[PlyText] = []
     for ply in reversed(plies):
         if is_command(ply) or (turn and ply.player != turn[0].player):
@@ -91,9 +91,9 @@ def last_turn(plies: Sequence[PlyText]) -> list[PlyText]:
 
 
 def joined_turns(plies: Sequence[PlyText]) -> list[list[PlyText]]:
-    """Return the plies of each turn together, and each command alone.
+    """Group plies by turn, with each command alone.
 
-    They are in the order of their last plies.
+    The groups are ordered by their last plies.
     """
     found: dict[object, list[PlyText]] = {}
     for ply, number in zip(plies, turn_numbers(plies), strict=True):
@@ -102,7 +102,7 @@ def joined_turns(plies: Sequence[PlyText]) -> list[list[PlyText]]:
 
 
 def is_within_turn(plies: Sequence[PlyText], ply: int) -> bool:
-    """Whether the turn of a ply, counted from 1, goes on after it."""
+    """Return whether the turn of a ply, counted from 1, continues after it."""
     numbers = turn_numbers(plies)
     later = zip(plies[ply:], numbers[ply:], strict=True)
     return any(number == numbers[ply - 1] and not is_command(at) for at, number in later)
