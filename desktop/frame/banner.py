@@ -1,8 +1,8 @@
-"""The bar at the foot of the table with the result; elsewhere only its buttons.
+"""The bar at the foot of the table with the result; otherwise only its buttons.
 
-Where the prompt says all there is to say (a question, a hand-over, looking back), the buttons stand
-beside the prompt: they cover nothing that is looked at. The result is one row in any window, so
-that the board stays large: where there is no room for all of its buttons, a menu holds some.
+If the prompt has the whole text (a question, a hand-over, looking back), the buttons are beside the
+prompt, where they cover nothing. The result is one row in any window, so that the board stays
+large: buttons that do not fit are in a menu.
 """
 
 from dataclasses import dataclass
@@ -40,10 +40,10 @@ _PROMPT_WORDS = 420
 
 @dataclass(frozen=True, slots=True)
 class BannerWords:
-    """Whose chips stand there, a title, a line, and what the buttons say; empty for no button.
+    """The banner's chips, title, line and button texts; an empty text hides its button.
 
-    `beside` the prompt only the buttons are seen, and the words are for screen readers.
-    `notes` are further lines.
+    `beside` the prompt only the buttons are visible, and the words are for screen readers. `notes`
+    are further lines.
     """
 
     players: frozenset[int]
@@ -80,13 +80,13 @@ class BannerWords:
 
 
 def series_text(series: Series) -> str:
-    """Return the score of a series, as screen readers say it."""
+    """Return the score of a series, for screen readers."""
     won = ", ".join(f"{name} {count}" for name, count in series)
     return QCoreApplication.translate("Banner", "Series: {score}").format(score=won)
 
 
 class SeriesScore(QWidget):
-    """How many matches each player of a series has won: signs and figures in a row."""
+    """The number of matches each player of a series has won: signs and figures in a row."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,7 +114,7 @@ class SeriesScore(QWidget):
 
 
 class Banner(QWidget):
-    """Shows who and what, and the buttons to choose from."""
+    """The banner, with the players' chips, the words and the buttons."""
 
     answered = Signal(bool)  # True for the accent button, False for `no`
     other_wanted = Signal()
@@ -129,7 +129,7 @@ class Banner(QWidget):
         self._line = Text("", "hint", "muted")
         self._notes = Text("", "hint", "muted")
         for text in (self._title, self._line, self._notes):
-            text.setMinimumWidth(1)  # else a bar that is too narrow for it would push buttons out
+            text.setMinimumWidth(1)  # or a bar that is too narrow for it would push buttons out
         self.no = Button("", Look.OUTLINE, height=44)
         self.other = Button("", Look.OUTLINE, height=44)
         self.review = Button("", Look.OUTLINE, "graph", height=44)
@@ -174,7 +174,7 @@ class Banner(QWidget):
         self._row.addLayout(right)
 
     def put_before_words(self, widget: QWidget) -> None:
-        """Add a widget where the players' chips are."""
+        """Add a widget in the place of the players' chips."""
         self._left.insertWidget(0, widget)
 
     def show_words(self, words: BannerWords) -> None:
@@ -186,7 +186,7 @@ class Banner(QWidget):
         self._title.setText(words.title)
         self._title.setVisible(bool(words.title) and not words.beside)
         self._series.show_series(words.series)
-        self._line.setText(words.line.replace(" : ", "\u00a0:\u00a0"))  # a score stays on a line
+        self._line.setText(words.line.replace(" : ", "\u00a0:\u00a0"))  # a score is not wrapped
         self._line.setVisible(bool(words.line) and not words.beside)
         self._show_notes()
         texts = (words.no, words.other, words.review, words.yes)
@@ -204,7 +204,7 @@ class Banner(QWidget):
         self.raise_()
 
     def _show_notes(self, width: float | None = None) -> None:
-        """Show as many of the notes as have room in a line of that many pixels."""
+        """Show as many notes as fit into a line of this width in pixels."""
         shown = [note for note in self._words.notes if note]
         metrics = QFontMetricsF(self._notes.font())
         while shown and width and metrics.horizontalAdvance(_NEXT_NOTE.join(shown)) > width:
@@ -213,9 +213,9 @@ class Banner(QWidget):
         self._notes.setVisible(bool(shown))
 
     def _dock(self, docked: bool, *, tight: bool = False) -> None:
-        """Show all of a result's buttons, or those that are needed most and a menu.
+        """Show all of a result's buttons, or the most important ones and a menu.
 
-        A `tight` bar has no room for the winner's sign and the word on the button for a review.
+        A `tight` bar leaves out the winner's sign and the text of the review button.
         """
         words, self._docked = self._words, docked
         for button, text in ((self.share, words.share), (self.no, words.no)):
@@ -228,7 +228,7 @@ class Banner(QWidget):
             chip.setVisible(player in words.players and not words.beside and not tight)
 
     def menu(self) -> Menu:
-        """Return what the docked bar has no room for."""
+        """Return the menu of the buttons that do not fit."""
         menu, words = Menu(self), self._words
         menu.add(words.no, lambda: self.answered.emit(False), "save")
         menu.add(words.other, self.other_wanted.emit, "plus")
@@ -245,16 +245,16 @@ class Banner(QWidget):
         return _DOCKED_SHADE if self._docked else _SHADE
 
     def reserved_area(self) -> list[QRect]:
-        """All of it: no notice may cover its words either."""
+        """Return the whole banner: no notice may cover its words either."""
         shade = 0 if self.beside else px(self._shade)
         return [self.rect().adjusted(shade, shade, -shade, -shade)]
 
     def fit(self, width: int) -> None:
-        """Resize to what it needs.
+        """Resize the banner to its contents.
 
-        Where that is too wide, a result is a bar of one row as wide as the table, with fewer
-        buttons. Other buttons stand under the words, and where they still are too wide, in two
-        lines.
+        If it is too wide for the table, a result becomes a bar of one row across the whole table,
+        with fewer buttons. Other banners put the buttons below the words and, if they are still too
+        wide, in two lines.
         """
         self._line.setWordWrap(False)
         if self._words.is_result:
@@ -279,10 +279,10 @@ class Banner(QWidget):
         self.resize(size)
 
     def stand_on(self, view: BoardHost) -> None:
-        """Take its place at the foot of a board, or beside its prompt; reserve the room."""
+        """Move to the foot of a board, or beside its prompt; reserve the room."""
         self.fit(view.width() - 8)
         size, corner = self.size(), prompt_at()
-        # What it says covers nothing: the board makes room, or the prompt beside it.
+        # Its words cover nothing: the board makes room, or the prompt beside it.
         shown, beside = not self.isHidden(), self.beside
         left_over = view.width() - 2 * corner.x() - size.width() - px(16)
         below = shown and beside and left_over < px(LEAST_WIDTH)
@@ -291,7 +291,7 @@ class Banner(QWidget):
         view.taken = size.width() + px(16) if shown and beside and not below else 0
         view.beneath = self if below else None
         if beside:
-            view.place_prompt()  # whose words the buttons follow
+            view.place_prompt()  # the buttons follow its words
             last = view.width() - corner.x() - size.width()
             words = max(px(_PROMPT_WORDS), view.prompt.width())
             left = min(last, corner.x() + words + px(24))
@@ -302,7 +302,7 @@ class Banner(QWidget):
             self.move(left, view.height() - size.height() - 6)
 
     def _fit_result(self, width: int) -> None:
-        """One row: all of it, else a bar with a menu, else one without a chip."""
+        """Fit a result into one row: complete, or with a menu, or also without a chip."""
         for column in (self._row, self._buttons):
             column.setDirection(QBoxLayout.Direction.LeftToRight)
         fix(self._buttons, QLayout.setSpacing, 12)
@@ -334,7 +334,7 @@ class Banner(QWidget):
         return self._title.sizeHint().width() + series
 
     def _beside_words(self) -> int:
-        """How many pixels a row takes up beside its words."""
+        """Return the width of a row without its words, in pixels."""
         self._buttons.invalidate()
         buttons = [self.more, self.share, self.no, self.other, self.review_icon, self.review]
         shown = [one.sizeHint().width() for one in (*buttons, self.yes) if not one.isHidden()]
@@ -345,9 +345,9 @@ class Banner(QWidget):
         return sum(shown) + sum(chips) + gaps * px(12) + edges
 
     def _wide(self) -> int:
-        """How many pixels it would need across."""
+        """Return the width of the complete banner, in pixels."""
         self._row.invalidate()
-        self._row.activate()  # else rows within it know nothing of what has changed
+        self._row.activate()  # otherwise its rows do not notice the changes
         return self.sizeHint().width()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""The position a match would begin with, drawn by the game's own scene."""
+"""The starting position of a match, drawn by the game's own scene."""
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QAccessible, QPaintEvent
@@ -20,9 +20,9 @@ _DRAWS = 7
 
 
 class StartPicture(HasRole, QWidget):
-    """Shows what is to be begun; each wish is drawn in spare time, the one before stays until then.
+    """Shows the starting position. It is drawn in spare time; the previous one stays until then.
 
-    A scene takes 10 to 50 ms, drawn in the thread it belongs to.
+    A scene takes 10 to 50 ms and is drawn in the GUI thread.
     """
 
     role = QAccessible.Role.Graphic
@@ -35,7 +35,7 @@ class StartPicture(HasRole, QWidget):
         fix(self, QWidget.setMinimumSize, 120, 120)
 
     def show_start(self, match: NewMatch) -> None:
-        """Show the start of a match; while it contradicts itself, what was shown before."""
+        """Show the start of a match; while its options conflict, the previous picture stays."""
         wanted = (match.slug, len(match.names), tuple(match.options.items()), match.seed)
         if wanted == self._wanted:
             return
