@@ -295,7 +295,7 @@ class Pages(QStackedWidget):
             self.session.start()
 
     def way_here(self) -> Callable[[Pages], Page]:
-        """Return what shows the same on the pages of another window, and the same page in front."""
+        """Return a function that shows these pages in another window, with the same one on top."""
         studied = self.page is vars(self).get("study")
         page = self.table if studied else self.page  # where the match is
         editors = self._position_editors.items()

@@ -1,4 +1,4 @@
-"""A picture that is dragged out of the window: as dots into a document, as a file into a folder.
+"""A picture dragged out of the window: pixels for a document, a file for a folder.
 
 The file is written where other users cannot read it, and deleted afterwards.
 """
@@ -24,7 +24,7 @@ _HELD = 160  # px of the picture that follows the pointer
 
 
 class DraggedFiles(QObject):
-    """The files that were dragged out of a page. They are deleted after a while."""
+    """The files dragged out of a page. They are deleted after a while."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,13 +36,13 @@ class DraggedFiles(QObject):
             application.aboutToQuit.connect(self.forget)
 
     def path(self, name: str) -> Path:
-        """Return where to write a file. Raises OSError if there is no such place."""
+        """Return the path for a file to write. Raises OSError if no folder can be made."""
         self._timer.stop()
         self.folder = self.folder or Path(mkdtemp(prefix="quincunx-"))
         return self.folder / name
 
     def forget_later(self) -> None:
-        """Delete the files once whoever took them had time to read them."""
+        """Delete the files later, after the receiving program had time to read them."""
         self._timer.start()
 
     def forget(self) -> None:
@@ -54,10 +54,11 @@ class DraggedFiles(QObject):
 
 
 class PictureDrag(QObject):
-    """Lets a picture be dragged from a widget.
+    """Lets the player drag a picture from a widget.
 
-    `find` returns the drawing, None while there is none, and `scale` the dots a pixel of its file.
-    The file is painted in a thread once the pointer moves; the drag begins when it is written.
+    `find` returns the drawing, None while there is none, and `scale` the dots per pixel of its
+    file. The file is painted in a thread once the pointer moves; the drag begins when it is
+    written.
     """
 
     def __init__(
@@ -128,7 +129,7 @@ class PictureDrag(QObject):
         self._pressed = self._ready = None
 
     def _drag(self, path: Path, image: QImage) -> None:
-        """Let the picture go where the pointer goes; returns once it is dropped."""
+        """Start the drag; returns once the picture is dropped."""
         self._end()
         drag = QDrag(self._widget)
         drag.setMimeData(picture_data(path, image))
@@ -142,7 +143,7 @@ class PictureDrag(QObject):
 
 
 def picture_data(path: Path, image: QImage) -> QMimeData:
-    """Return a picture for documents, and its file for folders."""
+    """Return the data of a drag: a picture for documents, and its file for folders."""
     data = QMimeData()
     data.setImageData(image)
     data.setUrls([QUrl.fromLocalFile(str(path))])
