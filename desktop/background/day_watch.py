@@ -28,7 +28,7 @@ class DayWatch(QObject):
         self._timer.start()
 
     def look(self) -> datetime.date:
-        """Return the present date, and announce it if it is another one than before."""
+        """Return the present date; emit `changed` if it has changed."""
         today = self._today()
         if today != self.day:
             self.day = today

@@ -1,8 +1,8 @@
-"""Background threads yield to the GUI thread: they sleep while it is busy.
+"""Lets background threads yield to the GUI thread: they sleep while it is busy.
 
-The interpreter runs both threads by turns, which makes everything the window does take twice as
-long: leaving a table took 105 ms, 53 of them its own. Where the system has a CPU clock for each
-thread, a background thread sleeps as soon as it sees that the GUI thread has used time.
+The interpreter switches between both threads, so everything in the window takes twice as long:
+leaving a table took 105 ms instead of 53. If the system has a CPU clock for each thread, a
+background thread sleeps as soon as it sees that the GUI thread has used CPU time.
 """
 
 import time
@@ -40,7 +40,7 @@ class YieldingStop(Event):
         return super().is_set()
 
     def _seconds_worked(self) -> float:
-        """CPU seconds that the GUI thread has used since the last call."""
+        """Return the CPU seconds that the GUI thread has used since the last call."""
         assert self._clock is not None
         now = time.clock_gettime(self._clock)
         since, self._seen = now - self._seen, now
@@ -50,7 +50,7 @@ class YieldingStop(Event):
 def _gui_thread_clock() -> int | None:
     """Return the id of the main thread's CPU clock for `time.clock_gettime`.
 
-    None where there is none.
+    None if there is no such clock.
     """
     ident = main_thread().ident
     if ident is None or not hasattr(time, "pthread_getcpuclockid"):

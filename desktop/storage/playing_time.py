@@ -1,4 +1,4 @@
-"""When a match was begun and how long it has been played: a comment after the end of its record.
+"""The start and the playing time of a match: a comment after the end of its record.
 
 Readers of records skip comments, and the record's checksum ends before this one.
 """
@@ -15,7 +15,7 @@ _LINE = re.compile(
 
 
 class PlayingTime(NamedTuple):
-    """`begun` in seconds since 1970, 0 where it is not known; `played` in seconds.
+    """`begun` in seconds since 1970, 0 if not known; `played` in seconds.
 
     `day` is the local date on which the match began, empty if unknown. It is stored because the
     seconds alone give another date in another time zone.
@@ -29,18 +29,18 @@ class PlayingTime(NamedTuple):
 
     @classmethod
     def now(cls) -> Self:
-        """Of a match that begins."""
+        """Return the playing time of a match that begins now."""
         now = time()
         return cls(int(now), seen=monotonic(), day=strftime("%Y-%m-%d", localtime(now)))
 
     @classmethod
     def of_record(cls, text: str) -> Self:
-        """Return what a record says of it."""
+        """Return the playing time in a record."""
         found = _LINE.fullmatch(text[text.rfind("\n", 0, -1) + 1 :])
         return cls(int(found[1]), float(found[2]), day=found[3] or "") if found else cls()
 
     def resumed(self) -> Self:
-        """Return the same, to be counted on from now."""
+        """Return the same, counting on from now."""
         return self._replace(seen=monotonic())
 
     def counted(self) -> Self:
@@ -49,7 +49,7 @@ class PlayingTime(NamedTuple):
         return self._replace(played=self.played + min(now - self.seen, _LONGEST_PAUSE), seen=now)
 
     def written(self, text: str) -> str:
-        """Return the record with what is said of it; as it was where the beginning is not known."""
+        """Return the record with the playing time; unchanged if the beginning is not known."""
         day = f", on {self.day}" if self.day else ""
         line = f"# begun {self.begun}, played {self.played:.0f}{day}\n"
         return f"{text}{line}" if self.begun else text
