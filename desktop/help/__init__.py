@@ -1,4 +1,4 @@
-"""Help: the rules of the games with pictures, how to use the program, shortcuts and credits."""
+"""Help: the rules of the games with pictures, the use of the program, shortcuts and credits."""
 
 TABLE, LEARNING, PUZZLES, EDITORS = "table", "learning", "puzzles", "editors"
 EYES, TERMS, SHORTCUTS, ABOUT = "eyes", "terms", "shortcuts", "about"

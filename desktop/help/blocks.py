@@ -59,7 +59,7 @@ class FigureRow:
 
 @dataclass(frozen=True, slots=True)
 class OptionText:
-    """What an option changes."""
+    """The effect of an option."""
 
     option: str
     text: str
@@ -67,7 +67,7 @@ class OptionText:
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """Something to type, and what it does."""
+    """A notation to type, and its meaning."""
 
     typed: str
     text: str
@@ -86,7 +86,7 @@ Block = Link | Heading | Paragraph | Bullet | FigureRow | OptionText | Notation
 
 @dataclass(frozen=True, slots=True)
 class HelpText:
-    """A topic: its title, its aim in one sentence, and what follows."""
+    """A topic: its title, its aim in one sentence, and its parts."""
 
     title: str
     aim: str
@@ -98,7 +98,7 @@ class HelpText:
 
 
 class InvalidHelpText(ValueError):
-    """A help text cannot be read; says what is wrong with which line."""
+    """A help text cannot be read; the message has the line and the error."""
 
 
 def help_text(topic: str, language: str | None = None) -> HelpText:
@@ -110,7 +110,7 @@ def help_text(topic: str, language: str | None = None) -> HelpText:
 
 
 def with_options(text: HelpText, specs: Mapping[str, OptionSpec]) -> HelpText:
-    """Return a text with every option of a game, those that it leaves out in the rules' words."""
+    """Return a text with all options of a game; missing ones are added in the rules' words."""
     places = [at for at, block in enumerate(text.blocks) if isinstance(block, OptionText)]
     told = {block.option for block in text.blocks if isinstance(block, OptionText)}
     more = [OptionText(name, translated(specs[name].help)) for name in specs if name not in told]
@@ -185,9 +185,9 @@ _MARKED = re.compile(r"(#{1,3}|[>!:=@-]) +(.*)")
 
 
 def _joined(source: str) -> list[tuple[str, str]]:
-    """Return the marks and texts of a source, wrapped lines joined.
+    """Return the marks and texts of the lines, with wrapped lines joined.
 
-    "/" stands for an empty line.
+    "/" is the mark of an empty line.
     """
     lines: list[tuple[str, str]] = []
     for line in source.splitlines():

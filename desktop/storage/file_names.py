@@ -42,7 +42,7 @@ def readable(words: str) -> str:
 
 
 def _encodable(char: str) -> str:
-    """Return a character if this system's file names can contain it: most can, Latin-1 few."""
+    """Return the character, or a similar one if this system's file names cannot contain it."""
     bare = normalize("NFKD", char)[0]
     for stand_in in (char, "-" if char == "–" else bare):
         with suppress(UnicodeEncodeError):

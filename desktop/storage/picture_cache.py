@@ -56,7 +56,7 @@ def save(name: str, picture: QImage, *, packed: bool = True) -> None:
 def sweep(prefix: str, kept: Collection[str]) -> None:
     """Delete outdated pictures.
 
-    Their names begin with the word `prefix`, perhaps with more words after hyphens; those in `kept`
+    Their names are `prefix`, a word, and perhaps a hyphen with more. Those whose word is in `kept`
     stay.
     """
     with suppress(OSError):
