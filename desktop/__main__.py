@@ -28,7 +28,7 @@ COMMANDS = {
     "layouts": "desktop.export.layouts",
     "thumbnail": "desktop.export.thumbnail",
 }
-"""The commands without a window: each is a function of its name in this module."""
+"""The commands without a window: the module of each, whose function has the command's name."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

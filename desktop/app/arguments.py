@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, NoReturn
 
 _QT = ("platform", "session", "display")
-"""Options that are Qt's own."""
+"""Qt's own options."""
 
 _FIRST_PAINT = "--first-paint"
 
@@ -16,7 +16,7 @@ class Arguments(NamedTuple):
     new_window: bool = False
     first_paint: bool = False
     qt: tuple[str, ...] = ()
-    """What Qt reads by itself."""
+    """The arguments for Qt."""
 
 
 def read(given: Sequence[str]) -> Arguments:

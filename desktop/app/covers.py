@@ -36,7 +36,7 @@ class Covers(QObject):
         self.sheet: NewGameSheet | None = None
         self.help: HelpSheet | None = None
         self._asks_for_match = True
-        """Whether the sheet asks for a match, and not for one that something is brought to."""
+        """Whether the sheet is for a usual match, not for one with a given position or layout."""
         self._warned: set[str] = set()
         pages.help_wanted.connect(self.show_help)
         pages.told.connect(self.say)

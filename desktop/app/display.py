@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 CURSORS = "libxcb-cursor.so.0"
-"""The library that Qt needs for X11 and that many systems lack."""
+"""The library that Qt needs for X11, missing on many systems."""
 
 
 def has_display(

@@ -23,13 +23,13 @@ from time import sleep, time
 from typing import NamedTuple
 
 PATIENCE = 2.0
-"""Seconds after which a window that does not answer is left alone."""
+"""Seconds after which a start stops waiting for a window that does not answer."""
 
 LONGEST_START = 15.0
-"""Seconds after the beginning of a start in which others wait for its window."""
+"""Seconds that other starts wait for the window of a start, from its beginning."""
 
 MOST_BYTES = 65_536
-"""Of a message."""
+"""The greatest length of a message."""
 
 TAKEN = b"taken"
 _PAUSE = 0.05

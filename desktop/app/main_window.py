@@ -77,7 +77,7 @@ class MainWindow(FocusScope, QMainWindow):
         super().__init__()
         self._size = WindowSize(self)
         self._ending = False
-        """Whether the system ends the program: nothing is asked any more."""
+        """Whether the system ends the program, so that no question may be asked."""
         accessible_pages.install()
         self.pages = Pages()
         self.setCentralWidget(self.pages)
@@ -86,7 +86,7 @@ class MainWindow(FocusScope, QMainWindow):
         self.files = MatchFiles(self.pages, autosave)
         self.requests = MatchRequests(self.pages, self.covers, self.files)
         self.commands: dict[Command, Action] = {}
-        """What is answered on every page."""
+        """The commands that work on every page."""
         self._add_commands()
         self._connect()
         FocusRecovery(self)

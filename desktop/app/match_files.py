@@ -55,11 +55,11 @@ class MatchFiles(QObject):
         self.autosave.setParent(self)
         self.saver = Saver(self)
         self.place: autosave.Slot | None = None
-        """Where the match at the table is kept."""
+        """The place where the match at the table is kept."""
         self._wanted: Callable[[MatchFiles], object] | None = None
-        """What opens the match that was asked for last."""
+        """Opens the match that was requested last."""
         self._reviewed: Path | None = None
-        """The record that was read last to be reviewed."""
+        """The record read last for a review."""
         self.autosave.failed.connect(self._tell_unkept)
         self.autosave.changed.connect(pages.refresh_home)
         self.saver.told.connect(self.told)

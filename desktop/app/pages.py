@@ -54,7 +54,7 @@ class Pages(QStackedWidget):
     warned = Signal(str)  # a message to show once
     save_wanted = Signal(object, object)  # path, data
     match_wanted = Signal(object, object)
-    """A NewMatch to be asked about, and what is to be called with the one that is chosen."""
+    """A NewMatch for the sheet to begin with, and a function to call with the chosen one."""
     start_wanted = Signal(object)  # NewMatch
     menu_wanted = Signal(QPoint)
     table_made = Signal(object)  # TablePage
@@ -73,7 +73,7 @@ class Pages(QStackedWidget):
     def __init__(self) -> None:
         super().__init__()
         self.levels: Sequence[str] = level_names()
-        """What the computer players' levels are called; without any, only people play."""
+        """The names of the computer players' levels; if empty, only people can play."""
         self._position_editors: dict[str, PositionEditor] = {}
         self._reviewed_from: Page | None = None
         self.home = self._add(HomePage(PICTURES, solo_progress))

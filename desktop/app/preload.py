@@ -39,7 +39,7 @@ _FOR_PAGES = (
     "desktop.position_editor.page",
     "concurrent.futures.thread",
 )
-"""In the order of what they need themselves, so that each is soon done."""
+"""Modules come after those they import, so that each loads quickly."""
 _FOR_PUZZLES = (
     "desktop.puzzles.session",
     "desktop.puzzles.kind_list",
@@ -58,7 +58,7 @@ class Preload(QObject):
     """Waits until the window has been painted, then loads the rest step by step."""
 
     painted = Signal()
-    """The window has been seen."""
+    """The window has been painted for the first time."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)

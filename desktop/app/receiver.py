@@ -27,7 +27,7 @@ from desktop.background.gui_thread import gui_thread
 from rules.core.atomic_write import make_private, make_private_folder
 
 PATIENCE = 1.0
-"""Seconds the window has to take a request; less than its sender waits."""
+"""Seconds in which the window must accept a request; less than the sender waits."""
 
 _MOST_TALKS = 4
 _REFUSED = b"no"

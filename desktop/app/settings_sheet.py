@@ -61,10 +61,10 @@ _SIZE = (984, 720)
 _MARGIN = 24
 _RAIL = 232
 _PAD = 36
-"""Pixels at the right of the rows and of what is above and below them."""
+"""Pixels at the right of the rows and of the widgets above and below them."""
 _ROW = 58
 _LEAST_WITH_RAIL = 880
-"""Pixels of a sheet; a narrower one goes without the list of sections."""
+"""Width of a sheet in pixels; a narrower one has no list of sections."""
 _LOUDEST, _VOLUME_STEP = 100, 5
 
 
@@ -155,7 +155,7 @@ class SettingsSection(QWidget):
         super().__init__()
         self.button = SectionButton(icon, title)
         self.rows: dict[str, QWidget] = {}
-        """The rows, by their words."""
+        """The rows by their texts."""
         self._column = lay(QVBoxLayout(self), Text(title, "prompt"), 6, margins=(0, 14, 0, 10))
 
     def add(self, name: str, line: str, control: QWidget) -> None:

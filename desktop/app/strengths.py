@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from desktop.records.record_index import RecordEntry
 
 _MOST = 300
-"""So many of somebody's latest matches of a game are looked at: it is done as a name is typed."""
+"""The most matches of a player and game to examine: this happens while a name is typed."""
 
 
 class Strengths(QObject):
@@ -31,7 +31,7 @@ class Strengths(QObject):
         super().__init__(parent)
         self._sheet: NewGameSheet | None = None
         self._learns: tuple[str, str] | None = None
-        """A game and a name whose nearest level is to be kept."""
+        """A game and a name whose nearest level is to be stored."""
         self._catalogue = Catalogue(self)
         self._catalogue.changed.connect(self._tell)
 

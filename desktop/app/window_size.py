@@ -8,7 +8,7 @@ from desktop.theme.appearance import appearance
 from desktop.theme.theme import tokens
 
 _FRAME = QSize(16, 40)
-"""Logical pixels a frame takes beside and above a window that has none yet; systems differ."""
+"""Logical pixels assumed for the frame beside and above a new window; systems differ."""
 
 
 class WindowSize(QObject):

@@ -16,7 +16,7 @@ Question = tuple[Callable[..., object], tuple[object, ...]]
 """A function and its arguments."""
 
 _NICE = 10
-"""By how much the window goes before, where two want the same processor."""
+"""The increase of the worker's nice value, so that the window gets the processor first."""
 
 
 def main() -> int:

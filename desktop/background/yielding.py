@@ -9,16 +9,16 @@ import time
 from threading import Event, main_thread
 
 _WORK = 0.0003
-"""CPU seconds between two looks above which the GUI thread counts as busy.
+"""CPU seconds between two checks above which the GUI thread counts as busy.
 
-Ticks take less, on slow machines too: with a third of this ten verdicts came after 2.4 to 3.5 s
-instead of 1.9 to 2.2 while a clock ticked every 4 ms.
+Timer ticks take less, even on slow machines. With a third of this value, ten verdicts came after
+2.4 to 3.5 s instead of 1.9 to 2.2 s while a clock ticked every 4 ms.
 """
 
 _REST = 0.001
-"""Seconds a background thread sleeps before it looks again."""
+"""Seconds a background thread sleeps before it checks again."""
 _LONGEST = 0.1
-"""Seconds it sleeps at the most in one call, so that an endless animation does not starve it."""
+"""Most seconds it sleeps in one call, so that an endless animation does not block it."""
 
 
 class YieldingStop(Event):

@@ -28,11 +28,11 @@ from rules.puzzles import KINDS
 
 _HERTZ, _SECONDS = 60, 1.2
 _SMALL = 160
-"""Pixels across to which frames are reduced before they are compared."""
+"""Width in pixels to which frames are reduced before they are compared."""
 _NEAR = 10
-"""Levels of grey by which a pixel may lie outside those before and after."""
+"""Levels of grey that a pixel may differ from the range between before and after."""
 _SHARE = 0.01
-"""The share of the pixels that may be out of place."""
+"""The share of pixels that may differ."""
 
 
 class Opening(NamedTuple):

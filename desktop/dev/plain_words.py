@@ -27,7 +27,7 @@ from rules.games import GAMES
 _WORD = re.compile(r"(?<!\w)[A-Za-z]{2,}(?!\w)")
 _MARK = re.compile(r"<[^>]*>")
 _NO_WORDS = re.compile(r"\S+/\S*|\w+\.qcx|\(Language\)|^Language$")
-"""Addresses, files, and what is found in any language."""
+"""Addresses, files, and texts that are the same in any language."""
 
 _TOLD = (
     "text",
@@ -40,7 +40,7 @@ _TOLD = (
     "statusTip",
     "whatsThis",
 )
-"""What a widget or a menu's row may say, as Qt names it."""
+"""Qt's getters for the texts of widgets and menu entries."""
 _ROLES = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.ToolTipRole,
@@ -57,8 +57,11 @@ _SAME = (
     *("PgUp", "PgDown", "Backspace", "Delete", "Del"),
     *("end", COMMENT, *(game.slug for game in GAMES)),
 )
-"""What is called the same in every language: the program, people, a match, keys, what is typed to
-end a turn, what somebody wrote, and files of the games; and the games."""
+"""Words that are the same in every language.
+
+They are the names of the program, of people, of a match and of the games, keys, the words that end
+a turn, a user's own texts, and file names.
+"""
 
 
 @cache

@@ -29,18 +29,18 @@ TEMPLATE_AT = {
     "finished": 2,
     "last_one_wins": 1,
 }
-"""What makes messages, or of a text a message, and which of its arguments is the template."""
+"""Functions that make messages or turn a text into one, and the index of the template."""
 
 _TRANSLATED = ("InvalidLayoutText", "Refused")
-"""Errors of the window whose text is in its language already."""
+"""Errors of the window whose text is already translated."""
 
 _SHOWING = ("emit", "refuse", "show_error", "say", "setText", "show_words", "told", "format")
-"""Methods of the window whose arguments are shown, or are put into a text that is."""
+"""Methods of the window whose arguments are shown, or become part of a shown text."""
 
 _ROOT = Path(rules.__file__).parent
 _WINDOW = Path(desktop.__file__).parent
 _ENGLISH_ALONE = ("terminal", "tournament", "__main__.py")
-"""Below `rules/`: what is said in a terminal alone."""
+"""Parts of `rules/` whose texts appear only in a terminal."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

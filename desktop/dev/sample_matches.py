@@ -27,7 +27,7 @@ _PEOPLE = (*NAMES, "Ann", "Charlotte")
 _EVENING = 1_700_000_000  # 14 November 2023
 
 Play = Callable[[Match, Random], None]
-"""Makes one turn, or a part of it, for the player to move."""
+"""Makes one turn, or part of one, for the player to move."""
 
 _FULLEST: Mapping[str, tuple[Mapping[str, object], Callable[[Any], bool]]] = {
     "mono": ({"size": 25}, lambda view: view.turn == 60),
@@ -36,11 +36,11 @@ _FULLEST: Mapping[str, tuple[Mapping[str, object], Callable[[Any], bool]]] = {
     "dragons": ({"num_tiles": 80, "tantrix": True}, lambda view: len(view.tiles) >= 50),
     "blackbox": ({}, lambda view: view.turn == 28),
 }
-"""The options of a game's largest table, and when it is full; others are played to the end."""
+"""The options of a game's largest table, and when it is full; other games are played to the end."""
 
 _MIDDLE = {"mono": (2, 9), "adamas": (58, 10), "holomino": (4, 22), "dragons": (310, 10),
            "blackbox": (1, 23)}  # fmt: skip
-"""Seed of the play, and after how many turns it is in its middle."""
+"""The seed of the moves, and the number of turns after which a match is in its middle."""
 _USUAL = (1, 8)
 
 

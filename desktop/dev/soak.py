@@ -30,7 +30,7 @@ from rules.games import GAMES
 from rules.players import LEVELS
 
 Until = Callable[[], bool]
-"""What a script waits for before its next step."""
+"""A condition that a script waits for before its next step."""
 
 _SIZE = (1400, 1000)
 _IDLE = 4.0  # seconds for a new window to finish loading
@@ -138,7 +138,7 @@ def resident() -> float:
 
 
 Report = Callable[[int, str, Census], None]
-"""Told after each match: which it was, its game, and what is watched."""
+"""Called after each match with its number, its game, and the census."""
 
 
 def soak(window: MainWindow, slugs: Sequence[str], count: int, report: Report) -> None:

@@ -17,9 +17,9 @@ from random import Random
 from desktop.sound.cues import HOLES, RATE, Cue
 
 _PARTIALS = ((1.0, 1.0, 1.0), (3.93, 0.22, 3.2), (9.6, 0.06, 7.0))
-"""Times the note's frequency, how loud, and how many times as quickly it dies away."""
+"""Multiple of the note's frequency, loudness, and how many times as fast it fades."""
 _LOUDEST = 0.5
-"""Of full scale: nothing is louder, and it is heard beside speech."""
+"""The loudest level as a share of full scale, so that speech stays audible."""
 _RISE = 0.003  # s of fade-in, so that no sound begins with a click
 _PENTATONIC = (0, 2, 4, 7, 9)
 
@@ -71,7 +71,7 @@ SOUNDS: dict[str, list[Note]] = {
         for step in range(HOLES)
     },
 }
-"""By the name of the file."""
+"""The notes of each sound, by the name of its file."""
 
 
 def samples(notes: Iterable[Note]) -> list[int]:

@@ -27,10 +27,10 @@ from rules.match import Match
 from rules.players import LEVELS, seat
 
 AIM = 50.0
-"""Milliseconds that no frame is to take longer than."""
+"""The longest a frame may take, in milliseconds."""
 
 DONE_S = 60.0
-"""Seconds a review of 60 moves takes in all."""
+"""Seconds that a review of 60 moves may take."""
 _EACH_S = 1.0
 _MOVES = 60
 _TICK = 4  # ms

@@ -29,7 +29,7 @@ _ONE_ALONE = {
     "bg", "ca", "cs", "da", "de", "el", "en", "eo", "es", "et", "eu",
     "fi", "gl", "it", "nb", "nl", "nn", "pl", "ro", "sk", "sv",
 }  # fmt: skip
-"""Languages whose first form is said of 1 alone: elsewhere of 0 or of 21 as well."""
+"""Languages whose first plural form is for 1 only; in others it is also for 0 or 21."""
 _COMMAND = re.compile(r"\{[A-Z_]+\.\w+\}")
 
 

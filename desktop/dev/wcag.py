@@ -25,9 +25,9 @@ from desktop.theme.appearance import theme
 from desktop.theme.colour import contrast, mix
 
 TARGET = 24
-"""Pixels a target has at least, across and in height (2.5.8)."""
+"""The least width and height of a target in pixels (2.5.8)."""
 TEXT, LARGE = 4.5, 3.0
-"""The least contrast of texts, and of large ones (1.4.3)."""
+"""The least contrast of texts, and of large texts (1.4.3)."""
 _LARGE_FROM, _LARGE_BOLD_FROM = 24.0, 18.66  # pixels
 _TARGETS = (QAbstractButton, QAbstractSlider, QComboBox, QLineEdit, QPlainTextEdit)
 _STEP = 2  # every second dot of a row is examined

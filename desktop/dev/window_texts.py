@@ -49,14 +49,14 @@ SHOWN = {
     "paint_line": 1,
     "paint_letters": 1,
 }
-"""What shows a text to people, and which of its arguments that is."""
+"""Methods that show a text to people, and the index of that argument."""
 
 SAME = ("qx1:…", "Quincunx")
-"""What is shown the same in every language."""
+"""Texts that are the same in every language."""
 
 _ROOT = Path(desktop.__file__).parent
 _NOT_SHOWN = ("dev", "language")
-"""Below `desktop/`: developers' tools, and what looks up the messages of the rules."""
+"""Folders of `desktop/` to skip: developers' tools, and the translation of the rules' messages."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -19,7 +19,7 @@ from desktop.export.formats import USUAL_SCALE, image_of
 from desktop.storage.file_names import dated
 
 KEPT_MS = 60_000
-"""How long a file stays after it was dropped: its new owner may read it a little later."""
+"""Milliseconds for which a file stays after the drop, so that the receiver can read it."""
 _HELD = 160  # px of the picture that follows the pointer
 
 

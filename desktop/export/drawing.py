@@ -29,7 +29,7 @@ from rules.match import Match
 translate = QCoreApplication.translate
 
 WIDTH = 600.0
-"""Pixels a drawing is wide in its usual size."""
+"""The usual width of a drawing in pixels."""
 _EDGE, _THIN = 24.0, 6.0
 _ROOM = WIDTH - 2 * _EDGE
 _HIGHEST = 640.0  # pixels of a board
@@ -38,7 +38,7 @@ _BETWEEN = 28.0
 _GLYPH = 9.0
 
 MakeScene = Callable[[Theme], BoardScene]
-"""Makes a scene in the colours of a theme that shows a position; it is deleted after use."""
+"""Makes a scene that shows a position in the colours of a theme; it is deleted after use."""
 
 
 @dataclass(frozen=True, slots=True)

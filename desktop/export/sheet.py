@@ -49,9 +49,9 @@ PNG, SVG, PDF, APNG = range(4)
 _OTHER, _PRINT = 1, 2
 """The themes besides the window's own."""
 SPEEDS = (5.0, 3.0, 1.5)
-"""Seconds of a turn in an animation: slow, normal, fast."""
+"""Seconds for each turn of an animation: slow, normal, fast."""
 WIDTHS = (480, 720, 1080)
-"""Dots an animation is wide."""
+"""The widths of an animation in dots."""
 _SLICE = 0.02  # s of recording in one step, so that the window stays responsive
 
 

@@ -32,10 +32,10 @@ _SHADE = 14
 _DOCKED_SHADE = 8  # px around a bar as wide as the table
 _SERIES_STEP = 64  # px for each player
 _ROOMY_WORDS = 380.0
-"""Pixels for the words of a result beside all of its buttons."""
+"""Width in pixels for the words of a result beside all of its buttons."""
 _NEXT_NOTE = " · "
 _PROMPT_WORDS = 420
-"""Pixels of a prompt after which its buttons stand; only a wider prompt moves them."""
+"""Width in pixels reserved for the prompt before its buttons; only a wider prompt moves them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +54,17 @@ class BannerWords:
     other: str = ""
     beside: bool = False
     danger: bool = False
-    """Whether `yes` gives something up: it is in the colour of errors, and not the accent."""
+    """Whether `yes` gives something up: then it has the error colour, not the accent."""
     review: str = ""
     share: str = ""
-    """The name of the button that copies the result, which shows an icon alone."""
+    """The name of the button that copies the result, which shows only an icon."""
     notes: tuple[str, ...] = ()
     series: Series = ()
-    """The matches won so far by each of the players, with their names; empty for none."""
+    """The names of the players and the matches each has won so far; empty for none."""
     escape: bool | None = None
-    """What Escape answers; None where it answers nothing."""
+    """The answer that Escape gives; None if it gives none."""
     first: Literal["", "yes", "no"] = ""
-    """The button that has the keyboard first."""
+    """The button that has the focus first."""
 
     @property
     def text(self) -> str:
@@ -146,9 +146,9 @@ class Banner(QWidget):
         self.more.clicked.connect(self._open_menu)
         self.beside = False
         self._docked = False
-        """Whether it is as wide as the table and shows only the buttons that are needed most."""
+        """Whether it is as wide as the table and shows only the most important buttons."""
         self.text = ""
-        """What it says, for screen readers."""
+        """All of its words, for screen readers."""
         self._lay_out()
         self.hide()
 

@@ -58,10 +58,10 @@ class BoardFrame(Islands):
         self.captions = Captions()
         """The captions shown."""
         self.previewed: tuple[Any, ...] = ()
-        """The moves drawn on the board that nobody has made."""
+        """The moves drawn on the board as a preview."""
         self._captions_of = captions
         self.place_foot: Callable[[], object] = lambda: self.banner.stand_on(view)
-        """Gives what stands over the board its place, and reserves the room."""
+        """Positions the widgets at the foot of the board, and reserves their room."""
         self._showing = False
         self.asking = lambda: not self.banner.isHidden()
         self.banner.answered.connect(self.answered)

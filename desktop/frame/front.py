@@ -42,7 +42,7 @@ class FrontPage(Page):
 
 
 OpenPage = Callable[["Front", Any], FrontPage]
-"""Makes the first page for a draft. It may put other pages in its place later."""
+"""Makes the first page for a draft, which may replace itself by other pages later."""
 
 
 class Front(QObject):

@@ -62,7 +62,7 @@ class ScoreCurves(QWidget):
         super().__init__()
         self.scores: list[tuple[int, ...]] = []
         self.turns: Sequence[int] = ()
-        """The number of the turn each ply belongs to."""
+        """The turn number of each ply."""
         self.ply = 0
         self._range: tuple[float, float] = (0, 1)
         fix(self, QWidget.setFixedHeight, _HEIGHT)
@@ -71,7 +71,7 @@ class ScoreCurves(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     by_halves = False
-    """Whether half of a number is one step down."""
+    """Whether each step down is half of the number, that is, a logarithmic scale."""
 
     def show_scores(
         self, scores: Sequence[tuple[int, ...]], ply: int, turns: Sequence[int]

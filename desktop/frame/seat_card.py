@@ -34,7 +34,7 @@ _CAPTION_SHARE = 0.34  # share of the card's width, if the detail needs the rest
 _BESIDE_TIME = 32.0
 _LEAST_DETAIL = 60.0
 _LARGE = 5
-"""Points from which on a gain counts up."""
+"""The least gain in points that is counted up."""
 _CHIP = 18.5  # radius of the glyph
 _AROUND = 4.5  # from the glyph to the ring that fills while a computer player thinks
 
@@ -78,7 +78,7 @@ class SeatCard(HasRole, QWidget):
         self._asked = False
         self._time: SeatTime | None = None
         self._score = ""
-        """The score that is painted: it counts up to the one of `_info`."""
+        """The painted score, which counts up to the one of `_info`."""
         self._count = QVariantAnimation(self)
         self._count.setEasingCurve(QEasingCurve.Type.OutQuart)
         self._count.valueChanged.connect(self._show_count)

@@ -12,7 +12,7 @@ from desktop.board.looks import Look, pens_of
 from desktop.board.scene import BoardScene
 
 _WIDE = 9.0
-"""How wide the halo is, in pixels."""
+"""Width of the halo in pixels."""
 
 
 class Rings(QGraphicsItem):
@@ -102,7 +102,7 @@ class SpotRings(Rings):
         self._names = names
         self._moves: Sequence[object] = ()
         self.spots: list[Spot] = []
-        """Those it points at."""
+        """The spots it points at."""
         scene.facts_changed.connect(self.refresh)
 
     def show_names(self, names: Sequence[str], moves: Sequence[object] = ()) -> None:

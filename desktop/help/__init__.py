@@ -2,7 +2,7 @@
 
 TABLE, LEARNING, PUZZLES, EDITORS = "table", "learning", "puzzles", "editors"
 EYES, TERMS, SHORTCUTS, ABOUT = "eyes", "terms", "shortcuts", "about"
-"""The topics besides the games."""
+"""The topics other than the games."""
 
 TEXTS = (TABLE, LEARNING, PUZZLES, EDITORS, EYES, TERMS)
-"""Those with a text in `resources/help`, as games have."""
+"""The topics with a text in `resources/help`, besides the games."""

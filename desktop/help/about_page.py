@@ -27,9 +27,9 @@ class ThirdParty(NamedTuple):
 
     name: str
     licence: str
-    """Its short name, as SPDX writes it."""
+    """Its short SPDX name."""
     texts: tuple[str, ...]
-    """The resources that hold the licence."""
+    """The resources with the text of the licence."""
 
     def text(self) -> str:
         """Return the text of the licence; empty if it is not in this bundle."""
@@ -151,7 +151,7 @@ class Licence(QWidget):
         self.read = text  # some texts are long, and few are read
         self._name = self.tr("Licence of {part}").format(part=part)
         self.text: QPlainTextEdit | None = None
-        """Where the text is read, once it was asked for."""
+        """The widget with the text, after it was requested."""
         #: verb on a button: shows the licence
         self.button = Button(self.tr("Read"), Look.LINK, height=28)
         self.button.setAccessibleName(self.tr("Read the licence of {part}").format(part=part))

@@ -27,7 +27,7 @@ WIDTH = 248
 _ALL = 4000
 _THUMB = QRectF(0, 0, 46, 34)
 _BESIDE = 44
-"""Pixels in sight above and below the topic that is shown."""
+"""Pixels kept visible above and below the topic shown."""
 
 
 class Row(FocusRing, QPushButton):

@@ -12,7 +12,7 @@ from desktop.help.prose import Prose
 from desktop.language.languages import note
 
 _AT_ONCE = 9
-"""How many widgets fill the first screen."""
+"""The number of widgets that fill the first screen."""
 _SLICE = 0.012  # seconds; layout takes about as long again
 
 

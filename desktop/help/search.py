@@ -13,7 +13,7 @@ class Found:
 
     topic: str
     section: str
-    """Its heading; empty for the beginning of a topic."""
+    """The section's heading; empty for the beginning of a topic."""
 
 
 def find(sought: str, texts: Iterable[tuple[str, HelpText]]) -> list[Found]:

@@ -30,7 +30,7 @@ from desktop.theme.scaling import fix, px
 from rules.games import GAMES
 
 _LEAST_WITH_CONTENTS = 700
-"""Pixels of the help; in a narrower one the contents take the place of the page when wanted."""
+"""Width of the help in pixels; in a narrower one the contents replace the page on request."""
 
 
 class HelpSheet(Overlay):
@@ -38,7 +38,7 @@ class HelpSheet(Overlay):
 
     closed = Signal()
     command_wanted = Signal(object)
-    """A command of the window that a page links to; the help is closed then."""
+    """A command of the window that a page links to; the help closes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

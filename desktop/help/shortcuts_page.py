@@ -99,7 +99,7 @@ def game_shortcuts(slug: str) -> list[Shortcut]:
 _HEIGHT = 26.0
 _GAP, _PAD = 5.0, 8.0
 _MOST_WAYS = 3
-"""More keys than that belong together: the arrows."""
+"""More alternatives than this are one group: the arrows."""
 
 
 _BY_MOUSE = {

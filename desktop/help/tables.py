@@ -11,7 +11,7 @@ from desktop.help.page import HelpPage
 from desktop.theme.scaling import fix
 
 LEFT = 216
-"""How wide the left column of a table is."""
+"""Width of a table's left column in pixels."""
 
 _LEAST_WORDS = 170  # px needed for the right part; with less it goes below
 

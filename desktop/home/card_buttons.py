@@ -48,7 +48,7 @@ translate = QCoreApplication.translate
 SHADE = 6.0  # room around a card for its shadow and focus ring
 _PAD = 10.0
 _WIDE, _NARROW = 360.0, 300.0
-"""Pixels of a card; a narrower one spares its margins."""
+"""Widths of a card in pixels; narrower ones have smaller margins."""
 _WIDE_TILE = 180.0
 _LEAST_WITH_TABLE = 270.0  # px of a card's width; a narrower one shows only words and a sign
 _TIGHT = 8.0  # px above and below the words of a low card
@@ -64,7 +64,7 @@ class Card(FocusRing, QPushButton):
     """A large button with a rounded surface that lights up under the mouse."""
 
     grows = True
-    """Whether it is the surface that lights up, and not a part of it."""
+    """Whether the whole surface lights up, and not a part of it."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -190,7 +190,7 @@ class GameButton(Card):
 
     grows = False
     stacked = False
-    """Whether it is one of three in a column: where that is low its picture is beside its words."""
+    """Whether it is one of three in a column; there a low card has its picture beside its words."""
 
     def __init__(self, card: GameCard, picture: PicturePainter) -> None:
         self._title, self._line, self._players = card.title, said(card.line), card.players_figures

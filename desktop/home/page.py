@@ -45,17 +45,17 @@ translate = QCoreApplication.translate
 _MARGIN = 26  # looks like 32: cards keep room for their shadow
 _GAP = 8
 _MIDDLE = 2
-"""Which game stands in the middle, counted from 0; the others stand on either side in turn."""
+"""The index of the game in the middle; the others are on either side in turn."""
 _HIGHEST = {"go_on": 200, "solo": 168, "layouts_tile": 100, "records_tile": 100}
-"""Pixels of what stands in the middle beside the game, which has the rest of a large window."""
+"""Greatest heights in pixels of the widgets in the middle column; the game takes the rest."""
 _NARROW = 960
-"""Pixels of the page; in a narrower one the two tiles lie one above the other."""
+"""Width of the page in pixels; on a narrower one the two tiles are below each other."""
 _WIDEST, _TALLEST = 1520, 980
-"""Pixels of all cards: larger ones would be lost around their texts."""
+"""Greatest width and height in pixels of all cards together."""
 _GROWS = 1000
-"""How much more readily the cards grow than the room around them."""
+"""The cards' stretch factor compared with the room around them."""
 _MOST = 3
-"""So many cards stand in a column of a side at most."""
+"""The most cards in a column at a side."""
 
 
 class HomePage(Page):
@@ -85,7 +85,7 @@ class HomePage(Page):
         self._kept: list[unfinished.SavedMatch] = []
         self._shown_view: Position | None = None
         self.profile_button: ProfileButton | None = None
-        """Whoever plays, once there is a profile."""
+        """The button of the present player; None before the first profile."""
         self._position: PicturePainter | None = None
         self.cards: dict[str, GameButton] = {}
         for slug, card in CARDS.items():

@@ -27,9 +27,9 @@ _USUAL = 14.0  # radius of a hexagon
 _WIDEST = 0.28  # radius of a hexagon, as a share of the row's height
 _LEAST = 6.0  # radius of a hexagon beside words
 _RING, _ONWARD = 9.0, 18.0
-"""The ring of the lessons' radius, and how large the arrow is."""
+"""The radius of the lessons' ring, and the size of the arrow, in pixels."""
 _FOOT, _BELOW, _ASIDE = 38.0, 4.0, 16.0
-"""How high the line of the lessons is, how far from the card's lower edge and from its sides."""
+"""The height of the lessons' line, and its distances from the card's lower edge and sides."""
 
 
 class Today(Enum):

@@ -32,7 +32,7 @@ _CORNER = 18.0
 _BUTTONS = 44 + 16
 _DOT, _BETWEEN = 6.0, 20.0
 _TAIL, _TAIL_FOOT = 48.0, 18.0
-"""How long the tail is at most, and half of how wide where it begins, in pixels."""
+"""The greatest length of the tail, and half of its width at its base, in pixels."""
 
 
 class Mood(Enum):
@@ -126,7 +126,7 @@ class CoachMark(QWidget):
         self.dots = StepDots()
         self.count = Text("", "detail", "muted")
         self.task = Text("", "detail", "muted", wrap=True)
-        """The task, while something else is said."""
+        """The task, while another text is shown."""
         self.title = Text("", "title")
         self.sign = _Sign()
         self.body = TermText()

@@ -32,7 +32,7 @@ from rules.games import game_named
 from rules.teaching import LESSONS
 
 _ERROR_MS = 6000
-"""How long the mark shows why a move was refused."""
+"""How many milliseconds the mark shows why a move was refused."""
 
 
 class LessonPage(BoardPage):
@@ -54,7 +54,7 @@ class LessonPage(BoardPage):
         self._rings: SpotRings | None = None
         self._wrong: WrongRing | None = None
         self._tried = QPainterPath()
-        """Where the last move was made, in the board's coordinates."""
+        """The outline of the last move, in the board's coordinates."""
         self._error = QTimer(self, singleShot=True, interval=_ERROR_MS)
         self._error.timeout.connect(self._show_task)
         self.setWindowTitle(self.tr("Lessons"))

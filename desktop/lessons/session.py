@@ -16,7 +16,7 @@ from rules.core import AnyGame, IllegalMove, InvalidMove, Message
 from rules.core.lesson import LEARNER, Lesson, Trial, trial
 
 LOOK_MS = 1800
-"""How long each move of a solution can be looked at."""
+"""How many milliseconds each move of a solution is shown."""
 
 
 class LessonSession(QObject):
@@ -37,11 +37,11 @@ class LessonSession(QObject):
         self._looking = QTimer(self, singleShot=True, interval=LOOK_MS)
         self._looking.timeout.connect(self._go_on)
         self._to_show: list[str] = []
-        """What is still to be played while the way to do it is shown."""
+        """The moves still to play while the solution is shown."""
         self._showing = False
         self.done = False
         self.wrong = False
-        """Whether a move that does not solve the lesson lies on the board."""
+        """Whether a move that does not solve the lesson is on the board."""
 
     @property
     def tried(self) -> bool:

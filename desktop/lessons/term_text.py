@@ -25,7 +25,7 @@ from desktop.theme.scaling import from_right, px
 _LINE, _SMALL_LINE = 25.0, 19.0
 _DOTS = 2.0
 _NEAR = 4.0
-"""Pixels round a term that belong to it."""
+"""Pixels around a term that count as part of it."""
 _ABOVE = 14  # px from the term to its tooltip, which keeps away from pointers
 
 
@@ -43,7 +43,7 @@ class TermText(HasRole, FocusRing, QWidget):
     text: str
     term: Term | None
     ink: str
-    """The colour of the text, as a token."""
+    """The token of the text's colour."""
 
     def show_text(self, text: str, term: Term | None = None, ink: str = "text") -> None:
         """Show a text, and explain a term in it."""

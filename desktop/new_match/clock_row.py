@@ -11,7 +11,7 @@ from desktop.controls.text import Text
 from rules.core.time_control import TimeControl
 
 PRESETS = (None, TimeControl(5 * 60, 3), TimeControl(10 * 60, 5), TimeControl(30 * 60, 0))
-"""What can be chosen without numbers: no clock first."""
+"""The choices without numbers to type; None is no clock."""
 _OWN = len(PRESETS)
 _MOST_MINUTES, _MOST_SECONDS = 180, 180
 

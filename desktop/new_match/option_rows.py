@@ -288,7 +288,7 @@ class OptionRows(QWidget):
         super().__init__()
         self._game, self._players = game, players
         self.rows: dict[str, OptionRow] = {}
-        """The rows by the names of their options; several may have the same."""
+        """The rows by the names of their options; several options may share a row."""
         self.folded: list[OptionRow] = []
         column = lay(QVBoxLayout(self))
         for row, rare in self._made(narrow):

@@ -11,7 +11,7 @@ from rules.core.time_control import TimeControl
 from rules.match import Match
 
 ADAPTIVE = 0
-"""The level of a computer player that is about as strong as the person here."""
+"""The level of a computer player that adapts to the person's strength."""
 
 
 def numbered(names: Sequence[str], typed: Sequence[str]) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ from rules.core.limits import LONGEST_NAME
 
 _CHIP = 18
 GAP = 12
-"""Between the sign of a seat and the field of its name."""
+"""Pixels between the sign of a seat and the field of its name."""
 
 
 class SeatChip(PlayerChip):

@@ -42,7 +42,7 @@ translate = QCoreApplication.translate
 _SIZE = (984, 744)
 _LEFT = 368
 _LEAST_BESIDE = 970
-"""Pixels of a sheet; a narrower one goes without the picture beside the form."""
+"""Width of a sheet in pixels; a narrower one has no picture beside the form."""
 _PAD = 36
 _MOST_SEED = 2**64 - 1
 
@@ -71,7 +71,7 @@ class NewGameSheet(Overlay):
         self.clock = ClockRow()
         self.first = Text("", "hint", "muted")
         self.layout_note = Text("", "hint", wrap=True)
-        """Who plays with the layout that was drawn, if one was."""
+        """A text about who plays with the drawn layout, if there is one."""
         self.layout_note.hide()
         self._layout = ""
         self.layouts = LayoutChoice()

@@ -13,10 +13,10 @@ from desktop.theme.scaling import fix
 from rules.core import InvalidOptions
 
 _LEAST = QSizeF(320, 320)
-"""Board units: a tile alone is not drawn larger than it is played with."""
+"""Least size of the picture in board units, so that a single tile is not enlarged."""
 
 _DRAWS = 7
-"""The seed of the draws shown where any may come."""
+"""The seed of the random draws in the picture."""
 
 
 class StartPicture(HasRole, QWidget):

@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 _PERSON, _COMPUTER = 0, 1
 _LEVEL = 44
-"""Pixels of the bars and the name of a level, one below the other."""
+"""The height of a level's bars and its name below them, in pixels."""
 
 
 class Strength(NamedTuple):
@@ -246,7 +246,7 @@ class WhoPlays(SeatList[PlayerRow]):
         self._column = lay(QVBoxLayout(), spacing=8)
         super().__init__(game, levels, self._column)
         self.by_lot = False
-        """Whether the first seat is still to be drawn."""
+        """Whether the first seat is chosen at random."""
         self._strength_of: Callable[[str], Strength | None] = lambda _name: None
         self._unrated = ""
         self.count_words = Text("", "detail", "muted")

@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 
 Maker = Callable[[str, int | None, Watch], Document]
-"""Makes a document from the paper, how many diagrams are wanted, and who watches."""
+"""Makes a document from the paper, the number of diagrams (see DIAGRAMS), and a `Watch`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 SIDE, TOP, BOTTOM = 15.0, 13.0, 12.0
 """Margins in millimetres."""
 HEAD = 16.0
-"""Millimetres of the title and the rule below it."""
+"""Height in millimetres of the title and the rule below it."""
 _DOTS_AN_INCH = 508
 _DOTS = _DOTS_AN_INCH / 25.4  # dots in a millimetre
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -39,7 +39,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 Page = Callable[[QPainter], None]
 """Paints a page; the origin is its upper left corner, the unit a millimetre."""
 Watch = Callable[[int, int], bool]
-"""Is told how many steps of how many are done, and returns whether to go on."""
+"""Called with the number of steps done and of all steps; returns whether to continue."""
 
 
 T = TypeVar("T")

@@ -37,7 +37,7 @@ from rules.match import Match
 translate = QCoreApplication.translate
 
 DIAGRAMS = (0, 6, 12)
-"""How many positions on the way a sheet may show besides the last; None is one for each turn."""
+"""The possible numbers of earlier positions on a sheet; None is one for each turn."""
 _COLUMNS, _GUTTER = 3, 5.0
 _TEXT = 8.5  # points of the text of the moves
 _ROW = 4.6  # mm of the shortest row
@@ -195,7 +195,7 @@ def _move_pages(view: Position, last: Diagram, turns: Sequence[Turn], paper: str
 
 
 Column = tuple[QRectF, Sequence[tuple[Turn, float]]]
-"""Where a column is, and its turns with their heights."""
+"""The rectangle of a column, and its turns with their heights."""
 
 
 def _columns(turns: Sequence[Turn], first: QRectF, room: QRectF) -> list[Column]:

@@ -58,7 +58,7 @@ class PositionEditor(BoardPage):
         self._showing = False
         self._reason = ""
         self._verdict = ""
-        """Whether a match can begin from here, as the panel says."""
+        """The panel's text about whether a match can begin from the position."""
         self._values: Values = self.draft.values
         self._add_commands()
         scene = set_up.scene(self.game, theme(), self)

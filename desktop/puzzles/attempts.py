@@ -44,7 +44,7 @@ class SavedAttempt:
     at: int = 0
     clues: int = 0
     notes: tuple[str, ...] = ()
-    """What the solver noted on the board, as the scene gives it."""
+    """The solver's notes on the board, as the scene returns them."""
 
     def as_far_as(self, other: SavedAttempt | None) -> bool:
         """Whether the two attempts have the same moves and results; time and day may differ."""
@@ -69,7 +69,7 @@ class Attempts(QObject):
         self._troubled = False
         self._begun: dict[str, SavedAttempt] = {}
         self.unreadable = self._read(store)
-        """So many rows of the file are no attempts; they are set aside in it."""
+        """The number of rows that are not attempts; they are set aside in the file."""
 
     @property
     def writing(self) -> bool:

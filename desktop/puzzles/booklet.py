@@ -37,18 +37,18 @@ from rules.puzzles.stock import Ready, shipped
 translate = QCoreApplication.translate
 
 A_PAGE, LARGE_A_PAGE, MOST = 6, 4, 60
-"""Puzzles on a page, on one with large drawings, and in a booklet."""
+"""The number of puzzles on a page, on a page with large drawings, and at most in a booklet."""
 _COLUMNS = 2
 _GUTTER = 10.0
 _FOOT, _LOW_FOOT = 21.0, 13.0  # mm of the solutions' height, with drawings and without
 _SOLUTION = 4.0  # mm of their title
 _HEAD, _TASK, _LINE, _GAP = 9.6, 9.6, 8.0, 2.0
 _LEAST = 0.72
-"""Drawings that need more room than this scale gives are taken last: their digits get small."""
+"""Drawings that need a smaller scale are used last, because their digits get small."""
 _LARGE = 0.6
-"""Drawings that would be smaller among six on a page have larger places on one of four."""
+"""Drawings that would be smaller than this among six on a page are printed four to a page."""
 _ROOM, _LARGE_ROOM = QSizeF(60, 47), QSizeF(84, 72)
-"""Millimetres of a drawing among six on a page, and among four."""
+"""Millimetres for a drawing among six on a page, and among four."""
 _BESIDE, _STEP = 20.0, 3.3
 _RIGHT = Qt.AlignmentFlag.AlignRight
 

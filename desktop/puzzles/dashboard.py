@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 WEEKS = 14
 RATED_FROM = 10
-"""So many rated results make a rating that is shown."""
+"""The number of rated results from which a rating is shown."""
 _WEEK = 7
 _FULL = 4  # number of puzzles solved on a day that fills its hexagon
 _ROW, _NAMES = 16.5, 26.0  # pixels of a day, and of the weekdays' names

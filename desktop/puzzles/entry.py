@@ -13,7 +13,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 
 ROW = 48
-"""How high one is, in pixels."""
+"""Height of an entry in pixels."""
 
 _SIGN = 5.5
 

@@ -35,7 +35,7 @@ _ROOMY = 720  # card width in pixels from which the words have wider margins
 _BUTTON = 48
 _ABOVE, _LEAST_ABOVE = 170, 90  # height in pixels of a picture above the words
 LOW = 250
-"""Pixels that a card with its picture beside the words needs in height."""
+"""Height in pixels that a card with its picture beside the words needs."""
 _LOWEST, _HIGHEST = 300, 2000  # greatest height of a card, in pixels
 _PICTURE = 0.35  # share of the page's height that a picture above the words has at most
 

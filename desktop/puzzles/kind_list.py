@@ -61,7 +61,7 @@ class KindList(QWidget):
             Side.MISTAKES: BarTool(self.tr("Your mistakes"), "target"),
             Side.PASTE: BarTool(self.tr("Paste a puzzle"), "paste"),
         }
-        """The commands of the list in the bar, by what they show beside it."""
+        """The list's commands in the bar, by the side they open."""
         self._progress, self._day = Progress(), datetime.date.min
         self._opened = False
         """Whether the panel is unfolded in a small window."""

@@ -44,7 +44,7 @@ class PuzzlePage(BoardPage):
 
     topic = PUZZLES
     mistake_wanted = Signal(object, object, bool)
-    """A Mistake to be solved, its Match, and whether others are to be solved after it."""
+    """A Mistake to solve, its Match, and whether other mistakes follow."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class PuzzlePage(BoardPage):
         self.list = KindList()
         self.table = PuzzleTable()
         self.runs: RunTable | None = None
-        """The table of timed runs, once one was begun."""
+        """The table of timed runs, after the first one was begun."""
         self.sides = QStackedWidget()
         self.provider: PuzzleProvider | None = None
         self._results: Results | None = None

@@ -40,7 +40,7 @@ _STAR = 12
 
 
 Figure = tuple[str, str, str]
-"""A number, what it counts, and the ink it is written with."""
+"""A number, its caption, and its colour token."""
 
 
 class TwoFigures(QWidget):
@@ -116,7 +116,7 @@ class PuzzlePanel(SidePanel):
         self.stars = Stars(_STAR)
         self.seconds = Text("", "hint", "muted")
         self.practice = False
-        """Whether an earlier attempt counts, and this one does not."""
+        """Whether an earlier attempt counts instead of this one."""
         self.matter = MatterArea()
         self.waiting = ProgressRow("")
         self.give_up = Button("", Look.PLAIN, "flag")

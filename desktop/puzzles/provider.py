@@ -29,10 +29,10 @@ from rules.puzzles import (
 )
 
 PATIENCE = 20.0
-"""Seconds a puzzle may take that nobody waits for."""
+"""The most seconds for making a puzzle in advance."""
 
 LONG_ENOUGH = 6.0
-"""Seconds after which the nearest difficulty will do."""
+"""Seconds after which the nearest difficulty is accepted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def check_sent(text: str, stop: Event) -> tuple[int, str]:
 
 
 EACH = 2
-"""So many puzzles of each difficulty are kept ready, if they come up among `MOST`."""
+"""How many puzzles of each difficulty are kept ready, if they occur among `MOST`."""
 
 MOST = 10
 
@@ -119,7 +119,7 @@ class PuzzleProvider(QObject):
     told = Signal(str)
     working = Signal(str)
     made_todays = Signal(str)
-    """Today's puzzle of a kind was made while nobody waited for it."""
+    """Today's puzzle of a kind was made in advance."""
 
     def __init__(
         self, puzzles: ReadyPuzzles, results: Results, parent: QObject | None = None

@@ -31,9 +31,9 @@ class PuzzleResult:
     solved: bool
     at: int
     wrong: int = 0
-    """Moves that let a forced win slip."""
+    """The number of moves that gave away a forced win."""
     difficulty: int = 0
-    """0 where it is not known."""
+    """The difficulty; 0 if it is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Progress:
 
 _COLUMNS = "kind, puzzle, day, grade, tries, seconds, solved, at, wrong, difficulty"
 RATED = 1000
-"""So many of the latest results make the rating."""
+"""The number of latest results that count for the rating."""
 
 
 class Results:

@@ -43,13 +43,13 @@ class PuzzleShown(Shown):
     clues: int = 0
     solution: int = 0
     solutions: int = 0
-    """Which of how many ways to solve it the steps show."""
+    """The number of solutions, one of which the steps show."""
     may_ask: bool = False
-    """Whether a clue can be had."""
+    """Whether a clue is available."""
 
 
 Trail = tuple[tuple[str, Attempt], ...]
-"""A solution: what was played, and the attempt then."""
+"""A solution: each move, and the attempt after it."""
 
 
 def _named(view: Any) -> Any:
@@ -103,33 +103,33 @@ class PuzzleSession(QObject):
         self.text, self.day = text, day
         self._puzzle = from_text(text)
         self.difficulty = self._puzzle.difficulty
-        """From 1 to 5; one that came from elsewhere may be graded anew."""
+        """From 1 to 5; that of a puzzle from elsewhere may be corrected."""
         self.counts = True
-        """Whether the result is kept: not that of a puzzle found to be none."""
+        """Whether the result is stored; not if the puzzle turned out to be invalid."""
         self._clock = clock
         self._task = BackgroundTask(self)
         self._attempt = attempt(self._puzzle)
         self._past: list[Attempt] = []
         self._future: list[Attempt] = []
-        """What was undone and can be redone, the next one last."""
+        """The undone attempts that can be redone, the next one last."""
         self._trails: tuple[Trail, ...] = ()
         self._solution = self._step = 0
         self._shown_moves = 0
-        """How many moves led to what was shown last."""
+        """The number of moves before the position shown last."""
         self.clue: Clue | None = None
-        """What was told for a star, until the next move."""
+        """The clue paid with a star; None after the next move."""
         self.notes = begun.notes if begun is not None else ()
-        """What the solver noted on the board."""
+        """The solver's notes on the board."""
         self._left = self._retraced(begun) if begun is not None else None
         self._told = False
         self.keep_by: Callable[[Callable[[], object]], object] = lambda then: then()
-        """Keeps the attempt, and calls what it is given once that is done: at once, or later."""
+        """Saves the attempt, then calls its argument: at once, or later."""
         self._keeping: object = None
-        """Stands for what was done last, until that is kept."""
+        """Identifies the last change until it is saved."""
         self._began = clock() - (begun.seconds if begun is not None else 0)
         self._paused: float | None = None
         self.verdict: Verdict | None = None
-        """The judgement, once the attempt is over or was given up."""
+        """The verdict after the attempt has ended or was given up."""
 
     def _retraced(self, begun: SavedAttempt) -> _Stage:
         """Return a saved attempt, replayed through the rules.

@@ -87,7 +87,7 @@ class SidePanel(Surface):
     """Shows one side at a time; all but the first have a heading and a back button."""
 
     changed = Signal()
-    """Another side is shown, or the panel is to be folded."""
+    """Another side is shown, or the panel must be folded."""
 
     def __init__(self) -> None:
         super().__init__("surface", "island", (14, 14, 6, 10))

@@ -30,9 +30,9 @@ class PuzzleTable(QWidget):
         self.session: PuzzleSession | None = None
         self.shown: PuzzleShown | None = None
         self.rings: SpotRings | None = None
-        """What lights the place of a hint."""
+        """The rings on the board for a hint."""
         self.rack_rings: RackRings | None = None
-        """What lights its piece in the rack."""
+        """The rings in the rack for a hint."""
         self._question: BannerWords | None = None
         self.panel = PuzzlePanel()
         self.frame = BoardFrame(self.panel, self.panel.strip, "puzzle", self._captions)

@@ -9,16 +9,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from rules.puzzles import KINDS
 
 JUDGED = [slug for slug, kind in KINDS.items() if not kind.hidden and kind.par_wanted <= 2]
-"""The kinds a run may have: they are judged without showing a secret, and without a search."""
+"""The kinds for runs: judging a move reveals no secret and needs no search."""
 
 QUICK = [slug for slug in JUDGED if not KINDS[slug].free]
-"""Those that are solved in a move or two."""
+"""The kinds of these that take only a move or two."""
 
 LENGTHS = (180, 300)
-"""The seconds a run may last."""
+"""The possible lengths of a run in seconds."""
 
 PENALTY = 10
-"""Seconds that a puzzle costs which was not solved."""
+"""Seconds subtracted for each puzzle that was not solved."""
 
 _EACH = 4
 _HARDEST = 3
@@ -46,7 +46,7 @@ class TimedRun(QObject):
         super().__init__(parent)
         self.kind, self.seconds = kind, seconds
         self.course: list[bool] = []
-        """For each puzzle so far whether it was solved."""
+        """Whether each puzzle so far was solved."""
         self.over = False
         self._clock = clock
         self._left = float(seconds)

@@ -136,7 +136,7 @@ LEVELS: tuple[tuple[Callable[[], str], range], ...] = (
     (lambda: translate("puzzles", "Medium"), range(3, 4)),
     (lambda: translate("puzzles", "Hard"), range(4, 6)),
 )
-"""The difficulties there are to choose from, by name."""
+"""The names and difficulties to choose from."""
 
 
 def _day_form() -> str:

@@ -28,10 +28,10 @@ from desktop.storage.settings import Settings
 from rules.core.clock import Cancelled
 
 _PART = 0.3
-"""Seconds between two reports of what has been found."""
+"""Seconds between two reports of partial results."""
 _LULL_MS = 200
 _TRIES, _PAUSE = 20, 0.2
-"""How often, and after how many seconds, a file is tried again that another program writes to."""
+"""The number of retries while another program writes to a file, and the seconds between them."""
 
 Known = dict[Path, RecordEntry]
 
@@ -61,18 +61,18 @@ class Catalogue(QObject):
     """All records, updated on request and, while watched, after every change."""
 
     changed = Signal()
-    """The entries are others now, or fewer are still to be read."""
+    """The entries have changed, or fewer are still to be read."""
     moved = Signal(object, object)
-    """A record was renamed, deleted or brought back: Path before, Path now."""
+    """A record was renamed, deleted or restored: the old and the new Path."""
     failed = Signal(object, str)  # Path that could not be moved, why
     _told = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.entries: list[RecordEntry] = []
-        """The latest first."""
+        """The records, the latest first."""
         self.left = 0
-        """How many are still to be read."""
+        """The number of records still to be read."""
         self._known: Known = {}
         self._stored: Known | None = None
         self._claims: Claims = {}

@@ -30,9 +30,9 @@ translate = QCoreApplication.translate
 _PICTURE = 232
 _LEAST = 112
 _HIGH = 0.8
-"""How high the picture is at most where the panel is wide, of its width."""
+"""The greatest height of the picture in a wide panel, as a share of its width."""
 _SHARE, _WIDEST = 0.27, 520
-"""How much of the page the panel takes, and how many pixels at most."""
+"""The panel's share of the page's width, and its greatest width in pixels."""
 
 
 class _Board(HasRole, QWidget):

@@ -18,7 +18,7 @@ from rules.core import SEATS
 from rules.record import InvalidRecord, Record, read
 
 Claims = Mapping[str, tuple[int, ...]]
-"""By the identity of a match the seats that a player has said to count here."""
+"""The claimed seats by the identity of a match."""
 
 
 def claims_in(store: Database) -> Claims:

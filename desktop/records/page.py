@@ -49,7 +49,7 @@ from rules.text import fold, search_key
 translate = QCoreApplication.translate
 
 _PANEL_FROM, _BUTTONS_FROM = 960, 900
-"""Pixels of the page from which there is room for the panel, and for buttons with words."""
+"""Widths of the page in pixels from which the panel, and buttons with words, have room."""
 _MOST_PLAYERS = 40
 
 _SORTS: tuple[Callable[[RecordEntry], object], ...] = (
@@ -95,16 +95,16 @@ class RecordsPage(Page):
         self._sides = QStackedWidget()
         self._players: list[str] = []
         self._texts: dict[tuple[Path, str], str] = {}
-        """What each record is found by, as it was written."""
+        """The text that the search looks through, for each path and stamp of a record."""
         self._chosen: Path | None = None
         self._only: frozenset[Path] = frozenset()
-        """All that is listed, where somebody wanted certain matches."""
+        """The only records to list; empty for all."""
         self._deleting: dict[Path, RecordEntry] = {}
         self._undoing: set[Path] = set()
         self._batches: list[list[Path]] = []
-        """What was deleted here at once, the latest last."""
+        """The records deleted together by each command, the latest last."""
         self._bin: dict[Path, Path] = {}
-        """Where what was deleted here waits."""
+        """Where the deleted records are now, by their old paths."""
         self._copies: Path | None = None
         self._reader = BackgroundTask(self)
         self._lay_out()

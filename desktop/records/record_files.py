@@ -25,7 +25,7 @@ from rules import EXTENSION
 translate = QCoreApplication.translate
 
 KEPT_DAYS = 30
-"""How long what was deleted can be brought back."""
+"""How many days a deleted record can be restored."""
 
 _DAY = 24 * 3600
 _DELETED = re.compile(r"([0-9]{12}) ([uf]) (.+)")

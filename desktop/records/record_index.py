@@ -60,9 +60,9 @@ class RecordEntry:
     title: str = ""
     claimed: tuple[int, ...] | None = None
     studied: bool = False
-    """Whether a study is kept with it."""
+    """Whether the record contains a study."""
     day: str = ""
-    """The local date on which the match began, as its record says; empty if it does not."""
+    """The local date on which the match began, from the record; empty if it has none."""
 
     @property
     def name(self) -> str:

@@ -59,13 +59,13 @@ Role = Qt.ItemDataRole
 _ROW = Role.UserRole
 _HEIGHT, _HEADING = 68, 34
 _SEAT = 22
-"""Pixels of a player's line: rows of three and four players are higher."""
+"""Height of a player's line in pixels; rows of three and four players are higher."""
 _SCROLL = 40
 _NARROW = 700
 _TWO_LINES = 32.0  # px
-"""Pixels; in a narrower row the date stands beside the length."""
+"""Height in pixels for two lines; in a lower row the date is beside the length."""
 _LEAST_STATE = 90.0
-"""Pixels; where the buttons of a row leave less, its state is not painted."""
+"""Width in pixels; if the buttons of a row leave less, its state is not painted."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _DEMI_BOLD, _BOLD = 600, 700
 
@@ -184,7 +184,7 @@ class _RowPainter(ExplainsRows):
         super().__init__(shown_in)
         self._list, self._thumbnails = shown_in, thumbnails
         self._bare = CachedPicture(lambda p, box, colours: paint_table(p, box, RADIUS, colours))
-        """The table alone, where there is no picture yet."""
+        """The empty table, while there is no picture."""
         self._pointer = QPointF()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -387,9 +387,9 @@ class RecordList(QListView):
         self.rows = RecordModel(self)
         self.thumbnails = Thumbnails(self)
         self.pointer = QPointF(-1, -1)
-        """Where the mouse is."""
+        """The position of the mouse."""
         self.offers = False
-        """Whether the selected row has its buttons without the mouse, as no panel has them."""
+        """Whether the selected row shows its buttons without hovering, as there is no panel."""
         self.by_keyboard = False
         self._pressed: Callable[[], None] | None = None
         self.setModel(self.rows)

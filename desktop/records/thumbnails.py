@@ -76,14 +76,14 @@ class Thumbnails(QObject):
 
     made = Signal(object)  # RecordEntry
     rested = Signal()
-    """The list scrolls no more: what is in sight is to ask for its pictures again."""
+    """The list has stopped scrolling: visible rows should request their pictures again."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pictures: dict[Key, QPixmap] = {}
         self._wanted: dict[Key, RecordEntry] = {}
         self._missing: dict[Key, RecordEntry] = {}
-        """Those the cache does not have."""
+        """The requested pictures that are not in the cache."""
         self._drawing: Key | None = None
         self._positions = PositionReader(self)
         self._positions.found.connect(self._draw_soon)

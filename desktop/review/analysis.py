@@ -26,10 +26,10 @@ if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.review import Account, MoveVerdict, Review
 
 STANDARD, DEEP = 1, 2
-"""The efforts of a review: the usual one, and a closer look for those who ask for it."""
+"""The efforts of a review: the usual one, and a closer look on request."""
 
 MOST_PROCESSES = 4
-"""In which a match is reviewed, but no more than there are processors; with 0 a thread does it."""
+"""The most processes for a review, limited to the number of processors; with 0 a thread does it."""
 
 
 @dataclass(frozen=True)
@@ -68,18 +68,18 @@ class Report:
 
     verdicts: tuple[MoveVerdict, ...]
     standings: tuple[tuple[float, ...], ...]
-    """What each player could expect before each step, and at the end."""
+    """Each player's expected share before each step, and at the end."""
     accounts: tuple[Account, ...]
     """Each player's luck and skill."""
     accuracies: tuple[float | None, ...]
     summaries: tuple[tuple[Message, ...], ...]
-    """Sentences on each player."""
+    """Sentences about each player."""
     turning: Message
-    """Where the match turned, or why it did at no single move."""
+    """Where the match turned, or why it turned at no single move."""
     turned: int | None
-    """The step at which it turned, if it did at a single one."""
+    """The step at which it turned; None if it was not a single one."""
     ending: Message
-    """What ended the match; empty if it goes on."""
+    """How the match ended; empty if it is unfinished."""
     effort: int
 
 
@@ -106,9 +106,9 @@ class Analysis(QObject):
         self.course: Course | None = None
         self.report: Report | None = None
         self.revised: tuple[Revision, ...] = ()
-        """What the last closer look has changed."""
+        """The marks that the last closer look has changed."""
         self.progress = 0.0
-        """The part of the work that is done."""
+        """The share of the work that is done."""
         self.effort = STANDARD
         self.done = False
         self._match: Match | None = None

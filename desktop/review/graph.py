@@ -44,9 +44,9 @@ if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.review import MoveVerdict
 
 HEIGHT, LOW, LEAST = 172, 100, 80
-"""Pixels of the island, of the one in a small window, and of that with large texts."""
+"""Height in pixels of the graph: usual, in a small window, and there with large texts."""
 _FEW = 2
-"""Labels at the ends of more curves may stand beside the numbers of the turns."""
+"""With more curves, their end labels may be beside the numbers of the turns."""
 _APART = 26.0  # pixels between the turn numbers
 _LEAST_LUCK = 0.03
 _LANE = 34.0
@@ -54,7 +54,7 @@ _SCALE = 62.0  # pixels at the left for the numbers, and for a word beside the l
 _TICK = 13.0
 _TOUCH = 14.0  # pixels below which two marks are joined
 _SMALLER = 0.8
-"""How large a mark is that is not looked at."""
+"""The scale of the marks of other steps than the chosen one."""
 _WORST_LAST = (HIDDEN, *FAULTS)
 _GAPS = (1, 2, 5, 10, 20, 50, 100)
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -68,11 +68,11 @@ class Step:
     player: int | None
     turn: int
     name: str
-    """What screen readers and the tooltip say."""
+    """The text for screen readers and the tooltip."""
     standing: tuple[float, ...] | None
     verdict: MoveVerdict | None
     luck: float = 0.0
-    """What came between this move and the next, for who made it: draws and secrets."""
+    """The effect of draws and secrets on the player's share, between this move and the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Graph(FocusRing, SmallBoard):
         self._lucky = self._by_own = False
         self._low = False
         self._plot = QRectF()
-        """The rectangle of the curves: worked out once, not for each step of each."""
+        """The rectangle of the curves, computed once for all steps."""
         self._ground = CachedPicture(_paint_ground)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

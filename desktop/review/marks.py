@@ -17,10 +17,10 @@ if TYPE_CHECKING:  # the computer players are loaded when they are needed
 translate = QCoreApplication.translate
 
 FAULTS = ("slip", "mistake", "blunder")
-"""The marks that are drawn, the least first: those of moves that gave something away."""
+"""The marks that are drawn, the least costly first."""
 
 HIDDEN = "hidden"
-"""The mark of a move that gave away what was too deep for its player to see."""
+"""The mark of a costly move whose cost was too deep for its player to see."""
 
 
 def mark_of(verdict: MoveVerdict) -> str:

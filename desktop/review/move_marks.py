@@ -24,9 +24,9 @@ translate = QCoreApplication.translate
 
 _HIGH, _PAD = 26.0, 9.0
 _GAPS = (4.0, 14.0)
-"""Pixels that a tag may stand away from what it belongs to."""
+"""Pixels between a label and its move."""
 _REACH = 400.0
-"""Pixels round a move in which its tag is."""
+"""Pixels around a move in which its label is placed."""
 _HEAD = 13.0
 _AWAY = 14.0  # pixels between the two outlines from which an arrow is drawn
 
@@ -56,7 +56,7 @@ class Tag:
     place: QRectF
     good: bool
     gain: str = ""
-    """What the move brings or costs, at the end of the tag."""
+    """The gain or cost of the move, at the end of the label."""
 
 
 class MoveMarks(QGraphicsItem):

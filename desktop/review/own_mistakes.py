@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.review import MoveVerdict
 
 _TRIES, _PAUSE = 20, 0.2
-"""How often, and after how many seconds, a file is tried again that another program writes to."""
+"""The number of retries while another program writes to the file, and the seconds between them."""
 
 
 def note_mistakes(match: Match, judged: Sequence[tuple[int, int, MoveVerdict | None]]) -> None:

@@ -41,15 +41,15 @@ if TYPE_CHECKING:  # the computer players are loaded when they are needed
 translate = QCoreApplication.translate
 
 LOOK_MS = 2600
-"""How long the answer to a move that was tried is left to be looked at, then it is taken back."""
+"""Milliseconds for which the answer to a tried move is shown before it is undone."""
 _PLY_MS = 1600
-"""How long each move of what would have followed is looked at, unless somebody walks by hand."""
+"""Milliseconds for which each move of the line is shown, unless the player goes by hand."""
 _LINE = 6
-"""Moves of what would have followed."""
+"""The most moves of a line that could have followed."""
 _MOST_REVISED = 3
-"""Marks that a closer look changed that are named one by one."""
+"""The most changed marks that are named one by one."""
 _TOGETHER_MS = 80
-"""What is found within so many milliseconds is shown at once."""
+"""Milliseconds in which results are collected before they are shown together."""
 
 
 class ReviewPage(BoardPage):
@@ -66,21 +66,21 @@ class ReviewPage(BoardPage):
         self.step = 0
         self._marks: MoveMarks | None = None
         self.trying = False
-        """Whether somebody looks for a better move than the one that was played."""
+        """Whether the player is looking for a better move than the one played."""
         self._attempt = BackgroundTask(self)
         self._own: Mistake | None = None
-        """The mistake that the page was opened for, as long as it is looked at."""
+        """The mistake that the page was opened for, while it is shown."""
         self._more = False
-        """Whether others are to be solved after it."""
+        """Whether other mistakes follow it."""
         self._noting = BackgroundTask(self)
         self._steps: dict[int, Step] = {}
-        """Those of the graph: only what is found anew is put in words again."""
+        """The steps of the graph, kept so that only changed ones are put into words again."""
         self._chosen = False
-        """Whether somebody has chosen the step; else the turning point is shown."""
+        """Whether the player has chosen the step; otherwise the turning point is shown."""
         self._line: tuple[LineStep, ...] = ()
-        """What would have followed, while that is looked at."""
+        """The line that could have followed, while it is shown."""
         self._at = 0
-        """How many of its moves are made on the board."""
+        """The number of its moves made on the board."""
         self.add_command(BACKWARD, lambda: self._walk(-1))
         self.add_command(FORWARD, lambda: self._walk(1))
         self.graph = Graph()

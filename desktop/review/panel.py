@@ -32,9 +32,9 @@ translate = QCoreApplication.translate
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 MOST_COSTLY = 8
-"""Moves that are listed as the costliest."""
+"""The most moves in the list of costly ones."""
 _MOST_LINES = 6
-"""Lines of a reason that are shown."""
+"""The most lines of a reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class PlayerReport:
     accuracy: float | None
     words: str
     luck: float | None = None
-    """None where nothing is left to chance, and while it is not known."""
+    """None if the game has no luck, and while it is not known."""
     skill: float | None = None
 
 

@@ -7,7 +7,7 @@ from desktop.table.page import TablePage
 from rules.match import Match
 
 _LATER_MS = 1200
-"""Milliseconds after which it begins: who plays again at once has nobody working for nothing."""
+"""Milliseconds before it begins, so that a player who starts again at once causes no work."""
 
 
 class QuickReview(QObject):

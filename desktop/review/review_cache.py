@@ -13,7 +13,7 @@ from rules.core import atomic_write
 
 _LARGEST = 4 << 20  # bytes of a cached review at most
 _MOST = 400
-"""Reviews that are kept; the oldest go."""
+"""The most cached reviews; the oldest are deleted."""
 
 
 def folder() -> Path:

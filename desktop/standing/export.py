@@ -17,7 +17,7 @@ from rules.standing.rating import Rating
 translate = QCoreApplication.translate
 
 _FORMULAS = "=+-@\t\r"
-"""What a cell may not begin with: programs would reckon with it."""
+"""Characters that a cell may not begin with, because programs would take it for a formula."""
 
 
 def as_csv(standing: Standing) -> bytes:

@@ -43,7 +43,7 @@ from rules.text import fold
 translate = QCoreApplication.translate
 
 _PANEL_FROM = 960
-"""Pixels of the page from which there is room for the panel beside the plot."""
+"""Width of the page in pixels from which the panel is beside the plot."""
 _HALF_A_YEAR = 182 * 86_400
 _MOST_RIVALS, _MOST_OPENINGS = 5, 5
 _EVERYBODY = ""
@@ -65,7 +65,7 @@ class StandingPage(Page):
         """The player to show; empty for the one with the most matches."""
         latest = Settings().latest_game
         self._chosen = latest in CARDS
-        """Whether this game is to be shown; at first it may be the one played most."""
+        """Whether this game was chosen; otherwise the most frequent one may replace it."""
         self._game = latest if self._chosen else next(iter(CARDS))
         self._task = BackgroundTask(self)
         self.bar = TopBar(self.commands)

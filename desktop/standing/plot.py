@@ -48,13 +48,13 @@ _HEIGHT, _INVITATION = 284, 190
 _LEFT, _RIGHT, _TOP, _FOOT = 56.0, 96.0, 4.0, 28.0
 _STEPS = (50, 100, 200, 400, 800)
 _LEAST_STEP = 40.0
-"""Pixels between two lines."""
+"""Pixels between two horizontal lines."""
 _LEVEL_HEIGHT = 34.0
 _MONTH_GAP = 10.0
 _PLATE = 26.0
-"""Pixels of the plate with a rating, which lies beside the interval and not over it."""
+"""Height in pixels of the plate with a rating, which is beside the interval, not over it."""
 _LEAST_DOTS = 9.0
-"""Pixels between two matches that are marked each."""
+"""Least distance in pixels between matches that have marks of their own."""
 
 
 class Point(NamedTuple):
@@ -84,7 +84,7 @@ class RatingPlot(FocusRing, QWidget):
         self._missing = NEEDED
         self._game = ""
         self.at = 0
-        """Which point is pointed out."""
+        """The index of the selected match."""
         self.setAccessibleName(self.tr("Rating"))
         fix(self, QWidget.setFixedHeight, _HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -30,7 +30,7 @@ from rules.text import fold
 WON, DRAWN, LOST = 1.0, 0.5, 0.0
 
 Forgotten = Mapping[str, int]
-"""By the key of a person the time, in seconds since 1970, up to which matches do not count."""
+"""The time, in seconds since 1970, up to which a person's matches do not count, by name key."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ _UNUSED = 60  # seconds after which an empty record counts as abandoned
 
 
 Then = Callable[[], object]
-"""What is called once something is kept, or cannot be."""
+"""Called once the match is saved, or the write has failed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,19 +76,19 @@ class Slot:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.wanted_name: Path | None = None
-        """Where it is to lie once it is over; the name may be taken."""
+        """The wanted path for the finished match; the name may be taken."""
         self.finished: Path | None = None
-        """Where it lies now that it is over."""
+        """The path of the finished match; None if it is not finished."""
         self.closed = False
-        """Whether it is played here no more."""
+        """Whether the match has left the table."""
         self.requested = self.fast_ended = 0
-        """How often it was to be written, and for which of these the fast write has ended."""
+        """The number of the last requested write, and of the last fast write that has ended."""
         self.durable_write = 0
-        """The number of the last durable write, 0 once that has ended."""
+        """The number of the last durable write; 0 after it has ended."""
         self.saved = self.synced = 0
-        """The latest that reached the system or the disk, and the latest that reached the disk."""
+        """The last write that has reached the system or the disk, and the last on the disk."""
         self.mutex = Lock()
-        """Held by the thread that deals with the fast file."""
+        """Held by the thread that uses the fast file."""
         self.time = PlayingTime.now()
         self.notes = RecordNotes(_key_of_slot(path))
         self.lock: MatchLock | None = None
@@ -322,7 +322,7 @@ class Autosave(QObject):
 
     failed = Signal(str)
     changed = Signal()
-    """Something has been written."""
+    """A match has been written."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -18,14 +18,16 @@ if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
 PATIENCE = 0.005
-"""Seconds that the window waits for a write before it goes on painting. A write takes 1 or 2 ms,
-but up to 310 while the disk takes down for good what was written before."""
+"""Seconds that the window waits for a write before it continues painting.
+
+A write takes 1 or 2 ms, but up to 310 ms while the disk flushes an earlier one.
+"""
 
 Job = Callable[[], None]
 """Writes or removes files. Raises OSError."""
 
 Then = Callable[[str], object]
-"""Learns in the GUI thread why a job failed; empty if it did not."""
+"""Called in the GUI thread with the reason why a job failed; empty if it succeeded."""
 
 
 class BackgroundWriter(QObject):

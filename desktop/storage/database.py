@@ -131,7 +131,7 @@ _ADDED = {
     "attempt": {"clues": _NONE_YET, "notes": "text not null default '[]'"},
     "reviewed": {"identity": "text not null default ''"},
 }
-"""Columns that tables of older files lack."""
+"""Columns that the tables of older files lack."""
 
 _COLUMNS = {
     "layout": ("id", "name", "size", "labels", "changed", "deleted", "tags"),
@@ -185,33 +185,33 @@ insert or ignore into daily
 select kind, day, puzzle, grade, tries, seconds, solved, at, wrong, difficulty
 from result where day <> '' order by solved desc, grade desc
 """
-"""Carries over the days of older files, which kept them with the puzzles."""
+"""Fills the table of days from older files, which stored the days with the puzzles."""
 
 _NAME = "quincunx.sqlite3"
 _DERIVED = ("record",)
-"""Tables whose rows can be made again: they are not rescued, and emptied where the file is large.
+"""Tables that can be made again: they are not rescued, and emptied in a large file.
 
-Older versions kept here what the records of matches say.
+Older versions stored the contents of the match records here.
 """
 _MOST_REVIEWED = 200, 16 * 2**20
-"""Matches with mistakes that are kept, and characters of all their records."""
+"""The most matches with mistakes, and the most characters of all their records."""
 _LONGEST_REVIEWED = 2**20
-"""Characters of a record that is kept: one with a long study would take the room of all others."""
+"""Most characters of a stored record: a long study would take the room of all others."""
 _VERSION = 5
 _NO_SHARED_MEMORY = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL)
-"""What SQLite reports where its write-ahead log cannot be used."""
+"""SQLite's errors if its write-ahead log cannot be used."""
 _WAIT = 0.02  # seconds a change waits for another program that writes
 _LONG_WAIT = 5.0  # the same off the GUI thread
 _LARGE = 64 * 2**20
 _FAR_TOO_LARGE = 2**30
-"""Bytes from which the file cannot be the program's: all that people make fits many times."""
+"""Bytes from which the file cannot be the program's own: all real data is far smaller."""
 _MOST_RESCUED = 10_000
 _MAGIC = b"SQLite format 3\0"
 _VERSION_AT = 60  # in the file's first bytes, see https://www.sqlite.org/fileformat2.html
 _mending = Lock()
-"""Two threads may find the same damaged file; one of them mends it."""
+"""Several threads may find the same damaged file; only one repairs it."""
 IN_MEMORY = Path(":memory:")
-"""Where everything goes while the file cannot be opened; it lasts as long as the window."""
+"""The database while the file cannot be opened; it lasts as long as the window."""
 
 
 class Busy(OSError):
@@ -244,9 +244,9 @@ class Database:
         """
         self.path = path or folder() / _NAME
         self.problem = ""
-        """What was wrong with the file and what was done about it; or empty."""
+        """What was wrong with the file and what was done about it; empty if nothing was."""
         self.refusal = ""
-        """Why the file is only read; empty if it can be changed."""
+        """Why the file is read-only; empty if it can be changed."""
         with errors_named(self.path):
             if only_read:
                 self.refusal = translate("Database", "it was opened as read-only")
@@ -376,7 +376,7 @@ _NUMBERS = {
     sqlite3.SQLITE_IOERR: errno.EIO,
     sqlite3.SQLITE_PERM: errno.EACCES,
 }
-"""The system's numbers for errors of SQLite, whose own words are English."""
+"""The system's numbers for SQLite's errors, whose own messages are in English."""
 
 
 @contextmanager

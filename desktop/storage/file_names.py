@@ -13,7 +13,7 @@ DAY, SECOND = "%Y-%m-%d", "%Y-%m-%d %H.%M.%S"
 _LONGEST = 120  # bytes; file systems allow up to 255
 _NUMBERED = re.compile(r"[0-9a-f]{12}")
 _DATED = re.compile(r"(.*), \d{4}-\d\d-\d\d( \d\d\.\d\d\.\d\d)?(-\d+)?")
-"""The names the program gives records by itself: a key, or game, players and date."""
+"""Names that the program itself gives records: a key, or game, players and date."""
 
 
 def given_name(path: Path, title: str, names: Sequence[str]) -> str:

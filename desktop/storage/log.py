@@ -30,7 +30,7 @@ _SPEAKING = frozenset({
     *(AttributeError, ImportError, ModuleNotFoundError, MemoryError, NameError, RecursionError),
     *(RuntimeError, StopIteration, TypeError, UnboundLocalError, ZeroDivisionError),
 })  # fmt: skip
-"""Errors whose messages tell of the code, and not of what it works on."""
+"""Errors whose messages concern only the code, not the data."""
 
 
 class _PrivateFile(RotatingFileHandler):

@@ -11,7 +11,7 @@ from desktop.storage.data_folder import local_folder
 
 LOG, CRASHES = "quincunx.log", "crashes.log"
 MOST_BYTES = 262_144
-"""The largest size of a log file; then a new one begins, and older ones are renamed in turn."""
+"""The largest size of a log file; then a new file begins, and the older ones are renamed."""
 
 _FLAGS = (
     os.O_WRONLY

@@ -21,7 +21,7 @@ class Hold(Enum):
     TAKEN = auto()
     """Another window has it."""
     UNSURE = auto()
-    """The file system cannot lock, and another window may have it."""
+    """The file system does not support locks, and another window may have it."""
     IMPOSSIBLE = auto()
     """No lock file can be made, so nobody is locked out."""
 

@@ -15,10 +15,10 @@ from rules.games import GAMES
 from rules.record import InvalidRecord, read
 
 PAUSES = (3, 7, 16, 35)
-"""Days until a mistake comes back that was solved once, twice and so on; after that it is gone."""
+"""Days until a mistake comes back after its first, second and later solutions; then it is gone."""
 
 MARKS = ("mistake", "blunder")
-"""The marks of moves that are worth another try."""
+"""The marks of moves that are worth retrying."""
 
 _COLUMNS = "match, step, game, player, turn, mark, lost, solved, due"
 
@@ -36,9 +36,9 @@ class Mistake:
     lost: float
     """The share of the win that was given away, 0..1."""
     solved: int = 0
-    """How often in a row."""
+    """How many times in a row it was solved."""
     due: str = ""
-    """The first day on which it is to be solved, as 2026-11-20; empty if it never is again."""
+    """The next day to solve it, as 2026-11-20; empty if it never comes back."""
 
     def after(self, *, solved: bool, today: datetime.date) -> "Mistake":
         """Return the mistake after a try. One solved before its day stays unchanged."""

@@ -8,7 +8,7 @@ from time import localtime, monotonic, strftime, time
 from typing import NamedTuple, Self
 
 _LONGEST_PAUSE = 600.0
-"""Seconds between two plies; of what is longer nobody knows whether it was spent at the table."""
+"""Most seconds to count between two plies; in a longer pause the player may have been away."""
 _LINE = re.compile(
     r"# begun ([0-9]{1,12}), played ([0-9]{1,9})(?:, on ([0-9]{4}-[0-9]{2}-[0-9]{2}))?\s*"
 )
@@ -24,7 +24,7 @@ class PlayingTime(NamedTuple):
     begun: int = 0
     played: float = 0.0
     seen: float = 0.0
-    """When it was last counted, on the clock that never goes back."""
+    """When it was last counted, by the monotonic clock."""
     day: str = ""
 
     @classmethod

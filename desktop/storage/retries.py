@@ -10,7 +10,7 @@ from desktop.storage.database import Busy
 
 _PAUSE_MS = 200
 _LAST_PATIENCE = 2.0
-"""Seconds that are waited at the end of the program."""
+"""Seconds to wait at the end of the program."""
 
 Failed = Callable[[OSError], None]
 

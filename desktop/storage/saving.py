@@ -19,7 +19,7 @@ class Saver(QObject):
     """Saves one file after another; if a path is saved twice, only the last one is written."""
 
     told = Signal(str)
-    """A file is saved, or why it is not, in one sentence."""
+    """A file was saved, or why it was not, in one sentence."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

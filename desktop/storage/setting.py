@@ -9,7 +9,7 @@ from PySide6.QtCore import QSettings
 
 T = TypeVar("T")
 LONGEST_TEXT = 4096
-"""Characters of a text that are read; nothing that is written has so many."""
+"""Most characters of a text that is read; written texts are always shorter."""
 
 
 class Stored(Protocol):

@@ -32,15 +32,15 @@ translate = QCoreApplication.translate
 
 MOST_RECENT = 8
 MOST_BYTES = 256_000
-"""Bytes of a settings file; a few thousand are usual. 20 MB took a minute to read."""
+"""Most bytes of a settings file; a few thousand are usual. Reading 20 MB took a minute."""
 
 _MOST_TEXTS = 40
 _WIDEST_FRAME = 200  # pixels
 CONFIRM_CHOICES = ("never", "splits", "always")
-"""Which moves wait for a button after the last piece was put down."""
+"""The moves that must be confirmed by a button after the last piece was placed."""
 THEME_CHOICES = ("system", "light", "dark")
 TEXT_SIZES = (100, 125, 150, 175, 200)
-"""Percent of the usual size that texts can be set to."""
+"""The possible text sizes in percent of the usual one."""
 
 
 class LastGame(NamedTuple):
@@ -53,7 +53,7 @@ class LastGame(NamedTuple):
     seed: int | None = None
     serious: bool = False
     clock: str = ""
-    """Seconds for each player, and those added after each turn; empty without a clock."""
+    """Seconds for each player, and seconds added after each turn; empty without a clock."""
 
     @property
     def seats(self) -> int:
@@ -98,7 +98,7 @@ class Profile(NamedTuple):
 
 _RESET = ("theme", "high_contrast", "text_size", "reduced_motion", "volume", "loudness", "pace",
           "confirm_moves", "ends_turns", "coordinates", "place_numbers")  # fmt: skip
-"""The keys of what is set to its default together."""
+"""The keys that `reset` sets to their defaults."""
 
 
 class Settings:

@@ -15,13 +15,13 @@ from desktop.board.row_data import SeatTime
 from desktop.table.session import Session
 
 LOW = 10.0
-"""Seconds from which on tenths are shown, after a quiet sound."""
+"""Below this many seconds tenths are shown, after a quiet sound."""
 _ANNOUNCED = (60.0, LOW)
 _TICK = 100  # ms
 _STALL = 2.0
-"""Seconds between two looks at most; more means that the computer was asleep."""
+"""The most seconds between two ticks; a longer time means that the computer was asleep."""
 _STORED = 5.0
-"""Seconds of thinking after which they are stored: a crash gives no more than these back."""
+"""Seconds of thinking between saves: a crash gives back at most this much time."""
 
 
 @dataclass(frozen=True, slots=True)

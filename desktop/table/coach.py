@@ -23,10 +23,10 @@ from rules.core import IllegalMove, InvalidMove, Message, Position
 from rules.core.coaching import Moment, Spots
 
 MATCHES = 3
-"""So many matches of a game are played with a coach, if nobody asks for more or for none."""
+"""The number of matches of a game with a coach, unless the player switches it on or off."""
 
 _REST = 3
-"""Moves after a word about a mistake before there is another one."""
+"""Moves after a comment on a mistake before the next one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +51,11 @@ class Coach(QObject):
         self._rings: SpotRings | None = None
         self._shown: MatchShown | None = None
         self._before: tuple[int, Position] | None = None
-        """What the learner saw before the last move, and after how many plies."""
+        """The learner's view before the last move, and the number of its plies."""
         self._rest = 0
-        """Moves of the learner's before which nothing is said of mistakes."""
+        """The learner's moves that remain without a comment on mistakes."""
         self._played = False
-        """Whether the match was still going on when it was put on the table."""
+        """Whether the match was unfinished when it was put on the table."""
         self.words = ""
 
     def serve(self, session: Session | None, scene: BoardScene | None) -> None:
@@ -185,7 +185,7 @@ def _advice(
         advice, spots = found
         return _Said(advice.slug, advice.words, spots)
     if mistake is not None:
-        with suppress(InvalidMove, IllegalMove):  # cells left to chance are no move of one's own
+        with suppress(InvalidMove, IllegalMove):  # not the player's own choice
             wrong = went_wrong(*mistake, stop)
             if wrong is not None:
                 return _Said("", *wrong)

@@ -17,10 +17,10 @@ from rules.core import Position
 from rules.core.commands import CLAIM_TIE, PROPOSE_DRAW
 
 REST = 20
-"""Turns of the game in which nobody proposes a draw again that somebody did not agree to."""
+"""Turns before a declined draw is offered again."""
 
 PAUSES = (1200, 500, 0)
-"""What a computer player's move takes at least, in milliseconds: calm, brisk, fast."""
+"""The least milliseconds for a computer player's move: slow, normal, fast."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +59,14 @@ class Computers(QObject):
         self._players: dict[int, Any] = {}
         self._task = BackgroundTask(self)
         self._answered: dict[int, tuple[Position, bool]] = {}
-        """What each said last of a draw; of the same position they say the same again."""
+        """Each player's last answer to a draw offer, and the position it is valid for."""
         self._offered = -REST
-        """The turn in which one of them proposed a draw last."""
+        """The turn of the last draw offer by a computer player."""
         self._held: tuple[int, object] | None = None
         self._waiting: int | None = None
         self._still = False
         self._once = False
-        """Whether one more move is wanted though they are held up."""
+        """Whether one more move is wanted although the players are paused."""
         self._began = 0.0
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play)

@@ -24,7 +24,7 @@ class EndGraph(QObject):
         self._task = BackgroundTask(self)
         self._points: Points = ()
         self._of: tuple[Session, int] | None = None
-        """Whose points they are, and after how many plies."""
+        """The session of these points, and the number of plies."""
 
     def points(self, session: Session) -> Points:
         """Return all players' points from start to end; empty before the end, and until known."""

@@ -20,7 +20,7 @@ _SIGN = 34.0  # the room for its sign
 _WIDEST, _NARROW, _LEAST_HEIGHT = 864, 620, 56
 _PAD = 10
 SHADE = 12
-"""How far its shadow reaches beyond it."""
+"""Pixels that its shadow extends beyond it."""
 
 
 class HintBubble(QWidget):

@@ -26,7 +26,7 @@ from rules.core import Position
 from rules.core.mind import Hint
 
 SECONDS = 2.0
-"""How long a hint is thought about."""
+"""Seconds for computing a hint."""
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)

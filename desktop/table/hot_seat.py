@@ -26,7 +26,7 @@ class HotSeat:
         self.viewer: int | None = min(persons) if alone else None
         self._begun = match.ply or -1  # a draw before the first move is news
         self._told: dict[int | None, int] = {}
-        """The last ply that each viewer was told of."""
+        """The last ply that each viewer has been told of."""
 
     @property
     def shared(self) -> bool:

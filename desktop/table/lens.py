@@ -10,7 +10,7 @@ from rules.core import Position
 from rules.core.lens import Lens
 
 SECONDS = 1.0
-"""How long is sampled where the truth cannot be had exactly."""
+"""Seconds of sampling if the exact result cannot be computed."""
 
 _PATIENCE_MS = 120  # how long the lens of the previous view stays without fading
 

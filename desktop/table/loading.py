@@ -33,14 +33,14 @@ from rules.match import Match
 from rules.record import InvalidRecord
 
 _MOMENT_MS = 300
-"""Milliseconds after which the bar is shown; what is there sooner comes without it."""
+"""Milliseconds after which the bar is shown; a faster match opens without it."""
 
 _LOOK_MS = 60
 _WIDTH, _HEIGHT, _SHADE = 420, 84, 14
 _REPLAY = 0.6  # share of the work; the rest is writing out the moves
 
 ReadText = Callable[[Path], str]
-"""The record a file holds. Raises OSError, or InvalidRecord."""
+"""Returns the record in a file. Raises OSError, or InvalidRecord."""
 
 
 class Loader(QObject):

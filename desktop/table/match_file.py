@@ -23,13 +23,13 @@ class MatchFile:
         self._latest = latest
         self._damaged = damaged
         self.path: Path | None = None
-        """Where the people at the table have saved this match."""
+        """The path where the players have saved this match."""
         self.origin: Path | None = None
-        """The file this match was read from, until a damaged one has been set aside."""
+        """The file this match was read from; None after a damaged one was set aside."""
         self.original_incomplete = False
-        """Whether the study in that file could be read only in part."""
+        """Whether only part of the study in that file could be read."""
         self._wanted: Path | None = None
-        """Where they saved it last, whether it has been written yet or not."""
+        """The path chosen last, even if the file is not written yet."""
         self._saving = self._saved = ""
         self._preserving = Lock()
         self._preserved: Path | None = None

@@ -22,7 +22,7 @@ class MoveCompletion(QObject):
     """Fills the line's hint and completions with the legal moves of a session."""
 
     previewed = Signal(object)
-    """The moves that a legal text stands for, to be shown; none when nothing is to be shown."""
+    """The moves of a legal text to show on the board; an empty sequence removes them."""
 
     def __init__(self, entry: MoveEntry, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -54,7 +54,7 @@ class MoveModel(QAbstractListModel):
         super().__init__()
         self.rows: list[MoveRow] = []
         self.names: Sequence[str] = SEATS
-        """What screen readers call the players."""
+        """The players' names for screen readers."""
 
     def show_rows(self, rows: Sequence[MoveRow]) -> bool:
         """Show these rows; return whether they have changed."""
@@ -182,7 +182,7 @@ class MoveList(QWidget):
         self.walk.wanted.connect(self.wanted)
         self.replay = self.walk.add_button("play", REPLAY.label)
         self.plain = Text("", "detail", "muted")
-        """What the turn shown did; there is no such line before `say_plainly` was called."""
+        """The description of the turn shown; hidden before the first `say_plainly`."""
         self.plain.hide()
         fix(self.plain, QWidget.setMinimumHeight, _PLAIN)
         fix(self.plain, QWidget.setMaximumHeight, _PLAIN_AT_MOST)

@@ -84,7 +84,7 @@ translate = QCoreApplication.translate
 
 
 _TYPED = "typed"
-"""Begins the note that keeps a move not played yet; the number of the ply before it follows."""
+"""The first word of the note with a typed move; the number of the ply before it follows."""
 
 
 class TablePage(BoardPage):
@@ -106,10 +106,10 @@ class TablePage(BoardPage):
         self.session: Session | None = None
         self._state: TableState | None = None
         self._unsaid = ""
-        """What was wrong with the record and has not been said yet."""
+        """A problem of the record that has not been announced yet."""
         self.computers: Computers | None = None
         self.front = Front(self, self._owner)
-        """What the player here prepares in front of all else until it is played."""
+        """The page in front, on which the player prepares a move."""
         self._typed = False
         self.panel = TablePanel()
         frame = BoardFrame(self.panel, self.panel.strip, "table", self._captions)
@@ -430,7 +430,7 @@ class TablePage(BoardPage):
             self.panel.strip.show_tally(self.scene.tally())
 
     def replay_turn(self) -> None:
-        """Replay the last turn; a half-made move is finished first."""
+        """Replay the last turn; a half-made move must be finished or cancelled first."""
         session, scene, showing = self.session, self.scene, self.showing
         if session is None or scene is None or showing is None or self.replay.running:
             return

@@ -9,7 +9,7 @@ from desktop.board.host import BoardHost
 
 _LOOK_MS = 50
 _REST_MS = 350
-"""How long each position stays once nothing moves."""
+"""Milliseconds for which each position stays after its animation."""
 
 _ACTS = (
     QEvent.Type.KeyPress,

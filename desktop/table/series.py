@@ -9,7 +9,7 @@ class SeriesOfMatches:
     def __init__(self) -> None:
         self._of: tuple[str, frozenset[str]] | None = None
         self._won: dict[int, frozenset[str]] = {}
-        """The winners of each match, none for a draw."""
+        """The winners of each match by its number; empty for a draw."""
 
     def note(self, match: int, game: str, names: tuple[str, ...], winners: frozenset[str]) -> None:
         """Store who won a match by its number. A new game or new players start a new series."""

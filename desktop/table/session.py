@@ -106,9 +106,9 @@ class Session(QObject):
         self.hot_seat = HotSeat(self.progress)
         self.file = MatchFile(lambda: self._latest, damaged=match.problem is not None)
         self.touched = False
-        """Whether anything happened since the match was taken from its file."""
+        """Whether anything happened since the match was read from its file."""
         self.keep_by: Callable[[KeptMatch, Then], object] = lambda _match, then: then()
-        """Keeps the match, and calls what it is given once that is done: at once, or later."""
+        """Saves the match, then calls its second argument: at once, or later."""
         self._done: _Done | None = None
 
     # -- public facts

@@ -48,15 +48,15 @@ class Matter(Enum):
     """The possible subjects of the table, the most urgent first."""
 
     BACK = auto()
-    """An earlier or later position is looked at."""
+    """An earlier or later position is shown."""
     QUESTION = auto()
-    """Somebody here has to answer another player."""
+    """A person here must answer another player."""
     ENDING = auto()
-    """Somebody here wants to end the match and has to confirm it."""
+    """A person here wants to end the match and must confirm it."""
     RESULT = auto()
     """The match is over."""
     HAND_OVER = auto()
-    """The board is to be hidden before the computer is passed on."""
+    """The board must be hidden before the computer is passed on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class TableState:
     preview: tuple[object, ...] = ()
     turning_point: int = 0
     series: Series = ()
-    """Matches won by each player in this sitting; empty before there are two."""
+    """The matches won by each player in this sitting; empty before the second match."""
 
     @property
     def outcome(self) -> Outcome | None:
