@@ -49,9 +49,9 @@ from rules.puzzles import KINDS, Verdict
 
 
 class Display(NamedTuple):
-    """A window’s size in pixels, its dots per pixel, and the text size in percent.
+    """A window's size in pixels, its dots per pixel, and the text size in percent.
 
-    A text size of 0 is the usual one of such a window.
+    A text size of 0 is the usual one for the window.
     """
 
     size: QSize

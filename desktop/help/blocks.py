@@ -14,9 +14,9 @@ The texts are `resources/help/<topic>.md`; a translation stands beside its origi
     = a3-a5 | Meaning.    something to type, and what it does
     @ EDITOR Open it      a button for a command of the window, by its name in code
 
-Everything else is a paragraph. A line without a mark goes on with the one before, unless that is
-empty or a heading. Within a text, **bold** and `notation`. What a command of the window is called,
-and its keys, are `{UNDO.label}` and `{UNDO.keys}`, by its name in `desktop.controls.commands`.
+Everything else is a paragraph. A line without a mark continues the line before, unless that is
+empty or a heading. A text may contain **bold** words and `notation`. `{UNDO.label}` and
+`{UNDO.keys}` are the name and the keys of a command, by its name in `desktop.controls.commands`.
 """
 
 import re

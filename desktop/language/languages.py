@@ -44,7 +44,7 @@ def note() -> str:
 
 
 def spoken(choice: str) -> str:
-    """Return the code of the language that a choice stands for.
+    """Return the code of the language for a choice.
 
     For `SYSTEM` it is the system's language if available, otherwise English.
     """

@@ -22,7 +22,7 @@ class LessonPlace(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The key that stands for this lesson in the settings."""
+        """The key of this lesson in the settings."""
         return f"{self.game}/{self.lesson.slug}"
 
 

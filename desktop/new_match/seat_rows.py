@@ -124,7 +124,7 @@ class SeatRows(SeatList[SeatRow]):
             self._grid.addWidget(cell, number, 0)
         self.more.setHidden(count == most)
         self._grid.addWidget(self.swap, len(cells), 0, Qt.AlignmentFlag.AlignRight)
-        # Only the last can go, so that nobody's glyph changes.
+        # Only the last seat can be removed, so that no other player's glyph changes.
         for number, seat in enumerate(self.rows):
             seat.show_removable(number == count - 1 and count > least)
         before: QWidget = self.rows[0].field

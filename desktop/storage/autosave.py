@@ -1,23 +1,25 @@
 """Autosave: matches kept as records after every ply, so that nothing is lost.
 
-Unfinished ones lie in one folder until they are gone on with; finished ones move to another under
-a name people can read, and are found among the recent records. Both are their owner's alone.
+Unfinished matches are in one folder; finished ones move to another, under a readable name, and
+are added to the recent records. Both folders are private to their owner.
 
-**What is promised.** A ply counts as made, is shown as made and is answered only when it has been
-written: then it outlives the program, however that ends. The window waits a few milliseconds for
-that; where the disk takes longer, it goes on painting, takes no other ply (`Session`) and, after a
-while, says what it waits for. A disk that refuses, full or gone, is no reason to stop playing: that
-is shown once, and each later ply tries again.
+**Guarantees.** A ply counts as made, is shown as made and is answered only after it has been
+written. From then on it outlives the program, even if that is killed. The window waits a few
+milliseconds for the write. If the disk takes longer, the window continues painting, accepts no
+other ply (`Session`) and, after a while, shows what it waits for. A disk that refuses, because it
+is full or gone, does not stop the game: this is shown once, and each later ply tries again.
 
-What outlives a power cut is older by as much as the disk is slow, usually less than a second. So
+A power cut may lose the plies that the disk has not flushed yet, usually less than a second. So
 after every ply the record is written twice. `<name>.now` is handed to the system, which takes a
-millisecond, and up to some hundred while the disk is busy. `<name>.qcx` follows in a thread of its
-own and is taken down for good; then `<name>.now` goes. So where there is one, it is the later of
-the two, unless a power cut tore it. `<name>.lock` keeps other windows off (`match_lock.py`).
+millisecond, and up to some hundred while the disk is busy. `<name>.qcx` follows in a separate
+thread and is flushed to the disk; then `<name>.now` is removed. So a `<name>.now` that exists is
+the later of the two, unless a power cut damaged it. `<name>.lock` keeps other windows off
+(`match_lock.py`).
 
-A match that is over is finished once, wherever the program is killed. Each record carries a key
-and the number of its last save (`record_notes.py`). At the next start `finish` looks for the
-finished record with the same key: it is replaced by a later save, and an earlier one is dropped.
+A match that is over is moved to the finished ones only once, whenever the program is killed. Each
+record has a key and the number of its last save (`record_notes.py`). At the next start `finish`
+looks for the finished record with the same key: a later save replaces it, and an earlier one is
+deleted.
 """
 
 from __future__ import annotations

@@ -43,5 +43,5 @@ def _free_name(path: Path) -> Path:
 
 
 def is_copy(path: Path) -> bool:
-    """Whether a file is such a copy."""
+    """Whether a file is a copy made by `set_aside`."""
     return MARK in path.name

@@ -325,7 +325,7 @@ def _room_of(radius: float) -> QRectF:
 
 
 def _radius_in(box: QRectF) -> float:
-    """Return the radius of the cell in such a box."""
+    """Return the radius of the cell in a box from `_room_of`."""
     return (box.width() / 2 - shadow_reach(theme().elevation("slab"), _LIFTED)) * 0.965
 
 

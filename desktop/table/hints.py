@@ -86,7 +86,7 @@ class HintControls(QObject):
         self.show_buttons()
 
     def close(self) -> None:
-        """Wait until nobody thinks any more."""
+        """Stop, and wait for the threads that compute hints."""
         self._task.close()
         self.finder.close()
 

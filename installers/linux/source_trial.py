@@ -75,7 +75,7 @@ class SourceVisit:
         return f"window after {took:.0f} s, set-up included; closes"
 
     def plays_into_nothing(self) -> str:
-        """Without a display the table opens in the terminal; here both its ends are closed."""
+        """Check that `make play` raises no error without a display and with closed streams."""
         player = " ".join([*self._player(), "make", "-C", f"/home/{PLAYER}/quincunx", "play"])
         done = subprocess.run(
             ["bash", "-c", f"{player} >/dev/null; echo | {player} | true; echo | {player}"],

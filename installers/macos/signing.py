@@ -7,8 +7,8 @@
 | `MACOS_NOTARY_KEY` | the App Store Connect key, the text of the .p8 file |
 | `MACOS_NOTARY_KEY_ID`, `MACOS_NOTARY_ISSUER` | its two names |
 
-Without a certificate the application is signed for no one in particular, which Apple silicon
-insists on; without a key it is not notarized, and macOS warns whoever opens it.
+Without a certificate the application gets an ad-hoc signature, which Apple silicon requires.
+Without a key it is not notarized, and macOS shows a warning when it is opened.
 """
 
 from collections.abc import Mapping, Sequence
