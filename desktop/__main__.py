@@ -1,8 +1,8 @@
 """`python -m desktop [record…]`: opens the window; without a display, the table in the terminal.
 
-`--help` tells of the options. `--first-paint` ends the program as soon as its window has been
-painted: so bundles are tried, and the start is measured. `export` draws a position of a record,
-`booklet` prints puzzles, `layouts` prints layouts of Mono.
+`--help` lists the options. `--first-paint` ends the program as soon as its window has been painted,
+for testing bundles and measuring the start. `export` draws a position of a record, `booklet` prints
+puzzles, `layouts` prints layouts of Mono.
 """
 
 import gc
@@ -28,13 +28,13 @@ COMMANDS = {
     "layouts": "desktop.export.layouts",
     "thumbnail": "desktop.export.thumbnail",
 }
-"""The commands without a window: each is a function of its name in this module."""
+"""The commands without a window: the module of each, whose function has the command's name."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the application until it is closed; return the exit code."""
     given = list(sys.argv if arguments is None else arguments)
-    if Path(given[0]).stem.lower() == "quincunx-rules":  # the packages' other command
+    if Path(given[0]).stem.lower() == "quincunx-rules":  # the packages' second command
         from rules.__main__ import main as run_command
 
         return run_command(given[1:])
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         attach_console()
     try:
         read = command_line.read(given[1:])
-    except SystemExit as end:  # help, version, or a line that says what cannot be
+    except SystemExit as end:  # after help, version, or an error in the arguments
         return _told(int(end.code or 0))
     if not read.qt and sys.platform.startswith("linux"):
         from desktop.app.display import CURSORS, has_display, lacks_cursors
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         if hand_over(read.files):
             return 0
-    gc.disable()  # until the window is seen: the rounds through all that is loaded took 5 ms
+    gc.disable()  # off until the window is visible: collections of all that is loaded took 5 ms
     try:
         from desktop.app.application import main as open_window
     except ImportError as error:
@@ -83,7 +83,7 @@ def _tell_libraries(reason: str) -> int:
 
 
 def _told(code: int) -> int:
-    """Return the exit code, once all is written; whoever listens may have gone."""
+    """Return the exit code after all output is written; the receiver of a pipe may have ended."""
     from rules.streams import run
 
     return run(lambda: code)
@@ -106,7 +106,7 @@ def _play_in_terminal(files: Sequence[str]) -> int:
 
 
 def _has_input() -> bool:
-    """Whether somebody or something can answer at the terminal."""
+    """Whether a person or a program can answer at the terminal."""
     if sys.stdin is None or sys.stdin.closed:
         return False
     buffer = sys.stdin.buffer

@@ -1,1 +1,1 @@
-"""What makes a double-click play: the packages of each system."""
+"""The packages of each system, which install the program and its file type."""

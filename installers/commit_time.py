@@ -1,15 +1,15 @@
-"""The time all files of a build bear, so that the same commit gives the same bytes."""
+"""The time stamp of all files in a build, so that the same commit gives the same bytes."""
 
 import os
 import subprocess
 from pathlib import Path
 
 _ROOT = Path(__file__).resolve().parents[1]
-_WITHOUT_HISTORY = 1767225600  # 2026-01-01, for a source that is no clone
+_WITHOUT_HISTORY = 1767225600  # 2026-01-01, for a source that is not a clone
 
 
 def commit_time() -> int:
-    """Seconds since 1970: SOURCE_DATE_EPOCH, or when the last commit was made."""
+    """Return SOURCE_DATE_EPOCH, or the time of the last commit, in seconds since 1970."""
     given = os.environ.get("SOURCE_DATE_EPOCH", "")
     if given.isdecimal():
         return int(given)

@@ -1,8 +1,8 @@
-"""`python -m installers.freeze`: the program as a folder that needs no Python.
+"""`python -m installers.freeze`: packs the program into a folder that needs no Python.
 
-The folder is build/frozen/quincunx, made the same way on Linux, Windows and macOS. Ends with a
-sentence when anything is wrong with it: a library that was not found, a missing licence, too large,
-or a program that does not start.
+The folder is build/frozen/quincunx, made the same way on Linux, Windows and macOS. It stops with a
+message if a library was not found, a licence is missing, the folder is too large, or the program
+does not start.
 """
 
 import os
@@ -26,19 +26,19 @@ from rules.games import game_named
 ROOT = Path(__file__).resolve().parents[1]
 BUNDLE = ROOT / "build" / "frozen" / "quincunx"
 LARGEST = 115 * 10**6
-"""Bytes; without anything needless it is about 107 MB."""
-_PATIENCE = 60  # seconds for a start
-_WATCH = 6  # seconds an opened match is watched
+"""The largest size in bytes; a bundle without unneeded files has about 107 MB."""
+_PATIENCE = 60  # seconds a start may take
+_WATCH = 6  # seconds to watch an opened match
 
 _NOT_FOUND = re.compile(r"Library not found: could not resolve '(.+?)', dependency of '(.+?)'")
 
 
 class Unfit(Exception):
-    """What is wrong with the bundle, in lines for whoever builds it."""
+    """The faults of the bundle, a line each, for its developer."""
 
 
 def freeze(bundle: Path = BUNDLE) -> Path:
-    """Build the folder and try it. Raises Unfit."""
+    """Build the folder and test it. Raises Unfit."""
     try:
         release()
     except ToolFailed as error:
@@ -49,14 +49,14 @@ def freeze(bundle: Path = BUNDLE) -> Path:
 
 
 def check(bundle: Path) -> None:
-    """Try a bundle that is there. Raises Unfit."""
+    """Test an existing bundle. Raises Unfit."""
     problems = [*without_licence(bundle), *_libraries(bundle), *_size(bundle), *_start(bundle)]
     if problems:
         raise Unfit("\n".join(problems))
 
 
 def check_log(log: str) -> None:
-    """Raise Unfit if PyInstaller could not find a library of something that is bundled."""
+    """Raise Unfit if PyInstaller did not find a library that a bundled file needs."""
     lost = [
         f"Library not found: {library}, which {Path(asker).name} needs"
         for library, asker in _NOT_FOUND.findall(log)
@@ -67,12 +67,12 @@ def check_log(log: str) -> None:
 
 
 def program(bundle: Path) -> Path:
-    """Return the program within the folder."""
+    """Return the path of the program in the folder."""
     return bundle / ("quincunx.exe" if sys.platform == "win32" else "quincunx")
 
 
 def size(bundle: Path) -> int:
-    """Bytes of all files."""
+    """Return the bytes of all files."""
     return sum(f.stat().st_size for f in bundle.rglob("*") if f.is_file() and not f.is_symlink())
 
 
@@ -82,7 +82,7 @@ def _run_pyinstaller(folder: Path) -> str:
         *("--distpath", str(folder), "--workpath", str(ROOT / "build" / "freeze")),
         str(ROOT / "installers" / "quincunx.spec"),
     ]
-    # The order of sets is part of compiled code.
+    # Compiled code depends on the order of sets.
     settings = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(commit_time())}
     done = subprocess.run(
         command,
@@ -139,7 +139,7 @@ def _open_match(file: Path, home: Path, variables: Mapping[str, str]) -> Iterato
 
 
 def _ask(file: Path) -> Iterator[str]:
-    """Have the program work for a window."""
+    """Have the program run as a worker process; yield its fault, if any."""
     try:
         with WorkerProcesses(1, [str(file)]) as worker:
             worker.submit(game_named, "mono").result(_PATIENCE)

@@ -1,4 +1,4 @@
-"""The files that hold an icon in several sizes: Windows' .ico and macOS' .icns."""
+"""Icon files with several sizes: Windows' .ico and macOS' .icns."""
 
 import struct
 from collections.abc import Mapping
@@ -12,11 +12,11 @@ ICNS_TYPES = {
     512: (b"ic09", b"ic14"),
     1024: (b"ic10",),
 }
-"""Edge in pixels -> the kinds of entry, plain and for screens of twice the density."""
+"""The entry types by edge in pixels: plain, and for screens with twice the density."""
 
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:
-    """Return an .ico of PNG pictures by their edge, 1 to 256 pixels; small ones first."""
+    """Return an .ico of PNG pictures by edge length, 1 to 256 pixels; small ones first."""
     head = struct.pack("<HHH", 0, 1, len(pictures))
     at = len(head) + 16 * len(pictures)
     entries, bodies = b"", b""
@@ -29,9 +29,9 @@ def ico(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def icns(pictures: Mapping[int, bytes]) -> bytes:
-    """Return an .icns of PNG pictures by their edge.
+    """Return an .icns of PNG pictures by edge length.
 
-    Raises KeyError for an edge it has no kind for.
+    Raises KeyError for a length that the format does not have.
     """
     body = b""
     for edge, png in sorted(pictures.items()):

@@ -30,7 +30,7 @@ MIME_ICON = "application-x-quincunx-match"
 HICOLOR = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 ICO = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 ICNS = (16, 32, 64, 128, 256, 512, 1024)
-SMALL = 24  # up to this edge the plainer drawing is used, whose parts fall on whole pixels
+SMALL = 24  # up to this edge length the plainer drawing is used, whose parts fall on whole pixels
 MAC_SCALE = 0.89  # plates in the Dock fill 824 of 1024; ours fill 928
 
 

@@ -1,4 +1,4 @@
-"""The pictures in the frames of the set-up program and the disk image, in the colours of Day."""
+"""The pictures of the set-up program and the disk image, in the colours of the Day theme."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
@@ -11,18 +11,18 @@ from desktop.theme.fonts import font
 from desktop.theme.theme import Theme
 
 DISK = (640, 400)
-"""The window of the disk image, in points."""
+"""Size of the disk image's window, in points."""
 PROGRAM_AT = (168, 196)
 APPLICATIONS_AT = (472, 196)
 """Centres of its two icons, in points."""
 
 HEADER = (300, 114)
 WELCOME = (328, 628)
-"""Twice what NSIS asks for: its pages shrink them, so that dense screens see them sharp."""
+"""Twice the size NSIS asks for: it shrinks them, so that they are sharp on dense screens."""
 
 
 def header() -> QImage:
-    """Return the strip at the top right of the set-up's pages: the mark on the page's own white."""
+    """Return the strip at the top right of the set-up's pages: the logo on the page's white."""
     image, painter = _canvas(*HEADER, QColor("white"))
     paint_logo(painter, QPointF(HEADER[0] - 82, HEADER[1] / 2), 116, Theme())
     painter.end()
@@ -30,7 +30,7 @@ def header() -> QImage:
 
 
 def welcome() -> QImage:
-    """Return the column beside the first and the last page: felt, the plate, the name."""
+    """Return the column beside the first and the last page: felt, the plate, and the name."""
     theme = Theme()
     width, height = WELCOME
     image, painter = _canvas(width, height, theme.colour("table"))
@@ -51,7 +51,7 @@ def welcome() -> QImage:
 
 
 def disk_image(density: int) -> QImage:
-    """Return the ground of the disk image's window, so many pixels to a point: drag here."""
+    """Return the background of the disk image's window, `density` pixels to a point: drag here."""
     theme = Theme()
     width, height = DISK
     image, painter = _canvas(width * density, height * density, theme.colour("table"))

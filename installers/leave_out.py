@@ -1,6 +1,6 @@
-"""What the bundle does without: modules never imported, Qt's parts never used, and their libraries.
+"""The modules, Qt parts and libraries that are left out of the bundle because they are not used.
 
-Read by the spec, and by the tests, which hold that the program imports nothing of it.
+The PyInstaller spec reads it, and the tests check that the program imports none of them.
 """
 
 from collections.abc import Sequence
@@ -10,24 +10,24 @@ from pathlib import PurePosixPath
 import resources
 
 DEVELOPERS = ("desktop.dev", "rules.examples")
-"""Ours that the program never comes to, with all below them: tools that are run from source."""
+"""Our modules for development, which the program never imports, with their submodules."""
 
 MODULES = (
-    # Qt's parts. Nothing here needs the network, so neither QtNetwork nor ssl is there.
+    # Qt's parts. Nothing here needs the network, so both QtNetwork and ssl are left out.
     *(f"PySide6.Qt{part}" for part in ("Network", "OpenGL", "OpenGLWidgets", "Sql", "Test")),
     *(f"PySide6.Qt{part}" for part in ("Concurrent", "Designer", "Help", "PrintSupport", "Xml")),
     *(f"PySide6.Qt{part}" for part in ("Qml", "Quick", "QuickWidgets", "SvgWidgets", "UiTools")),
-    # Python's own, which something of the standard library would take along on a chance.
+    # Python's own, which some module of the standard library may import.
     *("ssl", "_ssl", "_hashlib", "_tkinter", "tkinter", "unittest", "pydoc", "doctest", "pdb"),
     *("lib2to3", "distutils", "setuptools", "pkg_resources", "ensurepip", "idlelib", "curses"),
     *("bz2", "_bz2", "lzma", "_lzma", "webbrowser", "turtle", "venv", "wsgiref", "imaplib"),
     *("_uuid", "_lsprof", "_dbm", "_gdbm", "_curses", "_curses_panel"),
     *("readline", "_crypt", "nis", "ossaudiodev", "test", "xmlrpc", "http", "ftplib", "smtplib"),
-    # What only developers use.
+    # Used only by developers.
     *("distributed", "dask", "hypothesis", "pytest", "mypy", "numpy", "tests"),
     *DEVELOPERS,
 )
-"""Modules, with all that is below them."""
+"""Modules, with their submodules."""
 
 _PLUGINS = (
     "egldeviceintegrations/*",
@@ -41,7 +41,7 @@ _PLUGINS = (
     "vectorimageformats/*",
     "wayland-graphics-integration-server/*",
     "xcbglintegrations/*",
-    # Drags in cairo, pango and atk for the look of one desktop, which we do not take on.
+    # Needs cairo, pango and atk for the look of one desktop, which we do not adopt.
     "platformthemes/*qgtk3*",
     *(
         f"platforms/*q{name}*"
@@ -65,12 +65,12 @@ _LIBRARIES = (
 
 _LANGUAGES = resources.data("translations", "languages.json")
 _CATALOGUES = [f"{of}_{code}.qm" for of in ("quincunx", "qtbase") for code in _LANGUAGES]
-"""Texts of ours, and Qt's of buttons and dialogs, in the languages there are."""
+"""Our translations, and Qt's of buttons and dialogs, in the available languages."""
 
 _SYSTEM = (
-    # Belong to the drivers of the machine it runs on.
+    # Belong to the drivers of the user's machine.
     *("libEGL.*", "libGL.*", "libGLX.*", "libGLdispatch.*", "libOpenGL.*", "libdrm.*", "libgbm.*"),
-    # Every desktop has them, and other libraries of the machine must meet the same ones.
+    # Every desktop has them, and other libraries of the machine must use the same ones.
     *("libstdc++.*", "libgcc_s.*", "libz.so*", "libX11*", "libXext.*", "libXrender.*", "libXau.*"),
     *("libXdmcp.*", "libxcb.so*", "libwayland-*", "libfontconfig.*", "libfreetype.*", "libexpat.*"),
     *("libglib-2.0.*", "libgthread-2.0.*", "libdbus-1.*"),
@@ -81,7 +81,7 @@ _SYSTEM = (
 
 
 def unwanted(name: str) -> bool:
-    """Whether a file of the bundle, by its path in it, is left out."""
+    """Return whether a file, by its path in the bundle, is left out."""
     path = PurePosixPath(name.replace("\\", "/"))
     if "translations" in path.parts and path.suffix != ".json":
         return path.name not in _CATALOGUES

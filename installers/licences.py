@@ -1,4 +1,4 @@
-"""Whether every file of a bundle has its licence in it: see `resources/licences/parts.json`."""
+"""Checks that every file of a bundle has its licence: see `resources/licences/parts.json`."""
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
@@ -19,12 +19,12 @@ def parts() -> list[dict[str, list[str]]]:
 
 
 def without_licence(bundle: Path) -> list[str]:
-    """Return what is wrong with a bundle's licences, a line each; nothing if all is well."""
+    """Return the licence faults of a bundle, one line each; empty if there are none."""
     return [*_strangers(bundle), *_missing_texts(bundle)]
 
 
 def owners(path: str) -> list[str]:
-    """Return the parts a file of the bundle belongs to, by its path there."""
+    """Return the components that a file belongs to, by its path in the bundle."""
     return [
         str(part["name"])
         for part in parts()

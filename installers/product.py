@@ -1,4 +1,4 @@
-"""What the product is called, everywhere: on menus, in packages, in files' types."""
+"""The product's names and addresses, for menus, packages and file types."""
 
 import os
 
@@ -17,13 +17,13 @@ puzzle for every day, an editor for your own boards, and saved games that
 people can read. No internet connection is needed."""
 MIME = "application/x-quincunx-match"
 
-# A release says where it is at home. Without, as in a build of one's own, these are left out of the
-# packages: no address is shown that might not be ours.
+# A release sets these addresses. In other builds they are empty and left out of the
+# packages, so that no address is shown that may not be ours.
 HOMEPAGE = os.environ.get("QUINCUNX_HOMEPAGE", "")
-"""The project's page; what is reported goes to `issues` below it."""
+"""The project's page; bugs are reported at `issues` below it."""
 PICTURES = os.environ.get("QUINCUNX_PICTURES", "")
-"""The folder in which `resources/pictures` of this version can be fetched."""
+"""The address of the folder `resources/pictures` of this version."""
 ADDRESS = os.environ.get("QUINCUNX_ADDRESS") or "quincunx@quincunx.invalid"
-"""Packages must name one. What ends in .invalid is nobody's (RFC 2606)."""
+"""Packages must have an address. One that ends in .invalid belongs to nobody (RFC 2606)."""
 
 MAINTAINER = f"The Quincunx authors <{ADDRESS}>"

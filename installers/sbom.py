@@ -1,8 +1,8 @@
-"""`python -m installers.sbom BUNDLE`: what the bundle is made of, as CycloneDX 1.6, into `dist`.
+"""`python -m installers.sbom BUNDLE`: writes a CycloneDX 1.6 bill of materials to `dist`.
 
-The parts and their licences are those of `resources/licences/parts.json`; versions are read from
-what is installed here, so it runs where the bundle was frozen. Every file that belongs to a part
-stands below it with its SHA-256. The same bundle gives the same bytes.
+The components and their licences are those of `resources/licences/parts.json`. Versions are read
+from the installed packages, so run it where the bundle was frozen. Every file of a component is
+listed below it with its SHA-256. The same bundle gives the same bytes.
 """
 
 import hashlib
@@ -30,8 +30,8 @@ Piece = tuple[str, str, str]
 
 
 def identities() -> dict[str, list[Piece]]:
-    """Of the parts whose version is known here: name, version and package address of each piece."""
-    qt = version("PySide6_Essentials")  # bears the version of the Qt in it
+    """Return name, version and package address of each piece of the components, if known here."""
+    qt = version("PySide6_Essentials")  # has the same version as its Qt
     python, sqlite = platform.python_version(), sqlite3.sqlite_version
     pyinstaller = version("pyinstaller")
     return {
@@ -49,7 +49,7 @@ def identities() -> dict[str, list[Piece]]:
 
 
 def licence(name: str) -> list[dict[str, object]]:
-    """Return a licence as CycloneDX writes it: an SPDX name, an SPDX expression, or words."""
+    """Return a licence in CycloneDX form: an SPDX name, an SPDX expression, or words."""
     if name == NOT_SPDX:
         return [{"license": {"name": "Several, see the notices"}}]
     if " " in name or name.startswith("LicenseRef-"):
@@ -58,7 +58,7 @@ def licence(name: str) -> list[dict[str, object]]:
 
 
 def files_by_part(bundle: Path) -> dict[str, list[Component]]:
-    """Return the files of the bundle with their sums, by the parts they belong to."""
+    """Return the files of the bundle with their checksums, by component."""
     found: dict[str, list[Component]] = {}
     for path in sorted(bundle.rglob("*")):
         name = path.relative_to(bundle).as_posix()
@@ -73,7 +73,7 @@ def files_by_part(bundle: Path) -> dict[str, list[Component]]:
 
 
 def components(bundle: Path, known: Mapping[str, Sequence[Piece]]) -> list[Component]:
-    """Return the parts that are in the bundle, and what is built into them."""
+    """Return the components in the bundle, with what is built into them."""
     files = files_by_part(bundle)
     return [
         component
@@ -137,7 +137,7 @@ def file_name(system: str = sys.platform, machine: str | None = None) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the bill of a bundle, or say that there is none."""
+    """Write the bill of a bundle, or report that there is no bundle."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     bundle = Path(given[0]) if given else ROOT / "build" / "frozen" / "quincunx"
     if not bundle.is_dir():

@@ -1,1 +1,1 @@
-"""The application, its window, and what leads from one page to another."""
+"""The application, its window, and the ways from one page to another."""

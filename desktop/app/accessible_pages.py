@@ -1,6 +1,6 @@
 """The pages for screen readers: only the page or sheet on top, and its messages.
 
-Qt would list only the pages of the stack: a sheet over a page would be missing, and the covered
+Qt alone would list the pages of the stack: a sheet over a page would be missing, and the covered
 page would still be readable.
 """
 
@@ -18,7 +18,7 @@ _NOTHING = cast(QAccessibleInterface, None)
 
 
 class PagesAccessible(QAccessibleWidget):
-    """A page, or what covers it."""
+    """A page, or the sheet that covers it."""
 
     def __init__(self, pages: QStackedWidget) -> None:
         super().__init__(pages, QAccessible.Role.Client)

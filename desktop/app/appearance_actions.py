@@ -1,4 +1,4 @@
-"""The actions for how the window looks, sounds and reads: theme, motion, volume, language, …"""
+"""The actions for the window's appearance and sound: theme, motion, volume, language, …"""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -30,9 +30,9 @@ from desktop.theme.appearance import appearance, theme
 def appearance_actions(
     window: QWidget, choose_language: Callable[[str], object]
 ) -> dict[Command, Action]:
-    """Return a checkable action each.
+    """Return the checkable actions.
 
-    Of themes, of sizes and of languages one is checked at a time.
+    One action each is checked among themes, among text sizes and among languages.
 
     `choose_language` is called with the code of a language, or with `SYSTEM`.
     """
@@ -57,7 +57,7 @@ def appearance_actions(
 
 
 def _choose_volume(percent: int) -> None:
-    """Keep a volume, and let it be heard."""
+    """Store a volume, and play a sound at it."""
     choose_volume(percent)
     play_sounds((Cue.PLACE,))
 
@@ -71,7 +71,7 @@ def _toggle_turn_ends() -> None:
 
 
 def check_chosen(actions: Mapping[Command, Action], window: QWidget) -> None:
-    """Check the actions of what is so now, which the system may have changed, too."""
+    """Check the actions of the present settings; the system may have changed some."""
     actions[THEMES[appearance().choice]].setChecked(True)
     actions[TEXT_SIZES[appearance().text_size]].setChecked(True)
     actions[min(VOLUMES.items(), key=lambda one: abs(one[0] - volume()))[1]].setChecked(True)

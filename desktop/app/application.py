@@ -1,4 +1,4 @@
-"""The Qt application: its theme, its window, and what happens when something goes wrong."""
+"""The Qt application: its theme, its window, and error handling."""
 
 import gc
 import os
@@ -48,8 +48,8 @@ from desktop.theme.appearance import appearance
 
 APPLICATION_ID = "io.github.quincunx.Quincunx"
 WINDOW_CLASS = "quincunx"
-_LATER_MS = 100  # milliseconds after which a change of language is tried again
-_COLLECTS_MS = 1000  # milliseconds between two looks whether a collection of garbage is due
+_LATER_MS = 100  # milliseconds before a change of language is tried again
+_COLLECTS_MS = 1000  # milliseconds between two checks whether a garbage collection is due
 
 
 translate = QCoreApplication.translate
@@ -58,15 +58,15 @@ Report = Callable[[type[BaseException], BaseException, TracebackType | None], No
 
 
 def make_application(arguments: Sequence[str]) -> QApplication:
-    """Return the application, dressed in its theme, in the language of whoever uses it."""
-    # Named like this the style is made by Qt alone: `setStyle` loads much of the binding first.
-    # The first argument is the window's class on X11: what a desktop finds the program's icon by.
+    """Return the application in its theme and the user's language."""
+    # Named like this, Qt makes the style itself: `setStyle` loads much of the binding first.
+    # The first argument is the window's class on X11, by which a desktop finds the program's icon.
     application = QApplication([WINDOW_CLASS, *arguments[1:], "-style", "fusion"])
     application.setApplicationName("quincunx")
     application.setApplicationDisplayName("Quincunx")
     application.setOrganizationName("quincunx")
     application.setDesktopFileName(APPLICATION_ID)
-    settings.set_damaged_aside()  # before the first setting is asked for
+    settings.set_damaged_aside()  # before the first setting is read
     if moved := migrate():
         Settings().follow(moved)
     speak(Settings().language)
@@ -76,14 +76,14 @@ def make_application(arguments: Sequence[str]) -> QApplication:
 
 
 def collect_garbage_here(application: QApplication) -> None:
-    """Disable the automatic collection of cyclic garbage; the GUI thread does it by a timer.
+    """Disable automatic garbage collection, and collect by a timer in the GUI thread instead.
 
-    Left to itself the collector runs in whichever thread makes an object, and deletes there what
-    Qt made: outside the thread that may, which now and then ended the program.
+    Automatic collection runs in the thread that happens to allocate an object. It would delete Qt
+    objects outside their own thread, which sometimes crashed the program.
     """
 
     def collect() -> None:
-        if not QApplication.mouseButtons():  # what is dragged does not stop
+        if not QApplication.mouseButtons():  # a dragged piece must not stutter
             collect_due()
 
     gc.disable()
@@ -94,9 +94,9 @@ def collect_garbage_here(application: QApplication) -> None:
 
 
 def report_to(window: MainWindow) -> Report:
-    """Return what reports a fault: it costs the player a line, not the game.
+    """Return a handler for uncaught errors: the player sees one line, and the game continues.
 
-    Details go to the terminal, and without anything of the match to the log.
+    Details are printed to the terminal. The log gets them without anything of the match.
     """
 
     def report(
@@ -119,15 +119,15 @@ def report_to(window: MainWindow) -> Report:
             window.covers.say(unkept if window.files.lost_if_left else words)
         except Exception:
             traceback.print_exc()
-            with suppress(Exception):  # told in the terminal at least
+            with suppress(Exception):  # it is printed to the terminal at least
                 window.covers.say(unkept)
 
     return report
 
 
 def _written_down(error: BaseException) -> str:
-    """Return what is said of a fault once it is in the log, or cannot be."""
-    # Loaded when there is something to write: the start does not wait for it.
+    """Log an error; return the message for the player."""
+    # Imported here, so that the start does not wait for it.
     from desktop.storage.log import log, without_home_folder
 
     with suppress(OSError):
@@ -140,7 +140,7 @@ def _written_down(error: BaseException) -> str:
 
 
 def log_qt_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Qt's own messages go to the terminal, as ever, and what is amiss to the log."""
+    """Print Qt's messages to the terminal, as usual, and log the warnings and errors."""
     if sys.stderr is not None:
         print(qFormatLogMessage(kind, context, text), file=sys.stderr)
     if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
@@ -155,13 +155,13 @@ class EndAtFirstPaint(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
-            # What ending takes is no part of the start.
+            # The time to end does not count as part of the start.
             QTimer.singleShot(0, lambda: os._exit(0))
         return False
 
 
 class Program(QObject):
-    """The window of the program, and the next one where another language is chosen."""
+    """The program's window, and its replacement if the player chooses another language."""
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
@@ -171,21 +171,21 @@ class Program(QObject):
     def _make_window(self, autosave: Autosave | None = None) -> MainWindow:
         window = MainWindow(autosave)
         window.closed.connect(partial(self._end, window))
-        # Later: what chose it belongs to the window that goes.
+        # Queued: the sender belongs to the window that is replaced.
         window.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
         sys.excepthook = report_to(window)
         return window
 
     def _end(self, closed: MainWindow) -> None:
-        """Quit once the window is closed. Qt would not while a drag's picture is on the screen."""
+        """Quit once the window is closed. Qt would not do so while a drag's picture is visible."""
         if closed is self.window:
             self._application.quit()
 
     def speak(self, choice: str) -> None:
-        """Another language: a window is made in it, and all that was seen goes on there.
+        """Replace the window by one in another language, at the same place.
 
-        Nothing changes where something has to be asked first. While a drag or a dialog waits in an
-        event loop of its own, it comes later: Qt goes on there with widgets of the old window.
+        Nothing changes if a question must be answered first. While a drag or a dialog runs its own
+        event loop, the change waits, because Qt continues there with widgets of the old window.
         """
         if QThread.currentThread().loopLevel() > 1:
             QTimer.singleShot(_LATER_MS, self, partial(self.speak, choice))
@@ -252,11 +252,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return application.exec()
     finally:
-        qInstallMessageHandler(None)  # no Python may be there any more when the last ones come
+        qInstallMessageHandler(None)  # Python may have ended when Qt's last messages arrive
 
 
 def end_with(application: QApplication, program: Program) -> None:
-    """Have everything stored when a signal or the end of the desktop session ends the program."""
+    """Store everything when a signal or the end of the desktop session ends the program."""
     from desktop.app.session_end import EndSignals
 
     def end(number: int) -> None:
@@ -273,7 +273,7 @@ def end_with(application: QApplication, program: Program) -> None:
 
 
 def _settle_in(application: QApplication, program: Program) -> None:
-    """Set up what is needed only once the window is seen: its icon, the log, second starts."""
+    """Set up the rest once the window is visible: its icon, the log, and second starts."""
     from desktop.paint.qt_icons import application_icon
 
     application.setWindowIcon(application_icon())
@@ -286,7 +286,7 @@ def _settle_in(application: QApplication, program: Program) -> None:
 
 
 def check_data_folder(parent: QObject, covers: Callable[[], Covers]) -> None:
-    """Announce what the disk with the data cannot guarantee, once for each data folder.
+    """Report once for each data folder what its disk cannot guarantee.
 
     `covers` returns those of the present window.
     """
@@ -300,7 +300,7 @@ def check_data_folder(parent: QObject, covers: Callable[[], Covers]) -> None:
         return
 
     def look(_: threading.Event) -> list[Message] | None:
-        with suppress(OSError):  # a disk that refuses is announced by the first save
+        with suppress(OSError):  # the first save reports a disk that refuses
             make_private_folder(folder)
             return missing_guarantees(folder)
         return None
@@ -318,13 +318,13 @@ def _begin_log() -> None:
     from desktop.storage.log import log
 
     log()
-    # The window's own faults come by `sys.excepthook`.
+    # Errors in the GUI thread arrive through `sys.excepthook`.
     threading.excepthook = lambda told: _note(told.exc_value, threading.__excepthook__, told)
     sys.unraisablehook = lambda told: _note(told.exc_value, sys.__unraisablehook__, told)
 
 
 def _note(error: BaseException | None, usual: Callable[[Any], object], told: object) -> None:
-    """Write down a fault that no player can notice, and have it told as usual."""
+    """Log an error that the player cannot notice, and pass it to the usual handler."""
     usual(told)
     if error is not None:
         _written_down(error)

@@ -1,33 +1,32 @@
-"""What the command line says: files to open, and a few options."""
+"""The arguments of the command line: files to open, and a few options."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, NoReturn
 
 _QT = ("platform", "session", "display")
-"""Options that are Qt's own."""
+"""Qt's own options."""
 
 _FIRST_PAINT = "--first-paint"
 
 
 class Arguments(NamedTuple):
-    """`first_paint`: the program ends as soon as its window has been painted."""
+    """The arguments. `first_paint`: the program ends as soon as its window has been painted."""
 
     files: tuple[str, ...] = ()
     new_window: bool = False
     first_paint: bool = False
     qt: tuple[str, ...] = ()
-    """What Qt reads by itself."""
+    """The arguments for Qt."""
 
 
 def read(given: Sequence[str]) -> Arguments:
-    """Return the arguments, without the program's name.
+    """Return the parsed arguments, given without the program's name.
 
-    Raises SystemExit: 0 where help or version was asked for and printed, 2 where an option is
-    unknown and one line has said so.
+    Raises SystemExit: 0 after printing help or version, 2 after printing that an option is unknown.
     """
     files = tuple(text for text in given if text != _FIRST_PAINT)
     if not any(text.startswith("-") for text in files):
-        # The usual start waits for no parser, and neither does one that is measured.
+        # A start with only files, or one that is measured, does not load the parser.
         return Arguments(files, first_paint=len(files) < len(given))
     from argparse import SUPPRESS, ArgumentParser
 

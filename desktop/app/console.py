@@ -1,4 +1,4 @@
-"""The console a windowed program of Windows was started from; it has none of its own."""
+"""Attaches to the console from which a windowed program was started on Windows."""
 
 import sys
 
@@ -9,8 +9,8 @@ _PARENT = -1
 def attach_console() -> None:
     """Have `print` write to the console this program was started from, if there is one.
 
-    For `--help`, `--version` and what is wrong with an option. Elsewhere, and where the output goes
-    to a file or a pipe, nothing changes.
+    This is needed for `--help`, `--version` and errors in options. Nothing changes on other
+    systems, or if the output goes to a file or a pipe.
     """
     if sys.platform == "win32" and sys.stdout is None:
         import ctypes

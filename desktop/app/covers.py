@@ -1,4 +1,4 @@
-"""What lies over the pages: the sheet for a new match, the help, the curtain, a line of words."""
+"""The widgets over the pages: the new game sheet, the help, the curtain, and the notice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.app.pages import Pages
 from desktop.controls.focus import FocusScope
 
-# Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
+# Only the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
     from desktop.app.strengths import Strengths
     from desktop.help.sheet import HelpSheet
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 class Covers(QObject):
-    """Each is made when it is first wanted, and lies over whatever page is seen."""
+    """The covers. Each is made when it is first needed, and covers any page."""
 
     start_wanted = Signal(object)  # NewMatch
     setup_wanted = Signal(object)  # NewMatch
-    left = Signal()  # nobody goes on at the curtain
+    left = Signal()  # nobody continues at the curtain
     command_wanted = Signal(object)  # a command that the help links to
 
     def __init__(self, pages: Pages) -> None:
@@ -36,7 +36,7 @@ class Covers(QObject):
         self.sheet: NewGameSheet | None = None
         self.help: HelpSheet | None = None
         self._asks_for_match = True
-        """Whether the sheet asks for a match, and not for one that something is brought to."""
+        """Whether the sheet is for a usual match, not for one with a given position or layout."""
         self._warned: set[str] = set()
         pages.help_wanted.connect(self.show_help)
         pages.told.connect(self.say)
@@ -49,19 +49,19 @@ class Covers(QObject):
 
     @property
     def uppermost(self) -> FocusScope | None:
-        """The page, or what covers it."""
+        """The page, or the sheet that covers it."""
         scopes = (one for one in self._pages.children() if isinstance(one, FocusScope))
         return next((one for one in reversed([*scopes]) if one.isVisible()), None)
 
     @cached_property
     def strengths(self) -> Strengths:
-        """What tells the sheet how strong people are."""
+        """Looks up the players' strengths for the sheet."""
         from desktop.app.strengths import Strengths
 
         return Strengths(self)
 
     def store_draft(self) -> None:
-        """Store what was typed and chosen for a new match."""
+        """Store the input of the new game sheet."""
         if self.sheet is not None and self._asks_for_match:
             self.sheet.store_draft()
         elif self.sheet is not None:
@@ -73,14 +73,14 @@ class Covers(QObject):
             self.strengths.close()
 
     def clear(self) -> None:
-        """Nothing lies over the table when another match comes to it."""
+        """Close the sheet and the curtain before another match comes to the table."""
         self.close_sheet()
         self.remove_curtain()
 
     # -- a new match
 
     def ask_for(self, match: NewMatch, start: Callable[[NewMatch], None] | None = None) -> None:
-        """Open the sheet with what a match has; `start` is called with what is chosen there."""
+        """Open the sheet with the choices of a match; `start` is called with the final ones."""
         from desktop.new_match.sheet import NewGameSheet
         from rules.games import game_named
 
@@ -98,7 +98,7 @@ class Covers(QObject):
         self._pages.prebuild(match.slug)
 
     def close_sheet(self) -> None:
-        """Nobody is asked about a match any more, nor reads about one."""
+        """Close the sheet and the help."""
         if self.help is not None:
             self.help.close_help()
         if self.sheet is not None:
@@ -114,7 +114,7 @@ class Covers(QObject):
         return self.help if self.help is not None and not self.help.isHidden() else None
 
     def show_help(self, topic: str) -> None:
-        """Show the rules of a game, or another topic of the help; the last one if empty."""
+        """Show the rules of a game, or another topic of the help; the last topic if empty."""
         if self.help is None:
             from desktop.help.sheet import HelpSheet
 
@@ -124,7 +124,7 @@ class Covers(QObject):
         self.help.open_help(topic, self.sheet.game.slug if self.sheet else self._pages.page.slug)
 
     def toggle_help(self) -> None:
-        """Show the rules of the game at hand, or go back to it."""
+        """Show the rules of the present game, or close the help."""
         if self._open_help is not None and not self._is_curtain_down:
             self._open_help.close_help()
         else:
@@ -135,7 +135,7 @@ class Covers(QObject):
             self.curtain.setFocus()
 
     def way_here(self) -> Callable[[Covers], object]:
-        """Return what opens the covers of these pages, but the curtain, in another window."""
+        """Return a function that opens the same covers, except the curtain, in another window."""
         asked = self.sheet.chosen if self.sheet is not None and self._asks_for_match else None
         topic = self._open_help.topic if self._open_help is not None else ""
 
@@ -151,7 +151,7 @@ class Covers(QObject):
 
     @cached_property
     def curtain(self) -> Curtain:
-        """What lies over the table while the computer is passed on."""
+        """The curtain over the table while the computer is passed to the next player."""
         from desktop.table.curtain import Curtain
 
         curtain = Curtain(self._pages)
@@ -178,32 +178,32 @@ class Covers(QObject):
             (self._open_help or self._pages.table).main_widget().setFocus()
 
     def remove_curtain(self) -> None:
-        """Take it away unlifted."""
+        """Remove the curtain without handing over."""
         if "curtain" in vars(self):
             self.curtain.remove()
 
-    # -- what is said
+    # -- messages
 
     @cached_property
     def notice(self) -> Notice:
-        """What says a line over the page."""
+        """The notice that shows a message over the page."""
         from desktop.shell.notice import Notice
 
         notice = Notice(self._pages)
-        self._pages.currentChanged.connect(notice.raise_)  # a page comes up over it
+        self._pages.currentChanged.connect(notice.raise_)  # a new page has covered it
         return notice
 
     def say(self, text: str) -> None:
-        """Say something in a line over the page, for a while."""
+        """Show a message over the page for a while."""
         self.notice.say(text)
 
     def warn(self, text: str) -> None:
-        """Say something once, however many pages find it."""
+        """Show a message once, even if several pages report it."""
         if text not in self._warned:
             self._warned.add(text)
             self.say(text)
 
     def clear_notice(self) -> None:
-        """Clear the line over the page."""
+        """Clear the message over the page."""
         if "notice" in vars(self):
             self.notice.hide()

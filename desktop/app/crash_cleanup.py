@@ -1,4 +1,4 @@
-"""Painters that a fault has left open. Qt ends with a crash when what they paint on goes first."""
+"""Ends painters that an error left active. Qt crashes if their paint device is deleted first."""
 
 import traceback
 from types import CodeType
@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter
 
 
 def end_painters(error: BaseException) -> None:
-    """End the painters that were begun where it happened; not those that were handed over.
+    """End the painters begun in the functions the error passed through, but not their arguments.
 
-    The interpreter remembers the last fault, and with it all that was at hand there.
+    The interpreter keeps the last error, and with it all local variables of its traceback.
     """
     for frame, _line in traceback.walk_tb(error.__traceback__):
         own = _own_names(frame.f_code)
@@ -19,6 +19,6 @@ def end_painters(error: BaseException) -> None:
 
 
 def _own_names(code: CodeType) -> set[str]:
-    """Return the variables of a function that are not its arguments."""
+    """Return the local variables of a function without its arguments."""
     arguments = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     return {*code.co_varnames, *code.co_cellvars} - {*arguments}

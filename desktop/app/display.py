@@ -1,6 +1,6 @@
-"""Whether there is a screen to draw on. Qt aborts without one, so that is found out before.
+"""Checks whether there is a screen to draw on, because Qt aborts without one.
 
-No Qt here: it is not loaded yet.
+This needs no Qt, which is not loaded yet.
 """
 
 import os
@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 CURSORS = "libxcb-cursor.so.0"
-"""The library that Qt needs for X11 and that many systems lack."""
+"""The library that Qt needs for X11, missing on many systems."""
 
 
 def has_display(
@@ -17,9 +17,9 @@ def has_display(
     platform: str,
     answers: Callable[[str, Mapping[str, str]], bool] | None = None,
 ) -> bool:
-    """Whether a display server answers, or a platform of Qt is chosen that needs none.
+    """Whether a display server answers, or the chosen platform of Qt needs none.
 
-    `answers` is asked of “xcb” and “wayland”.
+    `answers` is called with “xcb” and “wayland”.
     """
     if not platform.startswith("linux"):
         return True
@@ -35,7 +35,7 @@ def has_display(
 
 
 def lacks_cursors(environment: Mapping[str, str]) -> bool:
-    """Whether Qt would abort for want of the library `CURSORS`. A bundle brings its own."""
+    """Whether Qt would abort because the library `CURSORS` is missing. A bundle brings its own."""
     if hasattr(sys, "frozen") or environment.get("WAYLAND_DISPLAY"):
         return False
     if environment.get("QT_QPA_PLATFORM", "xcb").partition(":")[0] != "xcb":
@@ -57,7 +57,7 @@ def _answers(name: str, environment: Mapping[str, str]) -> bool:
 
 
 def _wayland_answers(environment: Mapping[str, str]) -> bool:
-    """Whether somebody listens at the socket of a Wayland session."""
+    """Whether a Wayland server listens at its socket."""
     if environment.get("WAYLAND_SOCKET"):  # already connected
         return True
     display = environment.get("WAYLAND_DISPLAY", "")
@@ -75,7 +75,7 @@ def _wayland_answers(environment: Mapping[str, str]) -> bool:
 
 
 def _x_answers(display: str) -> bool:
-    """Whether an X server lets this program in; True where only Qt can find that out."""
+    """Whether an X server accepts this program; True if only Qt can find out."""
     import ctypes
 
     try:

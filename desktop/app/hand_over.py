@@ -1,13 +1,13 @@
-"""A second start hands its files over to the window that is there, and ends.
+"""A second start hands its files over to the existing window, and ends.
 
-The first start leaves a note in a folder that only its player can read: where it listens, and a
-key that both ends prove to have. A pipe of the operating system leads there; QtNetwork, which has
-such a thing, is not in the bundle. Windows on different screens do not meet.
+The first start leaves a note in a folder that only its player can read: where it listens, and a key
+that both sides prove to have. They talk through a pipe of the operating system, because QtNetwork
+is not in the bundle. Windows on different screens do not find each other.
 
-The note is written once the window is seen. Until then a file beside it, which the first start
-holds locked until its end, has other starts wait for the note.
+The note is written once the window is visible. Until then a lock file beside it, which the first
+start holds until it ends, makes other starts wait for the note.
 
-No Qt here: whoever hands over needs none.
+This module needs no Qt, so a second start does not load it.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from time import sleep, time
 from typing import NamedTuple
 
 PATIENCE = 2.0
-"""Seconds after which a window that does not answer is left alone."""
+"""Seconds after which a start stops waiting for a window that does not answer."""
 
 LONGEST_START = 15.0
-"""Seconds after the beginning of a start in which others wait for its window."""
+"""Seconds that other starts wait for the window of a start, from its beginning."""
 
 MOST_BYTES = 65_536
-"""Of a message."""
+"""The greatest length of a message."""
 
 TAKEN = b"taken"
 _PAUSE = 0.05
@@ -38,21 +38,21 @@ _TOKEN = "XDG_ACTIVATION_TOKEN"
 
 
 class OpenRequest(NamedTuple):
-    """What a second start wants: files to be opened, or just the window.
+    """A second start's request: the files to open, or only to show the window.
 
-    `token` is what a desktop gave it so that a window may come to the front.
+    `token` lets the window come to the front; the desktop gave it to the second start.
     """
 
     files: tuple[str, ...] = ()
     token: str = ""
 
     def to_bytes(self) -> bytes:
-        """As a message."""
+        """Return the request as a message."""
         return json.dumps({"files": self.files, "token": self.token}).encode()
 
     @classmethod
     def from_bytes(cls, data: bytes) -> OpenRequest:
-        """From a message. Raises ValueError where it is none."""
+        """Return the request in a message. Raises ValueError if it is not one."""
         try:
             read = json.loads(data)
             files, token = read["files"], read["token"]
@@ -65,14 +65,14 @@ class OpenRequest(NamedTuple):
 
 
 class Meeting(NamedTuple):
-    """Where a window listens, and the key."""
+    """The address at which a window listens, and the key."""
 
     address: str
     key: bytes
 
     @classmethod
     def read(cls, note: Path) -> Meeting | None:
-        """Return what a note says; None where there is none that can be understood."""
+        """Return the contents of a note; None if it is missing or cannot be understood."""
         if not os.path.lexists(note):
             return None
         from rules.core.files import read_file  # the first start does not wait for the rules
@@ -84,7 +84,7 @@ class Meeting(NamedTuple):
             return None
 
     def write(self, note: Path) -> None:
-        """Leave the note, whole or not at all. Raises OSError."""
+        """Write the note, whole or not at all. Raises OSError."""
         from rules.core.atomic_write import write
 
         text = json.dumps({"address": self.address, "key": self.key.hex()})
@@ -94,7 +94,7 @@ class Meeting(NamedTuple):
 def note_path(
     environment: Mapping[str, str] = os.environ, platform: str = sys.platform
 ) -> Path | None:
-    """Return the note of the window on this screen; None where there is no place for one."""
+    """Return the path of the note for this screen; None if there is no place for one."""
     try:
         home = Path.home()
     except RuntimeError:  # neither HOME nor an entry in the list of users
@@ -115,7 +115,7 @@ def note_path(
 
 
 def absolute(name: str) -> str:
-    """Return the whole path of a file; as it was given where the current folder is gone."""
+    """Return the absolute path of a file; unchanged if the current folder does not exist."""
     try:
         return os.path.abspath(name)
     except OSError:
@@ -123,10 +123,10 @@ def absolute(name: str) -> str:
 
 
 def hand_over(files: Sequence[str]) -> bool:
-    """Have the window that is there open files and come up; False where there is none.
+    """Have the existing window open files and come to the front; False if there is none.
 
-    One that hangs is waited for no longer than `PATIENCE`, one that is about to open no longer
-    than `LONGEST_START`.
+    Waits at most `PATIENCE` for a window that hangs, and at most `LONGEST_START` for one that is
+    about to open.
     """
     note = note_path()
     if note is None:
@@ -144,9 +144,9 @@ def hand_over(files: Sequence[str]) -> bool:
 
 
 def _begin(path: Path) -> bool:
-    """Whether this start is to open a window; False while another one is about to.
+    """Whether this start should open a window; False while another one is about to.
 
-    Where that cannot be found out, each opens one.
+    If this cannot be determined, each start opens one.
     """
     try:
         path.parent.mkdir(0o700, parents=True, exist_ok=True)
@@ -156,7 +156,7 @@ def _begin(path: Path) -> bool:
     if _lock(number):
         with suppress(OSError):
             os.utime(path)
-        return True  # the file stays open, and locked, until the end of the program
+        return True  # the file stays open and locked until the program ends
     os.close(number)
     try:
         return not 0 <= time() - path.stat().st_mtime < LONGEST_START
@@ -165,7 +165,7 @@ def _begin(path: Path) -> bool:
 
 
 def _lock(number: int) -> bool:
-    """Lock an open file until the program ends; False if another program has."""
+    """Lock an open file until the program ends; False if another program has it."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -181,7 +181,7 @@ def _lock(number: int) -> bool:
 
 
 def _ask(meeting: Meeting, request: OpenRequest) -> bool:
-    """Whether the window there takes a request, in no more than `PATIENCE`."""
+    """Return whether the window accepts a request within `PATIENCE`."""
     from threading import Thread
 
     taken: list[bool] = []
@@ -193,7 +193,7 @@ def _ask(meeting: Meeting, request: OpenRequest) -> bool:
 
 
 def _tell(meeting: Meeting, request: OpenRequest) -> bool:
-    """Send a request; whether it was taken."""
+    """Send a request; return whether it was accepted."""
     from multiprocessing import AuthenticationError
     from multiprocessing.connection import Client
 
@@ -210,7 +210,7 @@ def _tell(meeting: Meeting, request: OpenRequest) -> bool:
 
 
 def _let_come_to_front() -> None:
-    """Windows lets only the program somebody has just started bring a window to the front."""
+    """Let the window come to the front: Windows allows this only to the program just started."""
     if sys.platform == "win32":
         import ctypes
 

@@ -1,4 +1,4 @@
-"""Files that come from outside: the command line, a second start, the Finder, a drop."""
+"""Files from outside: the command line, a second start, the Finder, or a drop."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def put_aside(others: Sequence[Path]) -> str:
-    """Return what is said of files that cannot be open, too; records wait among the recent ones."""
+    """Add records to the recent ones; return a message about all files but the first."""
     from rules.core.files import has_extension  # the home page is shown without the rules
 
     records = [path for path in others if has_extension(path, EXTENSION) and path.is_file()]
@@ -23,7 +23,7 @@ def put_aside(others: Sequence[Path]) -> str:
 
 
 def _what_of(others: Sequence[Path], records: Sequence[Path]) -> str:
-    """Return what happened to all files but the first."""
+    """Return what happened to the files other than the first."""
     left = [path.name for path in others if path not in records]
     if not left:
         words = translate(
@@ -39,7 +39,7 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def is_layout(path: Path) -> bool:
-    """Whether it is a text with a layout."""
+    """Whether a file is a text with a layout."""
     from rules.core.files import has_extension
 
     if has_extension(path, EXTENSION):

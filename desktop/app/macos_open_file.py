@@ -1,4 +1,4 @@
-"""Files that macOS hands over: a double click comes as an event, not on the command line."""
+"""Opens files from macOS: a double click arrives as an event, not on the command line."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +8,7 @@ from PySide6.QtGui import QFileOpenEvent
 
 
 class FileOpenFilter(QObject):
-    """An event filter of the application that opens what the Finder asks for."""
+    """An event filter of the application that opens the files the Finder sends."""
 
     def __init__(self, open_file: Callable[[Path], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -17,6 +17,6 @@ class FileOpenFilter(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QFileOpenEvent):
             return False
-        if event.file():  # there is none where an address is to be opened
+        if event.file():  # empty for an address instead of a file
             self._open(Path(event.file()))
         return True

@@ -1,4 +1,4 @@
-"""The window: its pages, what lies over them, and what leads from one to another."""
+"""The main window: its pages, the sheets over them, and the ways from one to another."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from desktop.shell.dropped_files import DroppedFiles
 from desktop.shell.menu_button import MenuButton
 from desktop.theme.appearance import appearance
 
-# Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
+# Only the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
@@ -67,17 +67,17 @@ if TYPE_CHECKING:
 
 
 class MainWindow(FocusScope, QMainWindow):
-    """Everything there is to see."""
+    """The main window of the program."""
 
     closed = Signal()
-    language_chosen = Signal(str)  # a code, or the system's
+    language_chosen = Signal(str)  # a language code, or SYSTEM
 
     def __init__(self, autosave: Autosave | None = None) -> None:
-        """`autosave` goes on with what it still has to write for a window before this one."""
+        """`autosave` is the previous window's, which may still have files to write."""
         super().__init__()
         self._size = WindowSize(self)
         self._ending = False
-        """Whether the system ends the program: nothing is asked any more."""
+        """Whether the system ends the program, so that no question may be asked."""
         accessible_pages.install()
         self.pages = Pages()
         self.setCentralWidget(self.pages)
@@ -86,26 +86,26 @@ class MainWindow(FocusScope, QMainWindow):
         self.files = MatchFiles(self.pages, autosave)
         self.requests = MatchRequests(self.pages, self.covers, self.files)
         self.commands: dict[Command, Action] = {}
-        """What is answered on every page."""
+        """The commands that work on every page."""
         self._add_commands()
         self._connect()
         FocusRecovery(self)
-        # Later: who drags waits until the drop is answered.
+        # Queued: the drag's source waits until the drop is answered.
         DroppedFiles(self).dropped.connect(self.open_files, Qt.ConnectionType.QueuedConnection)
         if sys.platform != "darwin":
-            # Later: the key is not yet at its end.
+            # Queued: the key event is not finished yet.
             AltKey(self).tapped.connect(self._open_menu, Qt.ConnectionType.QueuedConnection)
         appearance().dress(self)
         self._size.restore()
 
     def fade_pages(self) -> None:
-        """Show pages and sheets once they are complete, by a short fade, from now on."""
+        """From now on show complete pages and sheets by a short fade."""
         from desktop.controls.cross_fade import CrossFade
 
         CrossFade(self)
 
     def learn_fingers(self) -> None:
-        """From now on fingers do here what a mouse can; the home page is seen before."""
+        """From now on let touch do what the mouse can; this loads after the home page."""
         from desktop.shell.window_fingers import WindowFingers
 
         WindowFingers(self)
@@ -129,7 +129,7 @@ class MainWindow(FocusScope, QMainWindow):
         }
         self.commands |= {command: Action(command, act, self) for command, act in acts.items()}
         self.commands |= appearance_actions(self, self.language_chosen.emit)
-        # Their keys count wherever the window is in use.
+        # Their keys work everywhere in the window.
         self.addActions([one for command, one in self.commands.items() if not command.yields])
 
     def _connect(self) -> None:
@@ -162,11 +162,11 @@ class MainWindow(FocusScope, QMainWindow):
         files.seating.connect(lambda: pages.table.fade_in())
         files.seating.connect(covers.clear)
 
-    # -- pages, and what lies over them
+    # -- pages and sheets
 
     @cached_property
     def profiles(self) -> Profiles:
-        """What asks for names and knows who plays."""
+        """The profiles: asks for names and knows who plays."""
         from desktop.app.profiles import Profiles
 
         return Profiles(self.pages, self.covers)
@@ -209,7 +209,7 @@ class MainWindow(FocusScope, QMainWindow):
         return self.covers.notice
 
     def show_editor(self) -> None:
-        """Go to the page on which layouts of Mono are drawn."""
+        """Show the page on which layouts of Mono are drawn."""
         self.pages.go_to(self.editor)
 
     def show_puzzles(self) -> None:
@@ -225,30 +225,30 @@ class MainWindow(FocusScope, QMainWindow):
         self.pages.go_to(self.pages.records)
 
     def show_standing(self) -> None:
-        """Go to the page that says how one stands."""
+        """Show the statistics page."""
         self.pages.go_to(self.pages.standing)
 
     def _show_matches(self, paths: Sequence[Path], words: str) -> None:
-        """Go to the records, to these alone at first."""
+        """Show the records page, at first with only these matches."""
         self.show_records()
         self.pages.records.show_only(paths, words)
 
     def _leave_for(self, show: Callable[[], None]) -> None:
-        """Show another page, unless something lies over this one or the match cannot be left."""
+        """Show another page, unless a sheet covers this one or the match cannot be left."""
         if self.uppermost is self.pages.page and (self.session is None or self.go_home()):
             show()
 
     def may_go(self) -> bool:
-        """Whether nothing is lost if another window takes this one's place; else it is asked."""
+        """Whether the window can be replaced without losing anything; ask the player if not."""
         if not self.files.saver.finish() or not self.pages.page.may_go():
             return False
         self._size.keep()
         return True
 
     def way_here(self) -> Callable[[MainWindow], object]:
-        """Return what leads another window to where this one is.
+        """Return a function that brings another window to the same place.
 
-        The match leaves the table for that.
+        The match leaves this window's table.
         """
         self.pages.page.store_draft()
         self.pages.page.rest()
@@ -263,14 +263,14 @@ class MainWindow(FocusScope, QMainWindow):
         return lead
 
     def edit_position(self, match: NewMatch) -> None:
-        """Go to the page on which positions are set up, with the one the match begins from."""
+        """Open the position editor with the starting position of a match."""
         page = self.pages.show_position(match)
         if page is not None and self.go_home():
             self.covers.close_sheet()
             self.pages.go_to(page)
 
     def go_home(self) -> bool:
-        """Leave the table; the match is kept. False if it cannot be, and goes on."""
+        """Leave the table; the match is kept. Return False if that fails, and stay."""
         self.home.fade_in()
         if not self.files.leave():
             return False
@@ -285,7 +285,7 @@ class MainWindow(FocusScope, QMainWindow):
     # -- menus
 
     def menu(self) -> Menu:
-        """Every command there is; what does nothing now is dimmed."""
+        """Return all commands; those that cannot be used now are disabled."""
         from desktop.app.menus import window_menu
 
         page = self.pages.page
@@ -309,15 +309,15 @@ class MainWindow(FocusScope, QMainWindow):
         sheet.search.setFocus()
 
     def _open_menu(self) -> None:
-        """By its key: below the button it has here, with the keyboard on the first command."""
+        """Open the menu by its key: below the menu button, with the first command selected."""
         menu = self.menu()
         menu.open_at(self._menu_corner())
-        # Unlike `setActiveAction` the key goes to the first without opening it.
+        # `setActiveAction` would also open the first submenu.
         down = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(menu, down)
 
     def _menu_corner(self) -> QPoint:
-        """Return the screen point below the menu button; the corner of a page without one."""
+        """Return the screen point below the menu button, or the page's corner if it has none."""
         from desktop.controls.menu import below
 
         buttons = self.pages.findChildren(MenuButton)
@@ -328,16 +328,16 @@ class MainWindow(FocusScope, QMainWindow):
 
     @property
     def uppermost(self) -> FocusScope:
-        """The page, or what covers it."""
+        """The page, or the sheet that covers it."""
         return self.covers.uppermost or self
 
     def main_widget(self) -> QWidget:
-        """Return what has the keyboard in what lies uppermost."""
+        """Return the main widget of the uppermost page or sheet."""
         uppermost = self.uppermost
         return self if uppermost is self else uppermost.main_widget()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # No shortcut: boards and fields may have their own use for it, and come first.
+        # No QShortcut: boards and text fields may use the key themselves, and come first.
         if event.text() == SHORTCUTS.key:
             self.commands[SHORTCUTS].trigger()
         else:
@@ -346,7 +346,7 @@ class MainWindow(FocusScope, QMainWindow):
     # -- files from outside, and the end
 
     def open_files(self, paths: Sequence[Path]) -> None:
-        """Open the first; further records wait among the recent ones, and the rest is named."""
+        """Open the first file; add other records to the recent ones, and name the other files."""
         if not paths:
             return
         said = put_aside(paths[1:])
@@ -359,19 +359,19 @@ class MainWindow(FocusScope, QMainWindow):
             self.covers.say(said)
 
     def store_drafts(self) -> None:
-        """Store everything that was typed or drawn, and wait until it is written."""
+        """Store all unsaved input and drawings, and wait until they are written."""
         self.covers.store_draft()
         self.pages.page.store_draft()
         self.files.keep()
         self.files.finish()
 
     def end(self) -> None:
-        """Close the window without a question: the system ends the program."""
+        """Close the window without a question, because the system ends the program."""
         self._ending = True
         self.close()
 
     def _may_close(self) -> bool:
-        # What could not be saved is said, and may be saved elsewhere.
+        # A match that cannot be saved is reported, and may be saved elsewhere.
         saved = self.files.saver.finish()
         return self._ending or (saved and self.files.may_leave())
 
@@ -381,7 +381,7 @@ class MainWindow(FocusScope, QMainWindow):
             event.ignore()
             return
         _do_each(
-            *(sheet.leave for sheet in self.findChildren(Dialog)),  # and what they are at work on
+            *(sheet.leave for sheet in self.findChildren(Dialog)),  # and their background work
             self.files.close_loader,
             self.covers.close,
             self.files.keep,
@@ -395,7 +395,7 @@ class MainWindow(FocusScope, QMainWindow):
 
 
 def _do_each(*steps: Callable[[], object]) -> None:
-    """Do one step after another; a fault costs its own step alone, and is told as any other is."""
+    """Run the steps in order; an error ends only its own step and is reported as usual."""
     for step in steps:
         try:
             step()

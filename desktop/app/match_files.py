@@ -1,4 +1,4 @@
-"""The match at the table and its files: how it is begun or opened, kept, saved and left."""
+"""The match at the table and its files: begin, open, keep, save and leave it."""
 
 from __future__ import annotations
 
@@ -33,33 +33,33 @@ if TYPE_CHECKING:
     from desktop.table.session import Session
     from rules.match import Match
 
-_PATIENCE = 0.05  # seconds somebody may be made to wait without noticing
+_PATIENCE = 0.05  # seconds a player can wait without noticing
 
 
 class MatchFiles(QObject):
-    """Puts one match at a time on the table, and has it written to the disk as it goes on.
+    """Puts one match at a time on the table, and has it written to disk after every ply.
 
-    A match that the disk refuses is left only where somebody says so.
+    If the disk refuses a match, it is left only after the player has agreed.
     """
 
     told = Signal(str)
-    opening = Signal()  # a match is begun or looked for: what was said of another is said no more
+    opening = Signal()  # a match begins or opens: messages about another one are cleared
     reviewed = Signal(object)  # a Match that is to be reviewed
-    seating = Signal()  # it comes to the table: what lies over that goes
+    seating = Signal()  # a match comes to the table: covers over the table are closed
 
     def __init__(self, pages: Pages, keeper: autosave.Autosave | None = None) -> None:
-        """`keeper` is what the matches of a window before this one were kept by."""
+        """`keeper` is the autosave of the previous window."""
         super().__init__(pages)
         self._pages = pages
         self.autosave = keeper or autosave.Autosave()
         self.autosave.setParent(self)
         self.saver = Saver(self)
         self.place: autosave.Slot | None = None
-        """Where the match at the table is kept."""
+        """The place where the match at the table is kept."""
         self._wanted: Callable[[MatchFiles], object] | None = None
-        """What opens the match that was asked for last."""
+        """Opens the match that was requested last."""
         self._reviewed: Path | None = None
-        """The record that was read last to be reviewed."""
+        """The record read last for a review."""
         self.autosave.failed.connect(self._tell_unkept)
         self.autosave.changed.connect(pages.refresh_home)
         self.saver.told.connect(self.told)
@@ -80,7 +80,7 @@ class MatchFiles(QObject):
 
     @cached_property
     def loader(self) -> Loader:
-        """What opens matches, made when it is first needed."""
+        """The loader that opens matches, made when it is first needed."""
         from desktop.table.loading import Loader
 
         return Loader(self._pages)
@@ -88,7 +88,7 @@ class MatchFiles(QObject):
     # -- a match comes to the table
 
     def start(self, wanted: NewMatch) -> None:
-        """Begin a match; why it cannot begin is told."""
+        """Begin a match; if it cannot begin, show why."""
         from rules import IllegalMove, InvalidMove, InvalidOptions
 
         try:
@@ -106,14 +106,14 @@ class MatchFiles(QObject):
         self.open_file(path, lambda: self._pages.show_study(ply))
 
     def study_reviewed(self, ply: int) -> None:
-        """Study the record that was read to be reviewed, from a ply."""
+        """Study the reviewed record, from a ply."""
         if self._reviewed is not None:
             self.study_file(self._reviewed, ply)
 
     def open_file(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
-        """Open a record; what is wrong with it is told in one line.
+        """Open a record; show an error in one line.
 
-        What is at the table stays there until it is read and replayed.
+        The present match stays at the table until the record is read and replayed.
         """
         from rules.record import load
 
@@ -153,19 +153,19 @@ class MatchFiles(QObject):
         self.loader.load(path, read, take, failed, dropped)
 
     def _place_of(self, path: Path) -> autosave.Slot | None:
-        """Return where a record that is opened will be kept if anything is added to it.
+        """Return where additions to an opened record will be kept.
 
-        None, after saying why, if the finished record is open in another window.
+        None, after showing why, if the finished record is open in another window.
         """
         if not is_finished(path):
             return autosave.new_slot()
         try:
             return self._claim(autosave.slot_path_of(path))
         except OSError:
-            return autosave.new_slot()  # reading it will say what is wrong
+            return autosave.new_slot()  # reading it will show the error
 
     def _claim(self, path: Path) -> autosave.Slot | None:
-        """Lock other windows out; None, after saying why, if that cannot be done."""
+        """Lock other windows out; None, after showing why, if that fails."""
         place = self.autosave.claim(path)
         if place is None and autosave.Slot(path).hold() is Hold.UNSURE and self._ask_to_take_over():
             place = self.autosave.claim(path, take_over=True)
@@ -174,12 +174,12 @@ class MatchFiles(QObject):
         return place
 
     def _let_go(self, place: autosave.Slot) -> None:
-        """Free the place of a match that does not come to the table."""
+        """Release the lock of a match that does not come to the table."""
         if place is not self.place:
             self.autosave.release(place)
 
     def _ask_to_take_over(self) -> bool:
-        """Whether the player opens a match here that another window may have."""
+        """Ask whether to open a match that another window may have open."""
         from PySide6.QtWidgets import QMessageBox
 
         box = QMessageBox(self._pages.window())
@@ -200,14 +200,14 @@ class MatchFiles(QObject):
         return taken
 
     def review_file(self, path: Path) -> None:
-        """Read a record to be reviewed; what is wrong with it is told in one line."""
+        """Read a record for a review; show an error in one line."""
         from rules.record import load
 
         def take(match: Match) -> None:
             if match.may_be_told:
                 self._reviewed = path
                 self.reviewed.emit(match)
-            else:  # its end was taken back since it was listed
+            else:  # the end was undone since the match was listed
                 self.told.emit(self.tr("This game is not over. You can review it after its end."))
 
         self.opening.emit()
@@ -215,8 +215,8 @@ class MatchFiles(QObject):
         self.loader.load(path, load, take, partial(self._tell_unread, path))
 
     def go_on(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
-        """Go on with an unfinished match, and do something once it is at the table."""
-        self.stop_loading()  # which lets go of its place
+        """Continue an unfinished match, and call `then` once it is at the table."""
+        self.stop_loading()  # which releases its place
         self.opening.emit()
         place = self._claim(path)
         if place is None:
@@ -239,9 +239,9 @@ class MatchFiles(QObject):
         self.loader.load(path, read, take, failed, dropped)
 
     def hand_on(self) -> Callable[[MatchFiles], object]:
-        """Take the match off this table, as it is; what is returned puts it on another one.
+        """Remove the match from this table; the returned function puts it on another one.
 
-        One that is being opened is opened there.
+        A match that is being opened is opened there.
         """
         wanted = self._wanted if self._is_loading else None
         self.stop_loading()
@@ -276,7 +276,7 @@ class MatchFiles(QObject):
             self.loader.stop()
 
     def _session_of(self, match: Match) -> Session:
-        """Return a session with people at every seat without a computer player of a known level."""
+        """Return a session; seats without a computer player of a known level get people."""
         from desktop.table.session import Session
 
         known = range(1, len(self._pages.levels) + 1)
@@ -286,14 +286,14 @@ class MatchFiles(QObject):
         return Session(match, [p for p in seats if p >= len(levels) or levels[p] is None])
 
     def seat(self, session: Session, place: autosave.Slot) -> bool:
-        """Put a session on the table. False if the match that is there goes on."""
-        self._pages.page.store_draft()  # of a study or of notes, which belong to the match
+        """Put a session on the table. False if the present match stays."""
+        self._pages.page.store_draft()  # drafts of a study or of notes, which belong to the match
         if not self.may_leave():
             return False
         self.stop_loading()
         self.seating.emit()
         self.keep()
-        if self.place is place:  # the same match was there
+        if self.place is place:  # it is the same match
             self.place = None
         self.clear_table()
         self.place = place
@@ -303,10 +303,10 @@ class MatchFiles(QObject):
         self._pages.table.start(session)
         return True
 
-    # -- it is kept, and left
+    # -- keeping and leaving
 
     def keep(self) -> None:
-        """Have the match at the table written where unfinished ones are."""
+        """Write the match at the table to the folder of unfinished ones."""
         if self._session is not None and self.place is not None:
             self._session.keep()
 
@@ -317,7 +317,7 @@ class MatchFiles(QObject):
         self.told.emit(words.format(reason=reason, key=SAVE.keys))
 
     def leave(self) -> bool:
-        """Leave the match, which is kept. False if it cannot be, and goes on."""
+        """Leave the match, which is kept. False if it cannot be kept, and stays."""
         self._pages.page.store_draft()
         if not self.may_leave():
             return False
@@ -327,7 +327,7 @@ class MatchFiles(QObject):
         return True
 
     def clear_table(self) -> None:
-        """End what is going on at the table."""
+        """Remove the match from the table."""
         if self._session is not None:
             self._pages.table.stop()
             idle_queue().add(self, collect_left, "garbage")
@@ -336,14 +336,14 @@ class MatchFiles(QObject):
             self.place = None
 
     def finish(self) -> None:
-        """Wait until all is written as the window closes, unless another window has that by now."""
+        """Wait for all writing as the window closes, unless another window has the autosave now."""
         if self.autosave.parent() is self:
             self.autosave.finish()
 
     def may_leave(self) -> bool:
-        """Whether the match at the table is kept, or somebody leaves it all the same.
+        """Whether the match at the table is kept, or the player leaves it anyway.
 
-        The disk is tried once more before anybody is asked.
+        The disk is tried once more before the player is asked.
         """
         if not self.lost_if_left:
             return True
@@ -361,14 +361,14 @@ class MatchFiles(QObject):
 
     @property
     def lost_if_left(self) -> bool:
-        """Whether the disk has refused the match as it is now."""
+        """Whether the present state of the match is not on disk, because the disk refused it."""
         session, place = self._session, self.place
         if session is None or place is None:
             return False
         return place.refused and not session.file.saved
 
     def _ask_about_leaving(self) -> tuple[bool, bool]:
-        """Whether to save the match elsewhere, and whether to leave it; neither: it goes on."""
+        """Ask whether to save elsewhere, and whether to leave; both False to stay."""
         from PySide6.QtWidgets import QMessageBox
 
         box = QMessageBox(self._pages.window())
@@ -391,10 +391,10 @@ class MatchFiles(QObject):
         box.deleteLater()
         return clicked is save, clicked is leave
 
-    # -- files of the players' own
+    # -- the players' own files
 
     def ask_open(self) -> None:
-        """Let a record be chosen, and open it."""
+        """Let the player choose a record, and open it."""
         from desktop.controls.file_dialogs import ask_open
 
         path = ask_open(self._pages.window(), self.tr("Open a saved game"), self._filter())
@@ -402,7 +402,7 @@ class MatchFiles(QObject):
             self.open_file(path)
 
     def save(self) -> None:
-        """Save the record, asking where if it has no file of the player's yet."""
+        """Save the record; ask where if the player has not chosen a file yet."""
         from desktop.controls.file_dialogs import is_own
 
         session = self._session
@@ -415,7 +415,7 @@ class MatchFiles(QObject):
             self._save(session, path)
 
     def save_as(self) -> None:
-        """Ask where, and save the record there."""
+        """Ask for a file, and save the record there."""
         from desktop.controls.file_dialogs import ask_save
         from desktop.storage.file_names import match_name
 
@@ -429,14 +429,14 @@ class MatchFiles(QObject):
             self._save(session, path)
 
     def keep_study(self, lines: Sequence[str]) -> None:
-        """Keep a study with the match at the table; where that is a record here, in its file."""
+        """Keep a study with the match at the table."""
         from rules.study import NAME
 
         if self._session is not None and self.place is not None:
             self._session.keep_part(NAME, lines)
 
     def follow(self, before: Path, now: Path) -> None:
-        """Follow the record of the match at the table, which was renamed or deleted."""
+        """Update the match's file after its record was renamed or deleted."""
         session, place = self._session, self.place
         if session is None or place is None or before not in (session.file.path, place.finished):
             return
@@ -448,7 +448,7 @@ class MatchFiles(QObject):
             place.notes = replace(place.notes, title=RecordNotes.of_file(now).title)
 
     def save_study(self) -> None:
-        """Save the record with its study where people have saved it; it is kept here anyway."""
+        """Save the record with its study to the player's file; the program keeps it anyway."""
         from desktop.controls.file_dialogs import is_own
 
         session = self._session
@@ -461,7 +461,7 @@ class MatchFiles(QObject):
             self.told.emit(self.tr("The study is saved with the game"))
 
     def _save(self, session: Session, path: Path) -> None:
-        """Have a record written, be it that the table is left meanwhile."""
+        """Write a record in the background, even if the table is left meanwhile."""
 
         def then(saved: bool) -> str:
             session.file.end_saving(path, saved)
@@ -473,7 +473,7 @@ class MatchFiles(QObject):
         self.saver.save(path, session.file.begin_saving(path), then)
 
     def write(self, path: Path, data: bytes | Callable[[], bytes]) -> None:
-        """Have a file of another page written; a record is among the recent ones then."""
+        """Write a file of another page; a record is then added to the recent ones."""
         from rules.core.files import has_extension
 
         def then(saved: bool) -> str:
@@ -488,13 +488,13 @@ class MatchFiles(QObject):
         self._pages.refresh_home()
 
     def _filter(self) -> str:
-        # Some systems' dialogs tell capitals apart.
+        # Some systems' dialogs distinguish capitals in endings.
         extensions = f"{EXTENSION} *{EXTENSION.upper()}"
         return self.tr("Quincunx games (*{extension})").format(extension=extensions)
 
 
 def begun_with(session: Session) -> NewMatch:
-    """Return what a match was begun with; the new one has its own luck."""
+    """Return the request a match was begun with, but with new random numbers."""
     from desktop.new_match.request import NewMatch
 
     return NewMatch(

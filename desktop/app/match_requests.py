@@ -1,4 +1,4 @@
-"""Which match is to begin next: one that is asked about, the same again, or from a position."""
+"""Starts the next match: after the sheet, directly, the same again, or from a position."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from desktop.board.spoken.rule_text import capitalised
 from desktop.games.cards import CARDS
 from desktop.storage.settings import Settings
 
-# Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
+# Only the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
     from desktop.table.page import TablePage
 
 
 class MatchRequests(QObject):
-    """Makes a NewMatch of what somebody wants to play, and has it asked about, begun or set up."""
+    """Makes a NewMatch of the player's wish, and opens the sheet, starts it or sets it up."""
 
-    setup_wanted = Signal(object)  # NewMatch, its position still to be changed
+    setup_wanted = Signal(object)  # NewMatch, whose position is to be edited first
 
     def __init__(self, pages: Pages, covers: Covers, files: MatchFiles) -> None:
         super().__init__(pages)
@@ -44,7 +44,7 @@ class MatchRequests(QObject):
         self._covers.ask_for(NewMatch.to_ask_for(slug, CARDS[slug].players))
 
     def play(self, slug: str) -> None:
-        """Begin a match at once, as the last one of this game was begun."""
+        """Begin a match at once, with the choices of the last one of this game."""
         from dataclasses import replace
 
         from desktop.new_match.request import ADAPTIVE, NewMatch
@@ -55,7 +55,7 @@ class MatchRequests(QObject):
         named = match.named(self._pages.levels)
         try:
             game_named(slug).options.read(dict(match.options), len(named.names))
-        except InvalidOptions:  # what was remembered may not fit any more
+        except InvalidOptions:  # remembered choices may not fit any more
             match, named = replace(match, options={}), replace(named, options={})
         typed, levels, by_lot = match.names, match.levels, match.by_lot
         clock = str(match.clock or "")
@@ -76,7 +76,7 @@ class MatchRequests(QObject):
         self._files.start(match.named(self._pages.levels).drawn())
 
     def ask_for_another(self) -> None:
-        """Open the sheet for a game like the one at hand, or else the one played last."""
+        """Open the sheet for a match like the present one, or else like the last one."""
         if self._covers.sheet is not None:
             return
         if self._pages.session is not None:
@@ -86,13 +86,13 @@ class MatchRequests(QObject):
             self.ask_for(slug if slug in CARDS else next(iter(CARDS)))
 
     def play_again(self, *, swapped: bool = False) -> None:
-        """Begin the same match once more; `swapped`: everybody moves up one seat."""
+        """Begin the same match again; `swapped`: every player moves up one seat."""
         if self._pages.session is not None:
             match = begun_with(self._pages.session)
             self._files.start(match.moved_up() if swapped else match)
 
     def _set_up_from_here(self) -> None:
-        """Have the position shown changed in the editor, for the same players."""
+        """Open the position shown in the editor, for the same players."""
         from dataclasses import replace
 
         from rules import IllegalMove, InvalidOptions

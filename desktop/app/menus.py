@@ -1,4 +1,4 @@
-"""The menu of the window: the commands that mean something where one is, in groups."""
+"""The menu of the window: the commands of the present page, in groups."""
 
 from collections.abc import Mapping
 
@@ -98,12 +98,13 @@ _LISTED |= {SETTINGS, QUIT}
 
 
 def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
-    """Return a menu of menus.
+    """Return the menu with its submenus.
 
-    What nobody answers here is left out, and what is of no use now is dimmed.
+    Commands that the page does not have are left out, and those that cannot be used now are
+    disabled.
 
-    A page's own command stands in the place of the one that has the same key; others of its own are
-    at the end of *Edit*.
+    A page's command replaces the one with the same key; its other commands are at the end of
+    *Edit*.
     """
     check_chosen(of_window, window)
     menu = Menu(window)
@@ -134,5 +135,5 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
 
 
 def _without_key(action: Action, menu: Menu) -> Action:
-    """Return the same without its key, which means something else on the page."""
+    """Return the command without its key, which has another meaning on the page."""
     return Action(action.command._replace(key=""), action.trigger, menu)

@@ -1,4 +1,4 @@
-"""The pages of the window, and what leads from one to another."""
+"""The pages of the window, and the ways from one to another."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from desktop.home.page import HomePage
 from desktop.shell.page import Page
 from desktop.storage.settings import Settings
 
-# Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
+# Only the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -46,15 +46,15 @@ _NAMES = ("table", "puzzles", "lessons", "records", "review", "standing", "edito
 
 
 class Pages(QStackedWidget):
-    """All pages. Each is made when it is first wanted, and connected then."""
+    """All pages. Each is made and connected when it is first needed."""
 
     left = Signal()  # to the home page
     help_wanted = Signal(str)
     told = Signal(str)
-    warned = Signal(str)  # to be said once
+    warned = Signal(str)  # a message to show once
     save_wanted = Signal(object, object)  # path, data
     match_wanted = Signal(object, object)
-    """A NewMatch to be asked about, and what is to be called with the one that is chosen."""
+    """A NewMatch for the sheet to begin with, and a function to call with the chosen one."""
     start_wanted = Signal(object)  # NewMatch
     menu_wanted = Signal(QPoint)
     table_made = Signal(object)  # TablePage
@@ -62,18 +62,18 @@ class Pages(QStackedWidget):
     file_wanted = Signal(object)  # Path of a record
     review_wanted = Signal(object)  # the same, to be reviewed
     record_moved = Signal(object, object)  # Path of a record before it was renamed or deleted, now
-    open_wanted = Signal()  # a record is to be chosen
-    matches_wanted = Signal(object, str)  # paths of records, and what they have in common
-    reviewed_study_wanted = Signal(int)  # plies: the record that is reviewed is to be studied
+    open_wanted = Signal()  # the player wants to choose a record
+    matches_wanted = Signal(object, str)  # paths of records, and the title of their list
+    reviewed_study_wanted = Signal(int)  # plies: the player wants to study the reviewed record
     study_file_wanted = Signal(object)  # Path of a record to be studied
     guided_wanted = Signal(str)  # slug of a game, for a first match with a coach
     study_changed = Signal(object)  # the lines of the study of the match at the table
-    study_saved = Signal()  # its record is to be saved
+    study_saved = Signal()  # the player wants to save its record
 
     def __init__(self) -> None:
         super().__init__()
         self.levels: Sequence[str] = level_names()
-        """What the computer players' levels are called; without any, only people play."""
+        """The names of the computer players' levels; if empty, only people can play."""
         self._position_editors: dict[str, PositionEditor] = {}
         self._reviewed_from: Page | None = None
         self.home = self._add(HomePage(PICTURES, solo_progress))
@@ -90,7 +90,7 @@ class Pages(QStackedWidget):
 
     @cached_property
     def table(self) -> TablePage:
-        """The page a match is played on."""
+        """The page on which a match is played."""
         from desktop.review.quick_review import QuickReview
         from desktop.table.page import TablePage
 
@@ -147,7 +147,7 @@ class Pages(QStackedWidget):
 
     @cached_property
     def review(self) -> ReviewPage:
-        """The page that tells where a match turned."""
+        """The page that shows where a match turned."""
         from desktop.review.page import ReviewPage
 
         review = self._add(ReviewPage())
@@ -158,7 +158,7 @@ class Pages(QStackedWidget):
 
     @cached_property
     def standing(self) -> StandingPage:
-        """The page that says how one stands."""
+        """The statistics page."""
         from desktop.standing.page import StandingPage
 
         standing = self._add(StandingPage())
@@ -182,7 +182,7 @@ class Pages(QStackedWidget):
 
     @cached_property
     def layouts(self) -> LayoutLibraryPage:
-        """The page with all layouts."""
+        """The page with the list of all layouts."""
         from desktop.games.catalogue import layouts
         from desktop.paper.commands import print_layouts
 
@@ -195,7 +195,7 @@ class Pages(QStackedWidget):
         return page
 
     def _edit_layout(self, title: str, size: int, labels: str) -> None:
-        """Put a layout of the library on the editor's board."""
+        """Open a layout of the library in the editor."""
         self.go_to(self.editor)
         self.editor.open_layout(title, size, labels)
 
@@ -213,10 +213,10 @@ class Pages(QStackedWidget):
         return self._position_editors[slug]
 
     def prebuild(self, slug: str) -> None:
-        """Make a game's position editor in spare time, while somebody reads what leads to it."""
+        """Make a game's position editor in spare time, while the player reads the sheet or menu."""
 
         def make() -> None:
-            # Loaded here: whoever asks for this is loaded before there is a page to be seen.
+            # Imported here: this module is loaded before the first page is visible.
             from desktop.games.catalogue import ui_of
 
             if ui_of(slug).set_up is not None:
@@ -224,16 +224,16 @@ class Pages(QStackedWidget):
 
         idle_queue().add(self, make, ("positions", slug))
 
-    # -- what is seen
+    # -- the visible page
 
     @property
     def made(self) -> list[Page]:
-        """The pages that have been wanted so far."""
+        """The pages that were made so far."""
         return [cast(Page, self.widget(n)) for n in range(self.count())]
 
     @property
     def page(self) -> Page:
-        """The page that is seen."""
+        """The visible page."""
         return cast(Page, self.currentWidget())
 
     @property
@@ -243,7 +243,7 @@ class Pages(QStackedWidget):
         return table.session if table is not None else None
 
     def go_to(self, page: Page) -> None:
-        """Show a page; nothing goes on on the one that was seen."""
+        """Show a page; the previous one stops its work."""
         if page is not self.page:
             page.fade_in()
             self.page.store_draft()
@@ -252,19 +252,19 @@ class Pages(QStackedWidget):
         page.activate()
 
     def show_review(self, match: Match) -> None:
-        """Review a match; the way back leads to the page that is seen now."""
+        """Review a match; going back returns to the present page."""
         self._reviewed_from = self.page
         self.review.review(match)
         self.go_to(self.review)
 
     def _solve_mistake(self, mistake: Mistake, match: Match, more: bool) -> None:
-        """Have one of one's own mistakes solved; the way back leads to the puzzles."""
+        """Open one of the player's mistakes as a puzzle; going back returns to the puzzles."""
         self._reviewed_from = self.puzzles
         self.review.solve(mistake, match, more=more)
         self.go_to(self.review)
 
     def _study_review(self, ply: int) -> None:
-        """Study the match that is reviewed, from a ply of it."""
+        """Study the reviewed match, from one of its plies."""
         if self._reviewed_from is vars(self).get("table"):
             self.show_study(ply)
         else:
@@ -278,7 +278,7 @@ class Pages(QStackedWidget):
             self.go_to(before)
 
     def show_study(self, ply: int | None = None) -> None:
-        """Go to the study of the match at the table, if it may be studied; to one of its plies."""
+        """Show the study of the match at the table, at a ply if given, if studying is allowed."""
         if self.session is not None and self.session.may_study:
             match = self.session.to_study()
             self.go_to(self.study)
@@ -289,13 +289,13 @@ class Pages(QStackedWidget):
                 self.session.file.original_incomplete = True
 
     def _leave_study(self) -> None:
-        """Back to the table, which shows what the study leaves of it."""
+        """Return to the table, which shows the match without the study."""
         self.go_to(self.table)
         if self.session is not None:
             self.session.start()
 
     def way_here(self) -> Callable[[Pages], Page]:
-        """Return what shows the same on the pages of another window, and the same page in front."""
+        """Return a function that shows these pages in another window, with the same one on top."""
         studied = self.page is vars(self).get("study")
         page = self.table if studied else self.page  # where the match is
         editors = self._position_editors.items()
@@ -317,22 +317,22 @@ class Pages(QStackedWidget):
             show(there)
             if there is vars(pages).get("review"):
                 pages._reviewed_from = pages.table if of_table else None
-                pages.review.panel.study.setVisible(of_table)  # which file it was is not known
+                pages.review.panel.study.setVisible(of_table)  # the file is not known here
             return there
 
         return lead
 
     def refresh_home(self) -> None:
-        """Have the home page look again what there is to go on with, if it is seen."""
+        """Have the home page look for matches to continue, if it is visible."""
         if self.page is self.home:
             self.home.refresh()
 
     # -- from the editors to a match
 
     def show_position(self, match: NewMatch) -> PositionEditor | None:
-        """Return a game's position editor with a position, or with what was last seen there.
+        """Return a game's position editor with a position, or with its last one.
 
-        None where no match can begin from the position: then the reason is told.
+        None, after showing the reason, if no match can begin from the position.
         """
         from rules import InvalidOptions
 
@@ -354,9 +354,9 @@ class Pages(QStackedWidget):
             withdraw()
 
     def _ask_about_layout(self, size: int, labels: str, seat: int) -> None:
-        """Have a new match asked about; whoever has the first seat gets the layout.
+        """Open the sheet for a match whose first player gets the layout.
 
-        `seat` 0: that is oneself. 1: it is a computer player, and one plays against the layout.
+        `seat` 0: the player has it. 1: a computer player has it, and the player plays against it.
         """
         from dataclasses import replace
 
@@ -371,7 +371,7 @@ class Pages(QStackedWidget):
         )
 
     def _start_with_layout(self, size: int, labels: str, match: NewMatch) -> None:
-        """Begin the match, with the layout if the board still has its size."""
+        """Begin the match, with the layout if it fits the chosen board."""
         from dataclasses import replace
 
         fits = match.options.get("size", _usual_size(match.slug)) == size
@@ -401,16 +401,16 @@ class Pages(QStackedWidget):
             settings.layout, settings.layout_locks = "", ()
 
     def _share_puzzle(self, size: int, labels: str) -> None:
-        """Make a puzzle of a layout, over the page."""
+        """Make a puzzle from a layout, in a dialog over the page."""
         self._share_dialog().make(size, labels)
 
     def _play_puzzle(self, text: str) -> None:
-        """Go to the puzzles, and put one on the table."""
+        """Go to the puzzles, and open one on the table."""
         self.go_to(self.puzzles)
         self.puzzles.begin(text)
 
     def _share_dialog(self) -> SharePuzzleDialog:
-        # Loaded here: with it come all computer players.
+        # Imported here: it loads all computer players.
         from desktop.puzzles.share_dialog import SharePuzzleDialog
 
         dialog = SharePuzzleDialog(self)
@@ -423,7 +423,7 @@ class Pages(QStackedWidget):
 
 
 def _usual_size(slug: str) -> int:
-    """Return the size of a game's board unless an option says another."""
+    """Return the standard size of a game's board."""
     from rules.games import game_named
 
     usual: int = getattr(game_named(slug).options(), "size", 0)

@@ -1,4 +1,4 @@
-"""What is loaded once the home page is there, so that the first click does not wait for it."""
+"""Loads the rest of the program after the home page, so that the first click does not wait."""
 
 import gc
 from functools import partial
@@ -39,7 +39,7 @@ _FOR_PAGES = (
     "desktop.position_editor.page",
     "concurrent.futures.thread",
 )
-"""In the order of what they need themselves, so that each is soon done."""
+"""Modules come after those they import, so that each loads quickly."""
 _FOR_PUZZLES = (
     "desktop.puzzles.session",
     "desktop.puzzles.kind_list",
@@ -55,10 +55,10 @@ _FOR_PUZZLES = (
 
 
 class Preload(QObject):
-    """Waits until its window has been painted, then loads the rest bit by bit."""
+    """Waits until the window has been painted, then loads the rest step by step."""
 
     painted = Signal()
-    """The window has been seen."""
+    """The window has been painted for the first time."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -72,7 +72,7 @@ class Preload(QObject):
             idle_queue().add(self._window, self._window.learn_fingers)
             idle_queue().add(self._window, self._window.fade_pages)
             self._load(_FOR_PICTURES)
-            # Pictures that are asked for meanwhile come before the rest.
+            # Pictures that are requested meanwhile come before the rest.
             idle_queue().add(self, self._load_pages)
         return False
 
@@ -90,9 +90,9 @@ class Preload(QObject):
         idle_queue().add(self, self._load_players)
 
     def _load_players(self) -> None:
-        """With the puzzles come all computer players, in one piece: a third of a second.
+        """Load the puzzles, and with them all computer players, in a thread: a third of a second.
 
-        A thread does it, and the window goes on meanwhile.
+        The window stays responsive meanwhile.
         """
         from desktop.background.task import BackgroundTask
 
@@ -112,9 +112,9 @@ class Preload(QObject):
 
 
 def _settle() -> None:
-    """Exempt what is loaded from collections: looking through it cost 33 ms in a drag.
+    """Exempt everything loaded so far from garbage collection; visiting it cost 33 ms in a drag.
 
-    What the last window exempted may be garbage by now: another language has its own window.
+    First collect what an earlier call exempted: a change of language replaces the window.
     """
     gc.unfreeze()
     gc.collect()

@@ -1,4 +1,4 @@
-"""The profiles of those who share this computer: asked for once, chosen and changed."""
+"""The profiles of the people who share this computer: asking for, choosing and changing them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from desktop.app.covers import Covers
 from desktop.app.pages import Pages
 from desktop.storage.settings import Settings
 
-# Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
+# Only the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
     from desktop.home.profile_sheet import ProfileSheet
     from desktop.storage.settings import Profile
@@ -21,7 +21,7 @@ _ASKED_AFTER_MS = 900
 
 
 class Profiles(QObject):
-    """Asks for a name when it first matters, and keeps who is playing."""
+    """Asks for a name when it first matters, and stores who is playing."""
 
     changed = Signal()
 
@@ -35,15 +35,15 @@ class Profiles(QObject):
         self.changed.connect(pages.refresh_home)
         self.changed.connect(self._show_statistics)
 
-    # -- asked once
+    # -- asking once
 
     def watch(self, table: TablePage) -> None:
-        """Ask after the first match at a table that was played against the computer."""
+        """Ask for a name after the first match against the computer at a table."""
         table.ended.connect(lambda _match: self._wait.start())
         table.went_on.connect(self._wait.stop)
 
     def _ask_now(self) -> None:
-        """Ask, if somebody played alone who has no profile and was not asked before."""
+        """Ask if a person without a profile played alone and was not asked before."""
         session, settings = self._pages.session, Settings()
         if session is None or settings.profiles or settings.profile_asked:
             return
@@ -53,13 +53,13 @@ class Profiles(QObject):
             self.ask_new(session.names[seat])
 
     def ask_new(self, alias: str = "") -> None:
-        """Ask for a new profile; `alias` is what its person was called so far, if anything."""
+        """Ask for a new profile; `alias` is the person's name so far, if any."""
         sheet = self._opened(None)
         sheet.saved.connect(partial(self._add, alias))
         sheet.skipped.connect(self._skip)
 
     def edit(self) -> None:
-        """Have the profile in use changed, or a first one made."""
+        """Edit the current profile, or make the first one."""
         profile = Settings().profile
         if profile is None:
             self.ask_new()
@@ -80,7 +80,7 @@ class Profiles(QObject):
     def _skip(self) -> None:
         Settings().profile_asked = True
 
-    # -- kept
+    # -- storing
 
     def _add(self, alias: str, profile: Profile) -> None:
         Settings().add_profile(profile.also_called(alias))
@@ -99,12 +99,12 @@ class Profiles(QObject):
         self._covers.say(words.format(name=profile.name))
 
     def choose(self, profile: Profile) -> None:
-        """Let another person play: their settings and their statistics follow."""
+        """Switch to another person, with their settings and statistics."""
         Settings().choose_profile(profile)
         self.changed.emit()
 
     def _show_statistics(self) -> None:
-        """Have the statistics begin with the person who plays now."""
+        """Have the statistics begin with the current player."""
         profile, standing = Settings().profile, vars(self._pages).get("standing")
         if profile is not None and standing is not None:
             standing.show_person(profile.name)
@@ -112,7 +112,7 @@ class Profiles(QObject):
     # -- the menu
 
     def open_menu(self, at: QPoint) -> None:
-        """Open the menu of all profiles, with its upper right corner there."""
+        """Open the menu of all profiles, with its upper right corner at a point."""
         from desktop.background.task import BackgroundTask
         from desktop.home.profile_menu import ProfileMenu
 
@@ -133,7 +133,7 @@ class Profiles(QObject):
 
 
 def _played_by(profiles: list[Profile]) -> dict[str, int]:
-    """Return how many finished matches each of these has, by name, as the records say."""
+    """Return the number of finished matches for each name, as the records say."""
     from desktop.records.catalogue import stored_entries
     from desktop.standing.statistics import finished, standing_of
 

@@ -1,4 +1,4 @@
-"""The first window's end of `hand_over`: listens for second starts, off the GUI thread."""
+"""The first window's side of `hand_over`: listens for second starts, off the GUI thread."""
 
 import errno
 import os
@@ -27,35 +27,35 @@ from desktop.background.gui_thread import gui_thread
 from rules.core.atomic_write import make_private, make_private_folder
 
 PATIENCE = 1.0
-"""Seconds the window has to take a request; less than its sender waits."""
+"""Seconds in which the window must accept a request; less than the sender waits."""
 
 _MOST_TALKS = 4
 _REFUSED = b"no"
 
 
 class Asked:
-    """A request on its way to the GUI thread. Either that takes it, or the sender is told no."""
+    """A request on its way to the GUI thread. If not taken in time, the sender is refused."""
 
     def __init__(self, request: OpenRequest) -> None:
         self.request = request
         self._future: Future[None] = Future()
 
     def take(self) -> bool:
-        """Return whether the window is alive and takes it; False where it is too late."""
+        """Accept the request in the GUI thread; False if it is too late."""
         if not self._future.set_running_or_notify_cancel():
             return False
         self._future.set_result(None)
         return True
 
     def wait(self, seconds: float) -> bool:
-        """Whether it is taken in time; afterwards nobody can take it any more."""
+        """Whether the request is taken in time; afterwards it can no longer be taken."""
         with suppress(TimeoutError):
             self._future.result(seconds)
         return not self._future.cancel()
 
 
 class Receiver(QObject):
-    """Tells what second starts want. `open` is called at most once."""
+    """Emits the requests of second starts. `open` is called at most once."""
 
     requested = Signal(object)  # OpenRequest
 
@@ -69,21 +69,21 @@ class Receiver(QObject):
         self._gui = gui_thread()
 
     def open(self) -> bool:
-        """Begin to listen; False where another window does already, or where it cannot be."""
+        """Start to listen; False if another window does already, or if it fails."""
         note = self._note
         if note is None:
             return False
         try:
             _make_private(note.parent)
             lock = QLockFile(str(note.with_suffix(".lock")))
-            lock.setStaleLockTime(0)  # only the end of a program frees it, or its being killed
+            lock.setStaleLockTime(0)  # only the end of the program holding it frees it
             if not lock.tryLock(0):
                 return False
             self._lock = lock
             self._meeting = meeting = Meeting(_address(note), secrets.token_bytes(32))
             if sys.platform != "win32":
                 with suppress(FileNotFoundError):
-                    os.unlink(meeting.address)  # of a program that was killed
+                    os.unlink(meeting.address)  # left by a killed program
             self._listener = Listener(meeting.address)
             if sys.platform != "win32":
                 os.chmod(meeting.address, 0o600)
@@ -95,7 +95,7 @@ class Receiver(QObject):
         return True
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         listener, self._listener = self._listener, None
         with suppress(OSError):
             if self._lock is not None and self._note is not None:
@@ -117,7 +117,7 @@ class Receiver(QObject):
         while self._listener is listener:
             try:
                 connection = listener.accept()
-            except (OSError, EOFError):  # it went away, or this window does
+            except (OSError, EOFError):  # the sender went away, or this window closes
                 time.sleep(0.1)
                 continue
             if self._talks.acquire(blocking=False):
@@ -126,7 +126,7 @@ class Receiver(QObject):
                 connection.close()
 
     def _talk(self, connection: Connection, meeting: Meeting) -> None:
-        """Hear one second start, and tell it whether it may end."""
+        """Receive one second start's request, and answer whether it may end."""
         try:
             with connection:
                 deliver_challenge(connection, meeting.key)
@@ -135,37 +135,37 @@ class Receiver(QObject):
                 self._gui.call(self, lambda: self._hear(asked))
                 connection.send_bytes(TAKEN if asked.wait(PATIENCE) else _REFUSED)
         except (OSError, EOFError, ValueError, AuthenticationError):
-            pass  # it went away, or has no business here
+            pass  # the sender went away, or does not have the key
         finally:
             self._talks.release()
 
 
 def _make_private(folder: Path) -> None:
-    """Make a folder that is the player's alone. Raises OSError where it is somebody else's."""
+    """Make a folder private to the player. Raises OSError if it belongs to another user."""
     if not folder.exists():
         make_private_folder(folder)
     if sys.platform != "win32":
         if folder.is_symlink() or folder.stat().st_uid != os.getuid():
             raise PermissionError(errno.EPERM, "not one's own", str(folder))
-        if not make_private(folder):  # the key would be anybody's to read
+        if not make_private(folder):  # other users could read the key
             raise PermissionError(errno.EPERM, "not private", str(folder))
 
 
 def _address(note: Path) -> str:
-    """Where to listen: beside the note, or, on Windows, among its pipes."""
+    """Return the address to listen at: beside the note, or among Windows' pipes."""
     if sys.platform == "win32":
         return rf"\\.\pipe\quincunx-{secrets.token_hex(16)}"
     return str(note.with_suffix(".sock"))
 
 
 def fulfil(present: Callable[[], MainWindow], request: OpenRequest) -> None:
-    """Show the window and open the files here, as a second start has asked.
+    """Show the window and open the files, as a second start has requested.
 
-    `present` is the window of now: while a question is answered there may come another.
+    `present` returns the present window, which may change while a question is answered.
     """
     window = present()
     if request.token.isascii():
-        os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Wayland wants a reason to let it
+        os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Wayland needs a reason
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
@@ -174,7 +174,7 @@ def fulfil(present: Callable[[], MainWindow], request: OpenRequest) -> None:
     paths = [Path(name) for name in request.files]
     dialog = QApplication.activeModalWidget()
     if isinstance(dialog, QDialog):
-        # It is about what is at the table: that goes on being there until it is answered.
+        # The question is about the match at the table, which stays there until it is answered.
         dialog.raise_()
         dialog.activateWindow()
         dialog.finished.connect(lambda _: QTimer.singleShot(0, lambda: present().open_files(paths)))

@@ -1,4 +1,4 @@
-"""What ends the program from outside: signals, and the end of the desktop session."""
+"""Events that end the program from outside: signals, and the end of the desktop session."""
 
 import signal
 import socket
@@ -13,9 +13,9 @@ def _once(number: int, _frame: object) -> None:
 
 
 class EndSignals(QObject):
-    """Turns the first signal that asks the program to end into `received`, in the event loop.
+    """Emits `received` in the event loop for the first signal that ends the program.
 
-    A second one ends the program at once.
+    A second signal ends the program at once.
     """
 
     received = Signal(int)  # number of the signal
@@ -35,13 +35,13 @@ class EndSignals(QObject):
         ]
 
     def watch(self) -> None:
-        """Begin to listen. Signals that were ignored at the start, as by nohup, stay ignored."""
+        """Start to listen. Signals ignored at the start, for example by nohup, stay ignored."""
         signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
         for number in self._watched:
-            signal.signal(number, _once)  # its number goes through the socket
+            signal.signal(number, _once)  # the signal's number goes through the socket
 
     def close(self) -> None:
-        """Give all signals their usual effect again."""
+        """Restore the usual effect of all signals."""
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(-1)
         for number in self._watched:

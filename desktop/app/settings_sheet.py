@@ -61,15 +61,15 @@ _SIZE = (984, 720)
 _MARGIN = 24
 _RAIL = 232
 _PAD = 36
-"""Pixels at the right of the rows and of what is above and below them."""
+"""Pixels at the right of the rows and of the widgets above and below them."""
 _ROW = 58
 _LEAST_WITH_RAIL = 880
-"""Pixels of a sheet; a narrower one goes without the list of sections."""
+"""Width of a sheet in pixels; a narrower one has no list of sections."""
 _LOUDEST, _VOLUME_STEP = 100, 5
 
 
 class SectionButton(FocusRing, QPushButton):
-    """A section in the list: its icon, its name, and while searching how many rows were found."""
+    """A section in the list: its icon and name, and the number of rows a search found in it."""
 
     def __init__(self, icon: str, title: str) -> None:
         super().__init__(title)
@@ -82,13 +82,13 @@ class SectionButton(FocusRing, QPushButton):
         fix(self, QWidget.setFixedHeight, 44)
 
     def become_chip(self, chip: bool) -> None:
-        """Stand in a row of chips, where there is no room for a list."""
+        """Change to a chip, for windows without room for a list."""
         self._as_chip = chip
         fix(self, QWidget.setFixedHeight, 32 if chip else 44)
         self.updateGeometry()
 
     def show_count(self, count: int | None) -> None:
-        """Say how many rows were found, and hide without any; None while nothing is searched."""
+        """Show how many rows were found, and hide if none were; None while not searching."""
         self.count = count
         self.setHidden(count == 0)
         self.update()
@@ -136,7 +136,7 @@ class SectionButton(FocusRing, QPushButton):
 
 
 class _Side(QWidget):
-    """The left part of the sheet: its ground is sunken, to the sheet's round corners."""
+    """The left part of the sheet: a sunken background up to the sheet's round corners."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
@@ -149,17 +149,17 @@ class _Side(QWidget):
 
 
 class SettingsSection(QWidget):
-    """A heading, and a row for each thing that belongs there."""
+    """A heading, and a row for each setting of the section."""
 
     def __init__(self, icon: str, title: str) -> None:
         super().__init__()
         self.button = SectionButton(icon, title)
         self.rows: dict[str, QWidget] = {}
-        """The rows, by their words."""
+        """The rows by their texts."""
         self._column = lay(QVBoxLayout(self), Text(title, "prompt"), 6, margins=(0, 14, 0, 10))
 
     def add(self, name: str, line: str, control: QWidget) -> None:
-        """Add a row: its name, a line about it, and the control at the right."""
+        """Add a row: its name, its description, and the control at the right."""
         row = QWidget()
         lines = [MarkedText(name, "button"), *([MarkedText(line, "detail", "muted")] * bool(line))]
         words = lay(QVBoxLayout(), None, *lines, None)
@@ -172,12 +172,12 @@ class SettingsSection(QWidget):
         self.add_whole(f"{name} {line}", row)
 
     def add_whole(self, words: str, row: QWidget) -> None:
-        """Add a row that is as wide as the sheet."""
+        """Add a row as wide as the sheet."""
         self.rows[words] = row
         self._column.addWidget(row)
 
     def show_matches(self, sought: str) -> int:
-        """Show the rows with these words, and return how many they are."""
+        """Show only the rows with these words, and return their number."""
         if search_key(self.button.text()).startswith(sought):
             sought = ""
         for words, row in self.rows.items():
@@ -190,12 +190,12 @@ class SettingsSection(QWidget):
 
 
 class SettingsSheet(Dialog):
-    """Changes apply at once. Escape clears the search, then closes the sheet."""
+    """The settings sheet; changes apply at once. Escape clears the search, then closes it."""
 
     profile_wanted = Signal()
 
     def __init__(self, actions: Mapping[Command, Action], parent: QWidget) -> None:
-        """`actions` are the window's own, which the rows trigger."""
+        """`actions` are the window's, which the rows trigger."""
         super().__init__(parent)
         check_chosen(actions, parent.window())
         self._actions = actions
@@ -218,10 +218,10 @@ class SettingsSheet(Dialog):
         self._lay_out()
         self._place_buttons()
         self.sections[0].button.setChecked(True)
-        appearance().changed.connect(self.place_sheet)  # texts may be larger now
+        appearance().changed.connect(self.place_sheet)  # the text size may have changed
 
     def _made_rows(self) -> QWidget:
-        """Return all rows, as the settings are now."""
+        """Return all rows for the present settings."""
         inside = QWidget()
         self.sections = []
         self.nothing = Text(self.tr("No settings found"), "body", "muted")
@@ -234,7 +234,7 @@ class SettingsSheet(Dialog):
         return inside
 
     def _make_chips(self) -> QScrollArea:
-        """Return one row of chips that scrolls sideways where there is no room for all."""
+        """Return a row of chips that scrolls sideways if they do not all fit."""
         inside = QWidget()
         self._chip_row = lay(QHBoxLayout(inside), spacing=6)
         area = QScrollArea()
@@ -278,7 +278,7 @@ class SettingsSheet(Dialog):
         return self.search
 
     def _place_buttons(self) -> None:
-        """Put the buttons of the sections in the list, or in a row of chips."""
+        """Put the buttons of the sections into the list, or into a row of chips."""
         narrow = self._narrow
         while self._rail_column.takeAt(0) is not None or self._chip_row.takeAt(0) is not None:
             pass
@@ -289,10 +289,10 @@ class SettingsSheet(Dialog):
             section.button.setHidden(section.button.count == 0)
         (self._chip_row if narrow else self._rail_column).addStretch(1)
 
-    # -- to the defaults
+    # -- reset to defaults
 
     def _reset(self) -> None:
-        """Set all but games, profiles, language and folder to the defaults; it can be undone."""
+        """Reset all settings except games, profiles, language and folder; this can be undone."""
         self._before = Settings().reset()
         self._show_again()
         self.undo_line.say(self.tr("Settings reset."))
@@ -305,7 +305,7 @@ class SettingsSheet(Dialog):
         self.done.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_again(self) -> None:
-        """Apply the settings as they are now, and show them."""
+        """Apply and show the present settings again."""
         appearance().read_again()
         check_chosen(self._actions, self.window())
         place = self._area.verticalScrollBar().value()
@@ -326,7 +326,7 @@ class SettingsSheet(Dialog):
 
     @property
     def rows(self) -> dict[str, QWidget]:
-        """All rows, by their words."""
+        """All rows by their texts."""
         return {words: row for section in self.sections for words, row in section.rows.items()}
 
     # -- the sections
@@ -382,7 +382,7 @@ class SettingsSheet(Dialog):
         data.add(self.tr("Reset settings"), words, reset)
 
     def _checked(self, commands: Mapping[object, Command] | Mapping[str, Command]) -> int:
-        """Which of some commands is checked."""
+        """Return which of some commands is checked."""
         listed = [*commands.values()]
         return next((n for n, one in enumerate(listed) if self._actions[one].isChecked()), 0)
 
@@ -417,7 +417,7 @@ class SettingsSheet(Dialog):
         section.add(name, line, toggle)
 
     def _add_text_size(self, section: SettingsSection) -> None:
-        """Add a slider over the sizes, and a button back to the system's once one was chosen."""
+        """Add a slider for the text size, and a button that resets it to the system's."""
         name = self.tr("Text size")
         sizes = [size for size in TEXT_SIZES if size]
         slider = Slider(name, 0, len(sizes) - 1)
@@ -445,7 +445,7 @@ class SettingsSheet(Dialog):
         section.add(name, self.tr("Buttons and panels grow too"), control)
 
     def _add_sound(self, section: SettingsSection) -> None:
-        """Add a switch, and a slider that keeps the volume while it is off."""
+        """Add a sound switch, and a volume slider that keeps its value while sound is off."""
         name = self.tr("Sound")
         slider, switch = Slider(name, 5, _LOUDEST, _VOLUME_STEP), Toggle(name)
         shown = Text("", "button")
@@ -493,7 +493,7 @@ class SettingsSheet(Dialog):
     # -- searching and scrolling
 
     def _find(self, text: str) -> None:
-        """Show the rows whose name or line contains the text."""
+        """Show the rows whose name or description contains the text."""
         sought = search_key(text.strip())
         found = 0
         for section in self.sections:
@@ -505,7 +505,7 @@ class SettingsSheet(Dialog):
         self._show_first(marked)
 
     def _show_first(self, marked: Sequence[QWidget]) -> None:
-        """Scroll to the first label that is marked; to the top without one."""
+        """Scroll to the first row with a marked label; to the top without one."""
         bar = self._area.verticalScrollBar()
         bar.setValue(0)
         if marked:
@@ -528,7 +528,7 @@ class SettingsSheet(Dialog):
             self.chips.ensureWidgetVisible(section.button)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape clears the search first; a letter typed anywhere begins one."""
+        """Let Escape clear the search first; a letter typed anywhere starts one."""
         if event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
         elif event.text().isalpha() and not self.search.hasFocus():

@@ -1,4 +1,4 @@
-"""What somebody did alone, for the home page: read from their file, which is left as it is."""
+"""The progress in puzzles and lessons for the home page, read without changing the files."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def solo_progress(today: datetime.date | None = None) -> SoloProgress:
-    """How today's puzzles went, and what else is counted. Takes a third of a second at first."""
-    # Loaded here: the home page is seen before.
+    """Return today's puzzles and other counts. The first call takes a third of a second."""
+    # Imported here, after the home page is visible.
     import datetime
 
     from desktop.games.catalogue import layouts
@@ -24,7 +24,7 @@ def solo_progress(today: datetime.date | None = None) -> SoloProgress:
     day = today or datetime.date.today()
     try:
         store = Database(only_read=True)
-    except OSError:  # nothing was kept so far, or it is damaged: whoever writes there says so
+    except OSError:  # nothing stored so far, or damaged: the writer reports it
         return SoloProgress(dict.fromkeys(KINDS, Today.OPEN), layouts=0, lessons=_lessons())
     with closing(store):
         results = Results(store)
@@ -41,7 +41,7 @@ def solo_progress(today: datetime.date | None = None) -> SoloProgress:
 
 
 def _lessons() -> LessonProgress:
-    """How far somebody is with the lessons."""
+    """Return the progress in the lessons."""
     from desktop.language.messages import translated
     from desktop.lessons.progress import EVERY, done_lessons, first_open
     from rules.games import game_named

@@ -1,6 +1,6 @@
-"""How strong the people here are, for the sheet that asks about a new match.
+"""The players' strengths, for the new game sheet.
 
-What the records say is looked up off the GUI thread; until it is known the sheet does without.
+They are computed from the records off the GUI thread; until then the sheet is shown without.
 """
 
 from __future__ import annotations
@@ -21,37 +21,37 @@ if TYPE_CHECKING:
     from desktop.records.record_index import RecordEntry
 
 _MOST = 300
-"""So many of somebody's latest matches of a game are looked at: it is done as a name is typed."""
+"""The most matches of a player and game to examine: this happens while a name is typed."""
 
 
 class Strengths(QObject):
-    """Tells one sheet at a time."""
+    """Sends the strengths to one sheet at a time."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._sheet: NewGameSheet | None = None
         self._learns: tuple[str, str] | None = None
-        """A game and a name whose nearest level is to be kept."""
+        """A game and a name whose nearest level is to be stored."""
         self._catalogue = Catalogue(self)
         self._catalogue.changed.connect(self._tell)
 
     @property
     def busy(self) -> bool:
-        """Whether records are still being looked at."""
+        """Whether records are still being read."""
         return self._catalogue.busy
 
     def tell(self, sheet: NewGameSheet) -> None:
-        """Have the records looked at for a sheet that was opened."""
+        """Compute the strengths for a sheet that was opened."""
         self._sheet = sheet
         self._catalogue.look()
 
     def learn(self, slug: str, name: str) -> None:
-        """Find out which level of a game is nearest to somebody, for the next match."""
+        """Find and store the level of a game nearest to a player's strength, for the next match."""
         self._learns = slug, name
         self._catalogue.look()
 
     def rest(self) -> None:
-        """Forget the sheet, which is closed, and stop looking at records."""
+        """Forget the closed sheet, and stop reading records."""
         self._sheet = None
         self._catalogue.rest()
 
@@ -78,7 +78,7 @@ class Strengths(QObject):
 
 
 def _strength(slug: str, entries: list[RecordEntry], name: str) -> Strength | None:
-    """How strong somebody is in a game; None where that is not known."""
+    """Return a player's strength in a game; None without a rating."""
     key = fold(name)
     own = [entry for entry in entries if key in map(fold, entry.names)][-_MOST:]
     game = standing_of(name, own, Settings().forgotten).games[slug]

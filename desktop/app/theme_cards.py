@@ -1,4 +1,4 @@
-"""The three themes as cards with what boards look like in them, one of them chosen."""
+"""The theme choices as cards with a picture of each."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ _LARGEST = 9
 
 class _Card(FocusRing, QPushButton):
     def __init__(self, text: str, looks: Sequence[bool]) -> None:
-        """Make the card of a theme; `looks` tells whether each half of its picture is dark."""
+        """Make the card of a theme; `looks` says whether each half of its picture is dark."""
         super().__init__(text)
         self._looks = looks
         self.setCheckable(True)
@@ -69,7 +69,7 @@ class _Card(FocusRing, QPushButton):
 
 
 def _half(picture: QRectF) -> QPainterPath:
-    """Return the right part of a picture, cut aslant."""
+    """Return the right part of a picture, cut diagonally."""
     path = QPainterPath(QPointF(picture.center().x() + 16, picture.top()))
     path.lineTo(picture.topRight())
     path.lineTo(picture.bottomRight())
@@ -79,7 +79,7 @@ def _half(picture: QRectF) -> QPainterPath:
 
 
 def _paint_look(painter: QPainter, picture: QRectF, look: Theme) -> None:
-    """Two numbers and two signs on a table."""
+    """Paint two numbers and two signs on a table."""
     paint_table(painter, picture, 9, look)
     side, middle = 30.0, picture.center()
     for place, value in enumerate((3, 7)):
@@ -94,7 +94,7 @@ def _paint_look(painter: QPainter, picture: QRectF, look: Theme) -> None:
 
 
 class ThemeCards(Segmented):
-    """One of three: as the system has it, light, dark."""
+    """A choice of three themes: same as system, light, dark."""
 
     height_wanted = _HEIGHT + 14
 
@@ -109,4 +109,4 @@ class ThemeCards(Segmented):
         return _Card(text, ((False, True), (False,), (True,))[number])
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """No ground: the cards are spread over the sheet."""
+        """Paint no background: the cards are spread over the sheet."""

@@ -1,4 +1,4 @@
-"""The size of the window: the one it starts with, the least, and the one it had last."""
+"""The size of the window: at the first start, the smallest, and the last one."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize
 from PySide6.QtWidgets import QWidget
@@ -8,11 +8,11 @@ from desktop.theme.appearance import appearance
 from desktop.theme.theme import tokens
 
 _FRAME = QSize(16, 40)
-"""Logical pixels a frame takes beside and above a window that has none yet; systems differ."""
+"""Logical pixels assumed for the frame beside and above a new window; systems differ."""
 
 
 class WindowSize(QObject):
-    """Holds a window to sizes at which everything can be reached, and fits the appearance to it."""
+    """Keeps the window at usable sizes, and adapts the appearance to its size."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -23,7 +23,7 @@ class WindowSize(QObject):
         window.installEventFilter(self)
 
     def _limit(self) -> None:
-        """As small as everything can still be reached; no larger than the screen."""
+        """Set the smallest size at which everything can be reached, no larger than the screen."""
         least, scale = tokens()["layout"], appearance().wanted_scale
         usual, large = QSize(*least["minimum"]), QSize(*least["minimumLarge"]) * scale
         screen = self._window.screen().availableSize()
@@ -35,10 +35,10 @@ class WindowSize(QObject):
         return False
 
     def restore(self) -> None:
-        """Give the window the place and size it had at the end of the last start.
+        """Restore the window's place and size from the last run.
 
-        Where it stood on a screen of quite another size, it has the usual size. In any case it
-        fits on the screen with its frame.
+        If the screen has quite another size now, the window has the usual size. In any case it fits
+        on the screen with its frame.
         """
         window, kept = self._window, Settings()
         restored = kept.geometry is not None and window.restoreGeometry(kept.geometry)
@@ -52,7 +52,7 @@ class WindowSize(QObject):
             window.move(max(screen.left(), x), max(screen.top(), y))
 
     def keep(self) -> None:
-        """Keep its place and size for the next start."""
+        """Store the window's place and size for the next start."""
         kept = Settings()
         kept.geometry = self._window.saveGeometry()
         kept.frame = self._window.frameGeometry().size() - self._window.size()

@@ -1,4 +1,4 @@
-"""What stands in the title bar of the window."""
+"""The title in the window's title bar."""
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
@@ -11,7 +11,7 @@ _COVERING = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ZOrderChange)
 
 
 class WindowTitle(QObject):
-    """Names what lies uppermost: a sheet or curtain by its accessible name, else the page.
+    """Shows the accessible name of the uppermost sheet or curtain, or else the page's title.
 
     A page is named by its `windowTitle`, which is empty on the home page.
     """
@@ -26,7 +26,7 @@ class WindowTitle(QObject):
         self._turn()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what comes to lie over the pages, and goes."""
+        """Update the title when a widget over the pages appears or disappears."""
         if event.type() in _COVERING and _covers(watched):
             self._show()
         elif isinstance(event, QChildEvent) and event.type() == QEvent.Type.ChildPolished:
@@ -37,13 +37,13 @@ class WindowTitle(QObject):
         return False
 
     def _turn(self) -> None:
-        """Another page is seen."""
+        """Follow another page."""
         if self._page is not None:
             self._page.windowTitleChanged.disconnect(self._show)
         self._page = self._pages.currentWidget()
         if self._page is not None:
             self._page.windowTitleChanged.connect(self._show)
-            self._page.installEventFilter(self)  # a sheet may lie over one page alone
+            self._page.installEventFilter(self)  # a sheet may cover only one page
         self._show()
 
     def _show(self) -> None:
@@ -56,9 +56,9 @@ class WindowTitle(QObject):
         page = self._page.windowTitle() if self._page is not None else ""
         words = names[-1] if names else page
         title = f"{words} — {_PROGRAM}" if words else _PROGRAM
-        self._window.setWindowTitle(title.replace("[*]", "[*][*]"))  # else Qt takes it out
+        self._window.setWindowTitle(title.replace("[*]", "[*][*]"))  # otherwise Qt removes it
 
 
 def _covers(child: QObject) -> bool:
-    """Whether this lies over the pages while it is visible."""
+    """Whether this widget covers the pages while it is visible."""
     return isinstance(child, FocusScope) and not isinstance(child, Page)

@@ -1,4 +1,4 @@
-"""Long work off the GUI thread."""
+"""Long work outside the GUI thread."""
 
 WORKER = "--worker"
-"""The option with which the program does the work of `worker` instead of opening its window."""
+"""The option that makes the program run `worker` instead of opening its window."""

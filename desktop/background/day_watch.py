@@ -6,7 +6,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 LOOKS_MS = 20_000
-"""How often the date is looked at. One timer until midnight would be late after a suspend."""
+"""Milliseconds between checks of the date.
+
+A single timer until midnight would be late after a suspend.
+"""
 
 
 class DayWatch(QObject):
@@ -22,13 +25,13 @@ class DayWatch(QObject):
         super().__init__(parent)
         self._today = today
         self.day = today()
-        """The day that was announced last."""
+        """The day announced last."""
         self._timer = QTimer(self, interval=LOOKS_MS)
         self._timer.timeout.connect(self.look)
         self._timer.start()
 
     def look(self) -> datetime.date:
-        """Return the present date, and announce it if it is another one than before."""
+        """Return the present date; emit `changed` if it has changed."""
         today = self._today()
         if today != self.day:
             self.day = today

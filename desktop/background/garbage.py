@@ -1,4 +1,4 @@
-"""When cyclic garbage is collected: by the collector's own thresholds, but not during a search."""
+"""Collects cyclic garbage by the collector's own thresholds, but not during a search."""
 
 import gc
 from collections.abc import Iterator
@@ -10,10 +10,10 @@ _lock = Lock()
 
 
 def collect_due() -> None:
-    """Collect what Python would by itself. For the GUI thread, which owns what Qt made.
+    """Collect the generations whose thresholds are exceeded. Call it in the GUI thread.
 
-    Nothing while a search runs: it holds so many positions that each collection stopped the
-    window for up to 95 ms.
+    It does nothing while a search runs: a search holds so many positions that each collection
+    stopped the window for up to 95 ms.
     """
     if _searches:
         return
@@ -24,10 +24,10 @@ def collect_due() -> None:
 
 
 def collect_left() -> None:
-    """Collect everything at once, where a match has just been left. For the GUI thread.
+    """Collect all generations after a match was left. Call it in the GUI thread.
 
-    Left to their turn several matches wait for a collection, and the memory between them stays in
-    pieces. What the program consists of must be exempt by then, as else this takes too long.
+    Otherwise the garbage of several matches would accumulate and fragment the memory. It does
+    nothing before the program's own objects are frozen, because visiting them takes too long.
     """
     if not _searches and gc.get_freeze_count():
         gc.collect()
@@ -35,7 +35,7 @@ def collect_left() -> None:
 
 @contextmanager
 def search() -> Iterator[None]:
-    """Yield what `collect_due` does not disturb. Any thread may be inside."""
+    """Suspend garbage collection inside the context. Any thread may enter it."""
     global _searches
     with _lock:
         _searches += 1

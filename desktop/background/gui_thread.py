@@ -1,4 +1,4 @@
-"""Calls from other threads to the GUI thread, which may delete whom they are for at any time."""
+"""Calls from other threads to the GUI thread, which may delete the receivers at any time."""
 
 import atexit
 from collections.abc import Callable
@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 
 class GuiThread(QObject):
-    """Makes calls for other threads, in their order. It lasts until Python ends.
+    """Makes calls for other threads, in their order. It exists until Python ends.
 
-    A signal of a widget's own is no way from a thread: when the GUI thread deletes the widget while
-    the signal is emitted, the program crashes.
+    A thread must not emit a signal of a widget: if the GUI thread deletes the widget at the same
+    time, the program crashes.
     """
 
     _handed = Signal(object, object)
@@ -26,12 +26,12 @@ class GuiThread(QObject):
         atexit.register(self._end)
 
     def _end(self) -> None:
-        """Drop calls from now on: Python's end deletes this object while threads may still run."""
+        """Ignore later calls: Python's end deletes this object while threads may still run."""
         with self._lock:
             self._over = True
 
     def call(self, owner: QObject, work: Callable[[], object]) -> None:
-        """Have something called in the GUI thread, unless its owner is deleted before."""
+        """Call a function in the GUI thread, unless its owner is deleted before."""
         with self._lock:
             if not self._over:
                 self._handed.emit(owner, work)
@@ -43,5 +43,5 @@ class GuiThread(QObject):
 
 @cache
 def gui_thread() -> GuiThread:
-    """Return the one instance of the application; to be asked for in the GUI thread first."""
+    """Return the application's only instance; the first call must be in the GUI thread."""
     return GuiThread()

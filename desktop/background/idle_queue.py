@@ -27,7 +27,7 @@ class IdleQueue(QObject):
         return not self._jobs
 
     def has_jobs_of(self, ancestor: QObject) -> bool:
-        """Whether a job is left whose owner is this object, or belongs to it."""
+        """Whether a job waits whose owner is this object or its child."""
         return any(
             shiboken6.isValid(owner) and _belongs(owner, ancestor)
             for owner, _ in self._jobs.values()
@@ -50,5 +50,5 @@ def _belongs(owner: QObject | None, ancestor: QObject) -> bool:
 
 @cache
 def idle_queue() -> IdleQueue:
-    """Return the one instance of the application."""
+    """Return the application's only idle queue."""
     return IdleQueue()

@@ -1,6 +1,6 @@
-"""What a worker process does: it answers what `WorkerProcesses` asks it. It needs no Qt.
+"""The worker process: answers the calls of `WorkerProcesses`. It does not use Qt.
 
-It listens to nobody but the program that has started it, and ends with that one.
+It accepts calls only from the program that started it, and ends with that program.
 """
 
 import os
@@ -16,20 +16,20 @@ Question = tuple[Callable[..., object], tuple[object, ...]]
 """A function and its arguments."""
 
 _NICE = 10
-"""By how much the window goes before, where two want the same processor."""
+"""The increase of the worker's nice value, so that the window gets the processor first."""
 
 
 def main() -> int:
-    """Answer questions until the program that asks has ended, even in the middle of one."""
+    """Answer calls until the calling program has ended, even in the middle of a call."""
     if sys.stdin is None or sys.stdout is None:
         return 1
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is printed is no answer
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # printed text is not an answer
     if hasattr(os, "nice"):
         os.nice(_NICE)
     questions: SimpleQueue[Question] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    with suppress(OSError):  # the program that asked has ended
+    with suppress(OSError):  # the calling program has ended
         while True:
             pickle.dump(_answer(*questions.get()), answers)
             answers.flush()
@@ -41,11 +41,11 @@ def _listen(asked: BinaryIO, questions: SimpleQueue[Question]) -> None:
         while True:
             questions.put(pickle.load(asked))
     finally:
-        os._exit(0)  # whoever asks is gone, or asks what cannot be read
+        os._exit(0)  # the caller is gone, or has sent something that cannot be read
 
 
 def _answer(work: Callable[..., object], given: tuple[object, ...]) -> tuple[object, object]:
-    """Return what came of it, or the error."""
+    """Return the result of a call, or its error."""
     try:
         return work(*given), None
     except Exception as error:

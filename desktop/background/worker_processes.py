@@ -1,4 +1,4 @@
-"""Processes that work for the window: they use every processor, and hold it up in nothing."""
+"""Worker processes, which use all processors without blocking the window."""
 
 import os
 import pickle
@@ -24,11 +24,11 @@ Process = subprocess.Popen[bytes]
 class WorkerProcesses(Executor):
     """An executor over processes of a program, started at once and killed by `shutdown`.
 
-    The program is this one, if no other is named.
+    The program is this one, if no other is given.
 
-    Only functions of modules can be submitted, without keywords, and only what can be pickled goes
-    there and back. Raises OSError where no process can be started. The future of a process that is
-    gone, or was killed, raises BrokenExecutor.
+    Only module-level functions can be submitted, without keyword arguments; arguments and results
+    must be picklable. Raises OSError if no process can be started. The future of a process that has
+    ended or was killed raises BrokenExecutor.
     """
 
     def __init__(self, count: int, program: Sequence[str] = ()) -> None:
@@ -44,16 +44,16 @@ class WorkerProcesses(Executor):
             raise
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        """Return the future of a call in whichever process is free next."""
+        """Return the future of a call, which runs in the next free process."""
         return self._threads.submit(self._ask, fn, args)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = True) -> None:
-        """Kill the processes. What was submitted is lost."""
+        """Kill the processes. The results of submitted calls are lost."""
         for process in self._processes:
             process.kill()
         self._threads.shutdown(cancel_futures=True)
         for process in self._processes:
-            with suppress(OSError), process:  # its pipes are closed
+            with suppress(OSError), process:  # this also closes its pipes
                 pass
 
     def _ask(self, work: Callable[..., T], given: tuple[object, ...]) -> T:
@@ -86,6 +86,6 @@ def _start(program: Sequence[str]) -> Process:
         stdin=PIPE,
         stdout=PIPE,
         stderr=subprocess.DEVNULL,
-        env={**os.environ, "PYTHONPATH": modules},  # a packaged program does not look there
+        env={**os.environ, "PYTHONPATH": modules},  # a packaged program does not search this path
         creationflags=_FLAGS,
     )

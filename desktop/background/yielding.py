@@ -1,24 +1,24 @@
-"""Background threads yield to the GUI thread: they sleep while it is busy.
+"""Lets background threads yield to the GUI thread: they sleep while it is busy.
 
-The interpreter runs both threads by turns, which makes everything the window does take twice as
-long: leaving a table took 105 ms, 53 of them its own. Where the system has a CPU clock for each
-thread, a background thread sleeps as soon as it sees that the GUI thread has used time.
+The interpreter switches between both threads, so everything in the window takes twice as long:
+leaving a table took 105 ms instead of 53. If the system has a CPU clock for each thread, a
+background thread sleeps as soon as it sees that the GUI thread has used CPU time.
 """
 
 import time
 from threading import Event, main_thread
 
 _WORK = 0.0003
-"""CPU seconds between two looks above which the GUI thread counts as busy.
+"""CPU seconds between two checks above which the GUI thread counts as busy.
 
-Ticks take less, on slow machines too: with a third of this ten verdicts came after 2.4 to 3.5 s
-instead of 1.9 to 2.2 while a clock ticked every 4 ms.
+Timer ticks take less, even on slow machines. With a third of this value, ten verdicts came after
+2.4 to 3.5 s instead of 1.9 to 2.2 s while a clock ticked every 4 ms.
 """
 
 _REST = 0.001
-"""Seconds a background thread sleeps before it looks again."""
+"""Seconds a background thread sleeps before it checks again."""
 _LONGEST = 0.1
-"""Seconds it sleeps at the most in one call, so that an endless animation does not starve it."""
+"""Most seconds it sleeps in one call, so that an endless animation does not block it."""
 
 
 class YieldingStop(Event):
@@ -40,7 +40,7 @@ class YieldingStop(Event):
         return super().is_set()
 
     def _seconds_worked(self) -> float:
-        """CPU seconds that the GUI thread has used since the last call."""
+        """Return the CPU seconds that the GUI thread has used since the last call."""
         assert self._clock is not None
         now = time.clock_gettime(self._clock)
         since, self._seen = now - self._seen, now
@@ -50,7 +50,7 @@ class YieldingStop(Event):
 def _gui_thread_clock() -> int | None:
     """Return the id of the main thread's CPU clock for `time.clock_gettime`.
 
-    None where there is none.
+    None if there is no such clock.
     """
     ident = main_thread().ident
     if ident is None or not hasattr(time, "pthread_getcpuclockid"):

@@ -1,1 +1,1 @@
-"""Developers' tools, never bundled."""
+"""Developers' tools, which are not part of the bundle."""

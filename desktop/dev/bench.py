@@ -1,7 +1,7 @@
-"""`python -m desktop.dev.bench`: how fast the window starts and draws, and whether it keeps memory.
+"""`python -m desktop.dev.bench`: measures start, frame times and memory leaks of the window.
 
-Starting is compared with a bare Qt window of the same run; frames and memory with what was aimed
-at. Machines differ and are noisy: the ratios travel better than the seconds.
+The start is compared with a bare Qt window in the same run, frames and memory with target values.
+Machines differ and are noisy, so the ratios can be compared better than the seconds.
 """
 
 import gc
@@ -37,7 +37,7 @@ _SIZE = (1400, 1000)
 _STARTS = 12
 _FRAMES = 60
 _RECORDS = 1000
-_MATCHES = (10, 60)  # after so many memory is looked at
+_MATCHES = (10, 60)  # memory is measured after these numbers of matches
 _LEFT = Qt.MouseButton.LeftButton
 
 _BARE = """
@@ -63,11 +63,11 @@ sys.exit(main(["quincunx", "--first-paint"]))
 
 @dataclass(frozen=True, slots=True)
 class Frames:
-    """How long frames took, in ms, and what was aimed at."""
+    """The durations of frames in ms, and their target."""
 
     what: str
     median: float
-    slowest: float  # of 100, the 99th
+    slowest: float  # the 99th percentile
     aim: tuple[float, float] = (8.0, 16.0)
 
     def line(self) -> str:
@@ -77,7 +77,7 @@ class Frames:
 
 
 def main() -> int:
-    """Print every figure; return the exit code."""
+    """Print all results; return the exit code."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     bare, ours = _starts(_BARE, _OURS)
     print(f"{'Start to first paint':<40} {ours * 1000:>8.0f} ms  {ours / bare:>8.2f} × "
@@ -85,7 +85,7 @@ def main() -> int:
     with offscreen() as window:
         appearance().reduce_motion(True)
         Preload(window)
-        while not gc.get_freeze_count():  # as a while after the start, all is loaded
+        while not gc.get_freeze_count():  # all modules are loaded, as a while after a start
             QTest.qWait(50)
         print(f"{'Frames at 1400 × 1000, ms':<40} {'median':>8} {'99th':>8}")
         for frames in _tables(window):
@@ -95,11 +95,11 @@ def main() -> int:
 
 
 def _starts(*programs: str) -> list[float]:
-    """Seconds until each program has painted its window.
+    """Return the seconds until each program has painted its window.
 
-    The best of some starts, in turns, as a machine is not as quick at every moment.
+    The best of several starts, taken in turns, because a machine's speed varies.
     """
-    # An installed program is compiled already, whatever the developer's settings.
+    # An installed program is compiled, whatever the developer's settings.
     plain = {n: value for n, value in os.environ.items() if n != "PYTHONDONTWRITEBYTECODE"}
     best = [float("inf")] * len(programs)
     with TemporaryDirectory(prefix="quincunx-") as compiled:
@@ -142,7 +142,7 @@ def _tables(window: MainWindow) -> Iterator[Frames]:
 
 
 def _listed(window: MainWindow) -> Iterator[Frames]:
-    """Yield a thousand records, from the first to the last and back; then others are looked for."""
+    """Yield the frames of scrolling through a thousand records, then of searching them."""
     copies = _RECORDS // len(GAMES)
     sample_matches.save_records(autosave.folder(), autosave.finished_folder(), copies)
     window.show_records()
@@ -158,7 +158,7 @@ def _listed(window: MainWindow) -> Iterator[Frames]:
 
 
 def _painted(window: MainWindow) -> Iterator[Frames]:
-    """On the largest board of the layout editor: a stroke cell by cell, and the whole turned."""
+    """Yield the frames of a stroke on the largest board of the layout editor, and of half turns."""
     window.show_editor()
     editor: Any = window.editor
     editor.show_layout(25, random_layout(25, Random(2)))
@@ -176,7 +176,7 @@ def _painted(window: MainWindow) -> Iterator[Frames]:
 
 
 def _took(step: Callable[[], object]) -> float:
-    """How long a step and the repainting that follows it take, in ms."""
+    """Return how long a step and its repainting take, in ms."""
     begin = time.perf_counter()
     step()
     QApplication.processEvents()
@@ -184,7 +184,7 @@ def _took(step: Callable[[], object]) -> float:
 
 
 def _seat(window: MainWindow, slug: str) -> TablePage:
-    """Return the fullest table of a game, alone before the eyes of the player to move."""
+    """Return a game's fullest table, seen only by the player to move."""
     match = sample_matches.fullest(slug)
     window.pages.setCurrentWidget(window.table)
     window.table.start(Session(match, persons=[match.to_move or 0]))
@@ -201,12 +201,12 @@ def _rest(page: TablePage) -> None:
 
 
 def _measured(what: str, page: TablePage, step: Callable[[TablePage, int], None]) -> Frames:
-    """Each step and the repainting that follows it are a frame."""
+    """Measure each step with its repainting as one frame."""
     return _frames(what, [_took(partial(step, page, number)) for number in range(_FRAMES)])
 
 
 def _settled(what: str, page: TablePage) -> Frames:
-    """Return what has to be waited for while the board becomes sharp in a size it never had."""
+    """Measure the frames in which the board becomes sharp in sizes it never had."""
     scene = page.scene
     assert scene is not None
     times = []
@@ -237,7 +237,7 @@ def _hover(page: TablePage, number: int) -> None:
 
 
 def _on_the_way(page: TablePage, number: int) -> QPoint:
-    """From left to right over the middle of the board, a little up and down."""
+    """Return a point on a way from left to right across the board, a little up and down."""
     size = page.view.viewport().size()
     share = number / _FRAMES
     return QPoint(
@@ -260,11 +260,11 @@ def _something_to_drag(page: TablePage) -> QPoint:
 
 
 def _print_memory(window: MainWindow) -> None:
-    """Print the memory held after some matches and after many, and what is left of them."""
+    """Print the memory after a few and after many matches, and the objects that remain."""
 
     def note(number: int, _slug: str, census: Census) -> None:
         if number in _MATCHES:
-            held = resident()  # before Python looks for garbage
+            held = resident()  # before Python collects garbage
             left = f"{census.alive().total()} of {census.seen} things at the table left"
             print(f"{f'Memory after {number} matches':<40} {held:>8.0f} MB  ({left})", flush=True)
 

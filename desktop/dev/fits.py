@@ -1,4 +1,4 @@
-"""Whether everything on a screen has its room: what is cut, and what cannot be reached."""
+"""Finds what does not fit on a screen: cut texts and unreachable controls."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -21,23 +21,22 @@ from desktop.paint.text import noting_cut_texts
 from desktop.theme.appearance import theme
 
 _CONTROLS = (QAbstractButton, QLineEdit, QPlainTextEdit)
-_SLACK = 1  # pixels: a share of one is rounded away
+_SLACK = 1  # pixels: fractions are rounded
 
 
 def faults(window: QWidget) -> list[str]:
-    """Return what does not fit on a window that is shown, a line each; none if all does.
+    """Return what does not fit in a visible window, one line each.
 
-    Texts that are painted are seen by painting the window: `elided` tells what it cut. What
-    scrolls may reach beyond its area in the way it scrolls. Menus and lists that are open over
-    the window are looked through as well. What is to be read or pressed may not lie over
-    something of the kind.
+    Painted texts are checked by painting the window: `elided` reports what it cut. Contents of a
+    scroll area may extend beyond it in the directions in which it scrolls. Open menus and lists
+    over the window are checked as well. Texts and controls may not overlap each other.
     """
     over = popups(window)
     with noting_cut_texts() as cut:
         for view in window.findChildren(BoardView):
             if view.isVisible() and view.board_scene is not None:
-                view.board_scene.set_theme(theme())  # else its pictures are those of before
-        # What was asked for by that is laid out, as in the next turn of the event loop.
+                view.board_scene.set_theme(theme())  # otherwise its pictures are old
+        # Lay out the requested changes, as the next turn of the event loop would.
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         for one in (window, *over):
             one.grab()
@@ -64,12 +63,12 @@ def popups(window: QWidget) -> list[QWidget]:
 
 
 def _says(widget: QWidget) -> bool:
-    """Whether it is something to press or to read."""
+    """Whether a widget is a control or a text."""
     return isinstance(widget, _CONTROLS) or (isinstance(widget, QLabel) and bool(widget.text()))
 
 
 def _shown(widget: QWidget, window: QWidget) -> QRect:
-    """Return what of a widget its parents show, in the window."""
+    """Return the part of a widget that its parents do not clip, in window coordinates."""
     box = QRect(widget.mapTo(window, QPoint()), widget.size())
     inside = widget
     while inside is not window and (parent := inside.parentWidget()) is not None:
@@ -79,7 +78,7 @@ def _shown(widget: QWidget, window: QWidget) -> QRect:
 
 
 def _collide(one: QWidget, other: QWidget) -> bool:
-    """Whether two widgets that share pixels are not meant to: no cover lies between them."""
+    """Whether an overlap of two widgets is a fault: no cover is between them."""
     ways = [[widget, *_parents(widget)] for widget in (one, other)]
     if one in ways[1] or other in ways[0]:
         return False
@@ -116,7 +115,7 @@ def _of_widget(widget: QWidget) -> Iterator[str]:
 
 
 def _beyond(widget: QWidget) -> str:
-    """Return the name of what a widget reaches out of, or nothing."""
+    """Return the class of the parent that a widget extends beyond; empty if it is inside."""
     box, inside = QRect(QPoint(), widget.size()), widget
     while (parent := inside.parentWidget()) is not None and not inside.isWindow():
         box.translate(inside.pos())

@@ -1,8 +1,8 @@
-"""`python -m desktop.dev.frames [folder]`: what is seen, 60 times a second, while pages open.
+"""`python -m desktop.dev.frames [folder]`: checks each frame while a page opens, 60 per second.
 
-Run it on a real display, such as Xvfb's. For each page it grabs the screen's pixels between the
-click and rest, and counts the frames that are neither the page before, nor the page at rest, nor
-the fade between them: those in which something is out of place. The others are written as pictures.
+Run it on a real display, such as Xvfb's. For each page it grabs the screen between the click and
+rest. A frame is good if it shows the old page, the new page, or the fade between them. All other
+frames are counted and saved as pictures.
 """
 
 import argparse
@@ -28,21 +28,21 @@ from rules.puzzles import KINDS
 
 _HERTZ, _SECONDS = 60, 1.2
 _SMALL = 160
-"""Pixels across to which frames are reduced before they are compared."""
+"""Width in pixels to which frames are reduced before they are compared."""
 _NEAR = 10
-"""Levels of grey by which a pixel may lie outside those before and after."""
+"""Levels of grey that a pixel may differ from the range between before and after."""
 _SHARE = 0.01
-"""The share of the pixels that may be out of place."""
+"""The share of pixels that may differ."""
 
 
 class Opening(NamedTuple):
-    """What was seen while a page opened."""
+    """The frames seen while a page opened."""
 
     name: str
     frames: list[QImage]
 
     def broken(self) -> list[int]:
-        """Return the numbers of the frames in which something is out of place."""
+        """Return the numbers of the wrong frames."""
         first, last = _grey(self.frames[0]), _grey(self.frames[-1])
         return [
             number
@@ -64,7 +64,7 @@ def _is_between(frame: bytes, first: bytes, last: bytes) -> bool:
 
 
 def watch(window: MainWindow, name: str, act: Callable[[], object]) -> Opening:
-    """Return the frames from a little before an action until everything is at rest."""
+    """Return the frames from just before an action until nothing moves any more."""
     frames: list[QImage] = []
     screen, place = QGuiApplication.primaryScreen(), window.geometry()
 
@@ -85,7 +85,7 @@ def watch(window: MainWindow, name: str, act: Callable[[], object]) -> Opening:
 
 
 class Way(NamedTuple):
-    """A page or sheet to open: what opens it, and what leads from home to where that is done."""
+    """A page or sheet to open: the action that opens it, and the way there from home."""
 
     name: str
     act: Callable[[], object]
@@ -137,7 +137,7 @@ def _go_home(window: MainWindow) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Open every page, and print how many frames were broken; return 1 if any was."""
+    """Open every page, and print the number of wrong frames; return 1 if there is any."""
     parser = argparse.ArgumentParser(prog="python -m desktop.dev.frames", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path)
     given = parser.parse_args(arguments)

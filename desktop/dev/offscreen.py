@@ -1,4 +1,4 @@
-"""The application without a screen, on folders of its own: for pictures and for measuring."""
+"""The application without a screen, on temporary folders, for screenshots and measurements."""
 
 import json
 import os
@@ -21,9 +21,10 @@ _SCREEN = QSize(3840, 2160)
 
 @contextmanager
 def offscreen(screen: QSize = _SCREEN, language: str = ENGLISH) -> Iterator[MainWindow]:
-    """Yield the window, shown to nobody; the player's own settings and games are not touched.
+    """Yield a window that is not on screen; the player's settings and games are not touched.
 
-    The screen is so many dots large: menus keep within it. The language may be one of `pseudo`.
+    The screen has the given size in dots, and menus stay within it. The language may be one of
+    `pseudo`.
     """
     with TemporaryDirectory(prefix="quincunx-") as name:
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_configured(Path(name), screen)}"
@@ -33,14 +34,14 @@ def offscreen(screen: QSize = _SCREEN, language: str = ENGLISH) -> Iterator[Main
 
 @contextmanager
 def on_screen(language: str = ENGLISH) -> Iterator[MainWindow]:
-    """Yield the window on the display there is, on settings and folders of its own."""
+    """Yield a window on the real display, with temporary settings and folders."""
     with TemporaryDirectory(prefix="quincunx-") as name, _window_in(Path(name), language) as window:
         yield window
 
 
 @contextmanager
 def _window_in(folder: Path, language: str) -> Iterator[MainWindow]:
-    """Yield the window on settings and files in a folder."""
+    """Yield a window whose settings and files are in a folder."""
     for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
         os.environ[variable] = str(folder)
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
@@ -61,14 +62,14 @@ def _window_in(folder: Path, language: str) -> Iterator[MainWindow]:
 
 
 def wait() -> None:
-    """Until something happens; threads go on meanwhile, as `QTest.qWait` does not let them."""
+    """Process events, after waiting for one; threads continue, unlike with `QTest.qWait`."""
     QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def _configured(folder: Path, screen: QSize) -> Path:
-    """Return the file that tells Qt of a screen.
+    """Return the file that describes a screen to Qt.
 
-    It lacks nothing, as a key that does reads as 0.
+    It contains every key, because Qt reads a missing one as 0.
     """
     size = {"x": 0, "y": 0, "width": screen.width(), "height": screen.height()}
     dots = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
@@ -78,6 +79,6 @@ def _configured(folder: Path, screen: QSize) -> Path:
 
 
 def _insist_on(folder: Path) -> None:
-    """Where the system has another way to say where data belong, nothing may be lost there."""
+    """Use Qt's test folders if the system ignores this folder, so that no data is lost."""
     if folder not in autosave.folder().parents:
         QStandardPaths.setTestModeEnabled(True)

@@ -1,8 +1,7 @@
-"""`python -m desktop.dev.plain_words`: goes through every screen in a language nobody speaks.
+"""`python -m desktop.dev.plain_words`: finds English texts on every screen, in a test language.
 
-It says where English is left.
-Every text that is looked up comes back with accents on all its letters. So whatever is shown,
-painted or told to screen readers in plain letters was never looked up.
+In this language every text that is looked up comes back with accents on all its letters. So any
+text that is shown, painted or given to screen readers in plain letters was never looked up.
 """
 
 import re
@@ -28,7 +27,7 @@ from rules.games import GAMES
 _WORD = re.compile(r"(?<!\w)[A-Za-z]{2,}(?!\w)")
 _MARK = re.compile(r"<[^>]*>")
 _NO_WORDS = re.compile(r"\S+/\S*|\w+\.qcx|\(Language\)|^Language$")
-"""Addresses, files, and what is found in any language."""
+"""Addresses, files, and texts that are the same in any language."""
 
 _TOLD = (
     "text",
@@ -41,7 +40,7 @@ _TOLD = (
     "statusTip",
     "whatsThis",
 )
-"""What a widget or a menu's row may say, as Qt names it."""
+"""Qt's getters for the texts of widgets and menu entries."""
 _ROLES = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.ToolTipRole,
@@ -58,13 +57,16 @@ _SAME = (
     *("PgUp", "PgDown", "Backspace", "Delete", "Del"),
     *("end", COMMENT, *(game.slug for game in GAMES)),
 )
-"""What is called the same in every language: the program, people, a match, keys, what is typed to
-end a turn, what somebody wrote, and files of the games; and the games."""
+"""Words that are the same in every language.
+
+They are the names of the program, of people, of a match and of the games, keys, the words that end
+a turn, a user's own texts, and file names.
+"""
 
 
 @cache
 def names() -> frozenset[str]:
-    """Return the words that may be plain: names, and what Qt's own dates are made of."""
+    """Return the words that may be plain: names, and the words of Qt's dates."""
     locale = QLocale()
     dates = [locale.amText(), locale.pmText()]
     for form in (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat):
@@ -81,12 +83,12 @@ def plain_words(text: str) -> list[str]:
 
 
 def _is_name(word: str, *, cut: bool) -> bool:
-    """Whether a word is a name, or the beginning of one that was `cut` for lack of room."""
+    """Whether a word is a name, or the beginning of one that was `cut` to fit."""
     return word in names() or (cut and any(name.startswith(word) for name in names()))
 
 
 def walk() -> Iterator[str]:
-    """Go to every screen; yield a line for each text with plain words, once."""
+    """Walk through the screens; yield each text with plain words once."""
     painted: set[str] = set()
     _overhear(QPainter, "drawText", painted)
     _overhear(QPainterPath, "addText", painted)
@@ -107,7 +109,7 @@ def walk() -> Iterator[str]:
 
 
 def _overhear(owner: type, name: str, heard: set[str]) -> None:
-    """Note every text that is painted."""
+    """Record every text that is painted."""
     paint: Callable[..., Any] = getattr(owner, name)
 
     def noting(*arguments: Any) -> Any:
@@ -126,7 +128,7 @@ def _painted(window: QWidget, painted: set[str]) -> Iterator[str]:
 
 
 def _said(window: QWidget, *, hidden: bool) -> Iterator[str]:
-    """Yield what widgets, menus and lists say, be they seen or heard.
+    """Yield the texts of widgets, menus and lists, visible or for screen readers.
 
     Hidden pages are left out unless `hidden`: reading them on every screen took as long as the
     rest.
@@ -145,7 +147,7 @@ def _said(window: QWidget, *, hidden: bool) -> Iterator[str]:
 
 
 def _current(top: QObject) -> Iterator[QObject]:
-    """Everything below `top` but the hidden pages of stacks."""
+    """Return all widgets below `top` except the hidden pages of stacks."""
     for child in top.children():
         if isinstance(top, QStackedWidget) and child in _hidden_pages(top):
             continue
@@ -181,7 +183,7 @@ def _words_of_help() -> Iterator[str]:
 
 
 def main() -> int:
-    """Print what is left; return 1 if anything is."""
+    """Print the plain texts; return 1 if there are any."""
     left = 0
     for line in walk():
         print(line, flush=True)

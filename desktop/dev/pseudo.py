@@ -1,7 +1,7 @@
-"""Languages that nobody speaks, to see by them what a translation would meet.
+"""Artificial languages that show how translations would fit.
 
-`LONG` writes every text with accents, within brackets, 40 % longer: what is cut lacks a bracket,
-and what is plain English no translator can reach. `RIGHT_TO_LEFT` does so from the right.
+`LONG` writes every text with accents, in brackets and 40 % longer. A cut text lacks a bracket, and
+plain English cannot be translated. `RIGHT_TO_LEFT` does the same from right to left.
 """
 
 import re
@@ -17,13 +17,13 @@ _KEPT = re.compile(r"(%n|%L?\d|\{[^{}]*\}|\*\*|`|</?\w[^<>]*>|&(?=\w)|\n)")
 _ACCENTS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "äßçđëſĝĥïĵķļŋñöþĸŕšţüŵŵ×ýžÅÞÇĐÉŦĜĤÎĴĶĻŊÑÖÞØŔŠŢÜŴŴ×ÝŽ",
-)  # no letter stays as it was: what is plain was never looked up
+)  # every letter changes: plain text was never looked up
 _LONGER = 0.4
-_MARK = "\u200f"  # what begins with it is read from the right
+_MARK = "\u200f"  # a text that begins with it is read from right to left
 
 
 class PseudoCatalogue(QTranslator):
-    """Every text of the program and of the rules, none of Qt's."""
+    """A catalogue with every text of the program and the rules, but none of Qt's."""
 
     def __init__(self, parent: QObject, mark: str = "") -> None:
         super().__init__(parent)
@@ -54,12 +54,12 @@ def pseudo(text: str) -> str:
 
 
 def _filling(length: int) -> str:
-    """So many letters, in words that can be wrapped."""
+    """Return this many letters, in words that can be wrapped."""
     return " ".join("ë" * min(6, length - at) for at in range(0, max(1, length), 7))
 
 
 def speak_pseudo(language: str) -> None:
-    """Speak one of these languages from now on."""
+    """Use one of these languages from now on."""
     speak(ENGLISH)
     application = QApplication.instance()
     assert application is not None

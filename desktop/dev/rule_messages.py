@@ -1,7 +1,7 @@
-"""Every text the rules say to people, read from their sources: what there is to translate.
+"""Reads every message of the rules from the source code, for translation.
 
-A message names its template where it is made, as a literal. What this reader cannot find no
-translator sees, so it reports every place where a template is put together.
+A message's template must be a literal where the message is made. Translators would not see another
+one, so this tool reports every place where a template is put together.
 """
 
 import ast
@@ -29,23 +29,23 @@ TEMPLATE_AT = {
     "finished": 2,
     "last_one_wins": 1,
 }
-"""What makes messages, or of a text a message, and which of its arguments is the template."""
+"""Functions that make messages or turn a text into one, and the index of the template."""
 
 _TRANSLATED = ("InvalidLayoutText", "Refused")
-"""Errors of the window whose text is in its language already."""
+"""Errors of the window whose text is already translated."""
 
 _SHOWING = ("emit", "refuse", "show_error", "say", "setText", "show_words", "told", "format")
-"""Methods of the window whose arguments are shown, or are put into a text that is."""
+"""Methods of the window whose arguments are shown, or become part of a shown text."""
 
 _ROOT = Path(rules.__file__).parent
 _WINDOW = Path(desktop.__file__).parent
 _ENGLISH_ALONE = ("terminal", "tournament", "__main__.py")
-"""Below `rules/`: what is said in a terminal alone."""
+"""Parts of `rules/` whose texts appear only in a terminal."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Source:
-    """A template; `singular` is the other form of one that counts, "" where nothing is counted."""
+    """A template; `singular` is its other form if it counts something, otherwise ""."""
 
     template: str
     singular: str = ""
@@ -53,7 +53,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class MessageFault:
-    """A place where a translator would find nothing."""
+    """A place where a translator would find no text."""
 
     file: str
     line: int
@@ -74,13 +74,13 @@ def sources() -> list[Source]:
 
 
 def faults() -> list[MessageFault]:
-    """Where a template is no literal, or a number is put into words by hand."""
+    """Return the places where a template is no literal, or a number is put into words by hand."""
     return [fault for fault in _everywhere() if isinstance(fault, MessageFault)]
 
 
 @cache
 def _everywhere() -> list[Source | MessageFault]:
-    """Return what all modules say: read once, as none of them is another one meanwhile."""
+    """Return the messages and faults of all modules, read once and cached."""
     return list(_read())
 
 
@@ -99,7 +99,7 @@ def _read() -> Iterator[Source | MessageFault]:
 
 
 def in_window(source: str, file: str) -> Iterator[Source | MessageFault]:
-    """Yield the messages a module of the window raises, and errors it shows in plain English."""
+    """Yield the messages a module of the window raises, and errors it shows in English."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "InvalidText":
             yield from _of_call(node, file)
@@ -111,7 +111,7 @@ def in_window(source: str, file: str) -> Iterator[Source | MessageFault]:
 
 
 def _shows(call: ast.Call) -> bool:
-    """Whether a call shows its arguments to a person."""
+    """Whether a call shows its arguments to the player."""
     return isinstance(call.func, ast.Attribute) and call.func.attr in _SHOWING
 
 
@@ -130,7 +130,7 @@ def _is_translated(handler: ast.ExceptHandler) -> bool:
 
 
 def _of_call(call: ast.Call, file: str) -> Iterator[Source | MessageFault]:
-    """Yield what a call that makes a message says."""
+    """Yield the message or fault of a call that makes a message."""
     if ast.unparse(call.func) == "Message.counted":
         texts = [_literal(argument) for argument in call.args[1:3]]
         if len(texts) == 2 and texts[0] and texts[1]:

@@ -1,4 +1,4 @@
-"""Matches played by themselves, always the same ones: for pictures and for measuring."""
+"""Fixed sample matches that play themselves, for screenshots and measurements."""
 
 import os
 from collections.abc import Callable, Iterator, Mapping
@@ -27,7 +27,7 @@ _PEOPLE = (*NAMES, "Ann", "Charlotte")
 _EVENING = 1_700_000_000  # 14 November 2023
 
 Play = Callable[[Match, Random], None]
-"""Makes one turn, or a part of it, for the player to move."""
+"""Makes one turn, or part of one, for the player to move."""
 
 _FULLEST: Mapping[str, tuple[Mapping[str, object], Callable[[Any], bool]]] = {
     "mono": ({"size": 25}, lambda view: view.turn == 60),
@@ -36,21 +36,21 @@ _FULLEST: Mapping[str, tuple[Mapping[str, object], Callable[[Any], bool]]] = {
     "dragons": ({"num_tiles": 80, "tantrix": True}, lambda view: len(view.tiles) >= 50),
     "blackbox": ({}, lambda view: view.turn == 28),
 }
-"""The options of a game's largest table, and when it is full; others are played to the end."""
+"""The options of a game's largest table, and when it is full; other games are played to the end."""
 
 _MIDDLE = {"mono": (2, 9), "adamas": (58, 10), "holomino": (4, 22), "dragons": (310, 10),
            "blackbox": (1, 23)}  # fmt: skip
-"""Seed of the play, and after how many turns it is in its middle."""
+"""The seed of the moves, and the number of turns after which a match is in its middle."""
 _USUAL = (1, 8)
 
 
 def opening(slug: str) -> Match:
-    """Return the standard game, before its first move."""
+    """Return a standard game before its first move."""
     return Match.new(slug, NAMES, seed=7)
 
 
 def middle(slug: str) -> Match:
-    """Return the standard game, some turns on."""
+    """Return a standard game after some turns."""
     return _middle(slug).copy()
 
 
@@ -61,7 +61,7 @@ def _middle(slug: str) -> Match:
 
 
 def finished(slug: str) -> Match:
-    """Return the standard game, played out."""
+    """Return a standard game played to its end."""
     return _finished(slug).copy()
 
 
@@ -72,14 +72,14 @@ def _finished(slug: str) -> Match:
 
 
 def several(slug: str, players: int, size: int) -> Match:
-    """Return a game of three or four players on a board of a size, some turns on."""
+    """Return a game of three or four players on a board of this size, after some turns."""
     seed, turns = _MIDDLE[slug]
     match = Match.new(slug, _PEOPLE[:players], {"size": size}, seed=7)
     return _played(match, lambda view: view.turn >= turns, seed)
 
 
 def save_records(unfinished: Path, finished_: Path, copies: int = 1) -> None:
-    """Write matches of every game in both states; `copies` of those that are over."""
+    """Save an unfinished match and `copies` finished ones of every game."""
     matches = [play(game.slug) for play in (middle, finished) for game in GAMES]
     for days, match in enumerate(matches):
         over = match.outcome is not None
@@ -94,16 +94,16 @@ def save_records(unfinished: Path, finished_: Path, copies: int = 1) -> None:
 
 
 def evenings(folder: Path) -> list[RecordEntry]:
-    """Return what the database would know of half a year of Fred's matches, up to now.
+    """Return records of half a year of Fred's matches, up to now, as the database has them.
 
-    The records of some are in the folder, where `save_records` wrote them.
+    The files of some are in the folder to which `save_records` wrote them.
     """
     rng, found, now = Random(18), list[RecordEntry](), int(time())
-    # The last match of each game, and its best, is one that can be shown.
+    # The last match of each game, and its best one, have a file.
     records = list(
         zip((game.slug for game in GAMES), sorted(folder.glob(f"*{EXTENSION}")), strict=False)
     )
-    # The best of each game: in Black Box it is the fewest probes.
+    # The best of each game; in Black Box it is the lowest number of probes.
     tops = {"mono": 34, "adamas": 6, "holomino": 3, "dragons": 14, "blackbox": 6}
     for number in range(188):
         slug = rng.choice(["mono", "adamas", "adamas", "holomino", "blackbox"])
@@ -144,7 +144,7 @@ def evenings(folder: Path) -> list[RecordEntry]:
 
 
 def setup(slug: str) -> str:
-    """Return a position some turns into a game, as the text of a set-up."""
+    """Return a position after some turns of a game, as the text of a set-up."""
     return (finished(slug) if slug == "blackbox" else middle(slug)).setup_here()
 
 
@@ -154,7 +154,7 @@ def puzzle(kind: str) -> str:
 
 
 def fullest(slug: str) -> Match:
-    """Return a game on its largest table, with as much on it as there may be."""
+    """Return a game on its largest table, as full as possible."""
     options, full = _FULLEST.get(slug, ({}, lambda view: False))
     return _played(Match.new(slug, NAMES, options, seed=7), full, 1)
 
@@ -171,11 +171,11 @@ def _view(match: Match) -> Any:
     return match.view(match.to_move)
 
 
-# -- one way to play for each game: not strong, but what happens is worth looking at
+# -- a simple player for each game: weak, but its matches are worth looking at
 
 
 def _play_mono(match: Match, rng: Random) -> None:
-    """Reveal a few values in rising order, as if most of them had been guessed."""
+    """Reveal a few values in rising order, as if most had been guessed."""
     view = _view(match)
     if view.placing:
         match.play("random")
@@ -188,7 +188,7 @@ def _play_mono(match: Match, rng: Random) -> None:
 
 
 def _covered(match: Match) -> dict[int, list[str]]:
-    """Return the cells still covered on the next player's board, by their value."""
+    """Return the covered cells on the next player's board, by their value."""
     player = match.to_move
     assert player is not None
     other = (player + 1) % len(match.names)
@@ -204,7 +204,7 @@ def _covered(match: Match) -> dict[int, list[str]]:
 
 
 def _play_adamas(match: Match, rng: Random) -> None:
-    """Spread its piles while there is room, and capture later."""
+    """Spread the piles while there is room, and capture later."""
     view = _view(match)
     sources, targets = _own_cells(view), list(view.board.cells)
     rng.shuffle(sources)
@@ -226,7 +226,7 @@ def _own_cells(view: Any) -> list[str]:
 def _simple_moves(
     view: Any, sources: list[str], targets: list[str], rng: Random
 ) -> Iterator[Split]:
-    """Yield some of a pile to a target that is not its owner's already."""
+    """Yield moves of part of a pile to a target that its owner does not hold yet."""
     for target in targets:
         there = view.stacks[view.board.index[target]]
         if there is not None and there.owner == view.to_move:
@@ -237,7 +237,7 @@ def _simple_moves(
 
 
 def _play_holomino(match: Match, rng: Random) -> None:
-    """Score what it can."""
+    """Make a scoring move where possible."""
     view = _view(match)
     ways = list(match.legal_moves())
     rng.shuffle(ways)
@@ -256,7 +256,7 @@ def _play_anything(match: Match, rng: Random) -> None:
 
 
 def _play_blackbox(match: Match, rng: Random) -> None:
-    """Probe, and now and then mark an atom; guess once all four are marked."""
+    """Probe, sometimes mark an atom, and guess once all four are marked."""
     view = _view(match)
     if view.phase == "hide":
         match.play(Hide(frozenset(rng.sample(CELLS, ATOMS))))

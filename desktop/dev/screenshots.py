@@ -1,7 +1,7 @@
 """`python -m desktop.dev.screenshots [folder]`: every screen in both themes, on all displays.
 
-The same every time: the matches are always the same, and nothing moves. What is cut or out of
-reach is said, and fails it.
+The pictures are always the same: the matches are fixed, and nothing moves. A text that is cut or a
+button out of reach is reported and makes the run fail.
 """
 
 import argparse
@@ -49,9 +49,9 @@ from rules.puzzles import KINDS, Verdict
 
 
 class Display(NamedTuple):
-    """A window’s size in pixels, its dots per pixel, and the text size in percent.
+    """A window's size in pixels, its dots per pixel, and the text size in percent.
 
-    A text size of 0 is the usual one of such a window.
+    A text size of 0 is the usual one for the window.
     """
 
     size: QSize
@@ -77,7 +77,7 @@ DISPLAYS = (
     Display(QSize(1600, 1000), text=200),
 )
 _FIRST = QPoint(60, 40)
-PUZZLES = ("blackbox", "holomino")  # one that is deduced, one that is calculated
+PUZZLES = ("blackbox", "holomino")  # one kind solved by deduction, one by calculation
 THEMES = {"day": "light", "lamplight": "dark"}
 _LAYOUT = "6666997776.499978734499.7.7342.55888312555888"
 _MOMENTS: Mapping[str, Callable[[str], Match]] = {
@@ -93,7 +93,7 @@ _NOTICE = ("PuzzlePage", "Puzzle copied. Paste it into a message.")
 
 
 class Photographer:
-    """Goes from screen to screen and takes their pictures."""
+    """Walks through the screens and takes their pictures."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
@@ -103,7 +103,7 @@ class Photographer:
         self._solve_puzzles()
 
     def dress(self, name: str, display: Display = USUAL) -> None:
-        """Another theme, and a window as on another display."""
+        """Switch to another theme, and to a window of another display."""
         appearance().choose(THEMES[name])
         appearance().reduce_motion(True)
         appearance().resize_text(display.text)
@@ -112,7 +112,7 @@ class Photographer:
 
     @staticmethod
     def _solve_puzzles() -> None:
-        """Note some of today's and earlier puzzles as solved, and two mistakes to be solved."""
+        """Store some puzzles as solved, and two mistakes to solve."""
         solved, today = Verdict(True, 3, 1, "", ""), datetime.date.today()
         with closing(Database()) as store:
             results = Results(store)
@@ -126,7 +126,7 @@ class Photographer:
             Mistakes(store).note("", "", found, today)
 
     def screens(self) -> Iterator[str]:
-        """Go to every screen there is; yield the name of each, while it is seen."""
+        """Walk through all screens; yield the name of each while it is visible."""
         yield from self._pages()
         yield from self._settings()
         for game in GAMES:
@@ -153,7 +153,7 @@ class Photographer:
         self._window.covers.close_sheet()
 
     def picture(self) -> QImage:
-        """Return what is seen now, with the menus and lists that lie over the window."""
+        """Return a picture of the window with its menus and lists."""
         window = self._window
         picture = window.grab()
         with QPainter(picture) as painter:
@@ -171,7 +171,7 @@ class Photographer:
     def _pages(self) -> Iterator[str]:
         aside = self._left_open.rename(self._left_open.with_suffix(".aside"))
         self.show_home()
-        yield "home-first"  # as somebody new sees it, but for the puzzles
+        yield "home-first"  # as a new player sees it, except for the puzzles
         aside.rename(self._left_open)
         self.show_home()
         yield "home"
@@ -197,7 +197,7 @@ class Photographer:
             yield from self.study(game.slug)
 
     def show_home(self) -> None:
-        """Show the home page, with one game to continue and some puzzles solved."""
+        """Show the home page with one game to continue and some solved puzzles."""
         self._window.go_home()
         home = self._window.home
         while home.reader.busy or home.solo_reader.busy:
@@ -220,7 +220,7 @@ class Photographer:
         editor.rest()
 
     def _records(self) -> Iterator[str]:
-        """Yield the records: some matches that go on and some that are over."""
+        """Yield the records of some unfinished and finished matches."""
         self._window.go_home()
         sample_matches.save_records(autosave.folder(), autosave.finished_folder())
         self._window.show_records()
@@ -228,7 +228,7 @@ class Photographer:
         while page.catalogue.busy or page.panel.busy:
             wait()
         self._still("")
-        self._window.grab()  # what is in sight asks for its picture
+        self._window.grab()  # visible rows request their pictures
         while page.list.thumbnails.busy:
             wait()
         yield self._still("records")
@@ -236,7 +236,7 @@ class Photographer:
         self._tidy()
 
     def _standing(self) -> Iterator[str]:
-        """How one stands after half a year, in a game of many matches and in one of few."""
+        """Yield the statistics after half a year, for a game of many matches and one of few."""
         entries = sample_matches.evenings(autosave.finished_folder())
         self._window.go_home()
         self._window.show_standing()
@@ -251,13 +251,13 @@ class Photographer:
                 wait()
             page.show_game(slug)
             self._still("")
-            self._window.grab()  # what is in sight asks for its picture
+            self._window.grab()  # visible rows request their pictures
             while page.highlights.thumbnails.busy:
                 wait()
             yield self._still(name)
 
     def _tidy(self) -> None:
-        """No match but the one is left: the home page would offer it."""
+        """Delete all matches except the one left open, or the home page would offer them."""
         for path in (*autosave.finished_folder().iterdir(), *autosave.folder().iterdir()):
             if path != self._left_open:
                 path.unlink()
@@ -267,10 +267,10 @@ class Photographer:
         self._window.go_home()
         self._window.show_puzzles()
         self._window.puzzles.show_list()
-        self._window.puzzles.rest()  # none is made meanwhile
+        self._window.puzzles.rest()  # no puzzle is made meanwhile
 
     def _lessons(self) -> Iterator[str]:
-        """Yield the last lesson of each game; one that was not done yet, and one that was."""
+        """Yield the last lesson of each game, then a lesson after a mistake and once done."""
         self._window.go_home()
         self._window.show_lessons()
         page = self._window.pages.lessons
@@ -287,7 +287,7 @@ class Photographer:
             yield self._still(name)
 
     def _review(self) -> Iterator[str]:
-        """Where a match turned: while it is looked at, and its worst move."""
+        """Yield the finished review of a match, for two games."""
         for slug in ("dragons", "blackbox"):
             self.show_table(sample_matches.finished(slug))
             self._do(REVIEW)
@@ -298,7 +298,7 @@ class Photographer:
             yield self._still(f"{slug}-review")
 
     def study(self, slug: str) -> Iterator[str]:
-        """Yield a study with a variation, one inside it, one promoted, and what is said of them."""
+        """Yield a study with nested variations, a promoted one, a comment and symbols."""
         self._window.go_home()
         self.show_table(sample_matches.finished(slug))
         self._window.pages.show_study()
@@ -323,7 +323,7 @@ class Photographer:
 
     @staticmethod
     def _try_another(session: StudySession) -> None:
-        """Play the first legal move that stands in no line yet."""
+        """Play the first legal move that is in no line yet."""
         tree, node = session.tree, session.node
         known = {tree.ply(child).text for child in tree.children(node)}
         view = tree.ply(node).state
@@ -332,7 +332,7 @@ class Photographer:
             session.play(move)
 
     def _timed_run(self) -> Iterator[str]:
-        """Yield the end of a run against the clock."""
+        """Yield the end of a timed run."""
         self._show_puzzles()
         random.seed(1)
         page = self._window.puzzles
@@ -343,7 +343,7 @@ class Photographer:
         for solved in (True, True, False, True, True):
             table.run.mark(solved)
         table.run.end()
-        while not (table.shown and table.shown.steps):  # the solution is worked out
+        while not (table.shown and table.shown.steps):  # the solution is computed first
             wait()
         yield self._still("puzzles-run")
 
@@ -363,7 +363,7 @@ class Photographer:
     def _new_game(self, slug: str) -> Iterator[str]:
         """Yield the new game sheet over the home page.
 
-        People, the computer, and what folds away.
+        It shows people, computer players, and the unfolded options.
         """
         self._window.go_home()
         self._window.requests.ask_for(slug)
@@ -379,15 +379,15 @@ class Photographer:
     # -- the table
 
     def _several(self) -> Iterator[str]:
-        """Tables of three and four, and one so large that a board comes to the front."""
+        """Yield tables of three and four, and one so large that a board comes to the front."""
         for slug, count, size in _TABLES:
             self.show_table(sample_matches.several(slug, count, size))
             yield f"{slug}-{count}-of-size-{size}"
 
     def _beside_the_panel(self) -> Iterator[str]:
-        """Where the panel is open in a small window.
+        """Yield a small window with its panel open.
 
-        The table has least room across, and the panel least in height.
+        The table has the least width, and the panel the least height.
         """
         frame = self._window.table.frame
         frame.open()
@@ -405,7 +405,7 @@ class Photographer:
         frame.open(False)
 
     def _over_the_table(self) -> Iterator[str]:
-        """Questions, a notice, the menu, a tooltip, and what may be typed."""
+        """Yield questions, a notice, the menu, a tooltip, and the line to type moves into."""
         for name, slug, command in _QUESTIONS:
             self.show_table(sample_matches.middle(slug))
             self._do(command)
@@ -431,12 +431,12 @@ class Photographer:
         yield from self._popup("holomino-typing")
         table.panel.entry.accept()
         self._do(ENTRY)
-        table.frame.open(False)  # the line to type into has opened it
+        table.frame.open(False)  # the line to type into opened it
         self._window.go_home()
         self._tidy()
 
     def _popup(self, name: str) -> Iterator[str]:
-        """Yield the windows over this one, which are closed then."""
+        """Yield the windows over this one, then close them."""
         yield self._still(name)
         for popup in popups(self._window):
             popup.close()
@@ -449,25 +449,25 @@ class Photographer:
         self._seat(match)
         if self._window.curtain.isVisible():
             self._window.curtain.button.click()
-        play = getattr(self._window.table.front.page, "play", None)  # of a board dealt in Mono
+        play = getattr(self._window.table.front.page, "play", None)  # a board dealt in Mono
         while play is not None and not play.isEnabled():
             wait()
         self._still("")
 
     def _seat(self, match: Match) -> None:
-        """Open a match as a player would: from its record."""
+        """Open a match from its record, as a player would."""
         path = self._left_open.parent.parent / f"{match.game.slug}{EXTENSION}"
         match.save(path)
         self._window.go_home()
         self._window.files.open_file(path)
         while self._window.files.loader.busy:
             wait()
-        path.unlink()  # the home page would offer it
+        path.unlink()  # or the home page would offer it
         self._still("")
 
     def _settle(self) -> None:
-        """Whatever is still to be laid out or to move has done so."""
-        within: QWidget = self._window  # first in all of it: to look through every page takes long
+        """Wait until all layout and animation is done."""
+        within: QWidget = self._window  # all of it at once: to look through every page takes long
         for _ in range(4):
             QApplication.processEvents()
             while not idle_queue().idle:
@@ -483,10 +483,10 @@ class Photographer:
 
 
 def take_all(folder: Path, language: str) -> int:
-    """Write every screen, a folder for each theme and display; 1 if something does not fit."""
+    """Save every screen, a folder for each theme and display; 1 if something does not fit."""
     failed = 0
     for number, display in enumerate(DISPLAYS):
-        # How many dots a pixel has is read once, when the application is made.
+        # The dots per pixel are read only once, when the application is made.
         environment = {**os.environ, "QT_SCALE_FACTOR": str(display.ratio)}
         command = [sys.executable, "-m", "desktop.dev.screenshots", str(folder)]
         command += ["--language", language]
@@ -496,9 +496,9 @@ def take_all(folder: Path, language: str) -> int:
 
 
 def take_display(folder: Path, display: Display, language: str) -> int:
-    """Write every screen of one display, and say what does not fit; 1 if something does not.
+    """Save every screen of one display and report what does not fit; return 1 if anything does.
 
-    In other languages than English it is one theme: nothing is elsewhere in the other.
+    Other languages than English use one theme, because positions are the same in the other.
     """
     failed = 0
     with offscreen(display.size * display.ratio, language) as window:
@@ -516,7 +516,7 @@ def take_display(folder: Path, display: Display, language: str) -> int:
 
 
 def take_some(folder: Path) -> None:
-    """Write the few that show the project to a reader: a table of each game, home at night."""
+    """Save the few pictures that present the project: a table of each game, the dark home page."""
     folder.mkdir(parents=True, exist_ok=True)
     with offscreen() as window:
         photographer = Photographer(window)
@@ -530,7 +530,7 @@ def take_some(folder: Path) -> None:
 
 
 def _write_small(picture: QImage, path: Path) -> None:
-    """Write it in 256 colours: a third as large, and the eye sees no difference."""
+    """Save a picture in 256 colours: a third of the size, without a visible difference."""
     plain = picture.convertToFormat(QImage.Format.Format_RGBX8888)
     size = (plain.width(), plain.height())
     whole = Image.frombytes("RGBX", size, bytes(plain.constBits())).convert("RGB")

@@ -1,8 +1,8 @@
-"""`python -m desktop.dev.soak`: match after match in the real event loop, and what stays behind.
+"""`python -m desktop.dev.soak`: plays matches in the real event loop and reports what stays alive.
 
-Newcomers play each other on screen as fast as they move, each match is played out and left for
-the home page. Qt deletes many things only in a running event loop, and Python's garbage collector
-does not see what C++ holds on to: `processEvents` and a look at resident memory alone show little.
+Newcomers play each other on screen as fast as they move; each match is played to its end and left
+for the home page. Qt deletes many objects only in a running event loop, and Python's garbage
+collector does not see what C++ holds. So `processEvents` and the resident memory alone show little.
 """
 
 import argparse
@@ -30,29 +30,29 @@ from rules.games import GAMES
 from rules.players import LEVELS
 
 Until = Callable[[], bool]
-"""What a script waits for before its next step."""
+"""A condition that a script waits for before its next step."""
 
 _SIZE = (1400, 1000)
-_IDLE = 4.0  # seconds in which a window that has just opened gets itself ready
-_LOOK = 0.2  # seconds somebody looks at the result, and at the home page
-_PATIENCE = 120.0  # seconds after which what a script waits for will never come
+_IDLE = 4.0  # seconds for a new window to finish loading
+_LOOK = 0.2  # seconds at the result, and at the home page
+_PATIENCE = 120.0  # seconds after which a wait fails
 
 
 class Census:
-    """What was alive at a table, by weak references."""
+    """The objects that were alive at a table, by weak references."""
 
     def __init__(self) -> None:
         self._seen: dict[int, tuple[str, ref[object]]] = {}
 
     def watch(self, *things: object) -> None:
-        """Count these from now on."""
+        """Count these objects from now on."""
         for thing in things:
             known = self._seen.get(id(thing))
             if known is None or known[1]() is not thing:
                 self._seen[id(thing)] = type(thing).__name__, ref(thing)
 
     def watch_table(self, window: MainWindow) -> None:
-        """Count all there is for the match at the table alone."""
+        """Count all objects that serve only the match at the table."""
         table, session = window.table, window.session
         scene, computers, matter = table.scene, table.computers, table.panel.matter
         assert session is not None
@@ -67,21 +67,21 @@ class Census:
 
     @property
     def seen(self) -> int:
-        """How many things were ever watched."""
+        """The number of objects ever watched."""
         return len(self._seen)
 
     def alive(self) -> Counter[str]:
-        """How many there are still, by their class."""
+        """Return how many of them are still alive, by class."""
         gc.collect()
         return Counter(name for name, thing in self._seen.values() if thing() is not None)
 
 
 def live(steps: Iterator[Until]) -> None:
-    """Run the event loop until the script is through. Raises what goes wrong in it."""
+    """Run the event loop until the script has ended. Raises the errors of the script."""
     until: list[Until] = [lambda: True]
     began = [time.monotonic()]
     fault: list[BaseException] = []
-    # Not the application's: once that was quit, every later loop ends as soon as it begins.
+    # Not the application's loop: after `quit`, every later loop ends as soon as it begins.
     loop = QEventLoop()
 
     def look() -> None:
@@ -101,13 +101,13 @@ def live(steps: Iterator[Until]) -> None:
     clock.start()
     loop.exec()
     clock.stop()
-    clock.deleteLater()  # or what is connected stays, and with it the script
+    clock.deleteLater()  # otherwise the connection keeps the script alive
     if fault:
         raise fault.pop()
 
 
 def after(seconds: float) -> Until:
-    """Wait for so long."""
+    """Return a condition that is true after some seconds."""
     end = time.monotonic() + seconds
     return lambda: time.monotonic() >= end
 
@@ -119,7 +119,7 @@ def play_out(
     census: Census,
     options: Mapping[str, int | bool] | None = None,
 ) -> Iterator[Until]:
-    """Yield a match between two Newcomers to its end, and back to the home page."""
+    """Yield while a match between two Newcomers is played to its end, and back at home."""
     newcomers = (LEVELS[0].number,) * 2
     window.start_game(NewMatch(slug, ("Fred", "Ned"), options or {}, seed, newcomers))
     yield lambda: window.session is not None and window.session.outcome is not None
@@ -130,7 +130,7 @@ def play_out(
 
 
 def resident() -> float:
-    """MB of memory this process holds; 0 where the system does not say."""
+    """Return the resident memory of this process in MB; 0 if the system does not say."""
     status = Path("/proc/self/statm")
     if not status.exists():
         return 0.0
@@ -138,13 +138,13 @@ def resident() -> float:
 
 
 Report = Callable[[int, str, Census], None]
-"""Told after each match: which it was, its game, and what is watched."""
+"""Called after each match with its number, its game, and the census."""
 
 
 def soak(window: MainWindow, slugs: Sequence[str], count: int, report: Report) -> None:
-    """Play so many matches of these games in turn."""
+    """Play this many matches of these games in turn."""
     Settings().pace = len(PAUSES) - 1
-    appearance().reduce_motion(False)  # what moves is what holds on to things
+    appearance().reduce_motion(False)  # animations may hold references
     census = Census()
 
     def script() -> Iterator[Until]:
@@ -157,7 +157,7 @@ def soak(window: MainWindow, slugs: Sequence[str], count: int, report: Report) -
 
 
 def main() -> int:
-    """Print a line a match; return the exit code."""
+    """Print a line for each match; return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
     parser.add_argument("--matches", type=int, default=20, help="how many in all")
@@ -166,7 +166,7 @@ def main() -> int:
     print(f"{'Match':<20} {'resident':>12}   still alive, of all that was ever at the table")
 
     def tell(number: int, slug: str, census: Census) -> None:
-        held = resident()  # before Python looks for garbage
+        held = resident()  # before Python collects garbage
         left = ", ".join(f"{n} {name}" for name, n in census.alive().items()) or "nothing"
         print(f"{number:>3} {slug:<16} {held:>9.0f} MB   {left} of {census.seen}", flush=True)
 

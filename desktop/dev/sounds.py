@@ -1,7 +1,8 @@
 """Makes the sounds of the table: `python -m desktop.dev.sounds [folder]`, or resources/sounds.
 
-All are struck bars of wood, as of a small marimba: a note, its fourth and tenth partials, which die
-away sooner, and the short knock of the mallet. So they are of one family, whatever they tell.
+All sound like struck bars of wood, as on a small marimba: a note with its fourth and tenth
+partials, which fade sooner, and the short knock of the mallet. So all sounds match, whatever they
+mean.
 """
 
 import math
@@ -16,10 +17,10 @@ from random import Random
 from desktop.sound.cues import HOLES, RATE, Cue
 
 _PARTIALS = ((1.0, 1.0, 1.0), (3.93, 0.22, 3.2), (9.6, 0.06, 7.0))
-"""Times the note's frequency, how loud, and how many times as quickly it dies away."""
+"""Multiple of the note's frequency, loudness, and how many times as fast it fades."""
 _LOUDEST = 0.5
-"""Of full scale: nothing is louder, and it is heard beside speech."""
-_RISE = 0.003  # s: no sound begins with a crack
+"""The loudest level as a share of full scale, so that speech stays audible."""
+_RISE = 0.003  # s of fade-in, so that no sound begins with a click
 _PENTATONIC = (0, 2, 4, 7, 9)
 
 
@@ -39,7 +40,7 @@ class Note:
 
 
 def _chime(pitches: Iterable[float], step: float, rings: float, loud: float = 0.8) -> list[Note]:
-    """Return notes one after the other, each a step later."""
+    """Return notes one after the other, each a step later than the one before."""
     return [Note(pitch, step * n, rings, loud) for n, pitch in enumerate(pitches)]
 
 
@@ -70,17 +71,17 @@ SOUNDS: dict[str, list[Note]] = {
         for step in range(HOLES)
     },
 }
-"""By the name of the file."""
+"""The notes of each sound, by the name of its file."""
 
 
 def samples(notes: Iterable[Note]) -> list[int]:
-    """Return the notes together, as samples of 16 bits."""
+    """Return the mixed notes as samples of 16 bits."""
     notes = list(notes)
     seconds = max(note.at + 1.3 * note.rings for note in notes)
     mixed = [0.0] * round(seconds * RATE)
     for note in notes:
         _strike(note, mixed)
-    fade = RATE // 50  # what still rings is let go within the last fiftieth of a second
+    fade = RATE // 50  # a sound still ringing fades out within the last fiftieth of a second
     mixed[-fade:] = [value * (fade - n) / fade for n, value in enumerate(mixed[-fade:], 1)]
     loudest = max(note.loud for note in notes) * _LOUDEST / max(map(abs, mixed))
     return [round(value * loudest * 32767) for value in mixed]

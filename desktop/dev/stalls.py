@@ -1,8 +1,8 @@
-"""`python -m desktop.dev.stalls`: how long the window is held up while the computer thinks.
+"""`python -m desktop.dev.stalls`: measures how long the window blocks while the computer thinks.
 
-A Newcomer plays the Master in each game, on screen, as fast as they move; then a match of Experts
-is reviewed, and when its verdicts come is told as well. A clock of the window's own ticks every few
-milliseconds; what it comes late by, nobody's click would have been answered.
+In each game a Newcomer plays the Master, on screen, as fast as they move. Then a match of Experts
+is reviewed, and the time until its verdicts is reported. A timer in the window ticks every few
+milliseconds; as long as a tick is late, a click would not have been answered.
 """
 
 import argparse
@@ -27,26 +27,26 @@ from rules.match import Match
 from rules.players import LEVELS, seat
 
 AIM = 50.0
-"""Milliseconds that no frame is to take longer than."""
+"""The longest a frame may take, in milliseconds."""
 
 DONE_S = 60.0
-"""Seconds a review of 60 moves takes in all."""
+"""Seconds that a review of 60 moves may take."""
 _EACH_S = 1.0
 _MOVES = 60
 _TICK = 4  # ms
-_IDLE = 4.0  # seconds in which a window that has just opened gets itself ready
+_IDLE = 4.0  # seconds for a new window to finish loading
 _SIZE = (1400, 1000)
 
 
 @dataclass(frozen=True, slots=True)
 class Pauses:
-    """How long the window was held up in one game, in ms."""
+    """The delays of the window in one game, in ms."""
 
     what: str
     plies: int
     finished: bool
     median: float
-    usual: float  # of 100, the 99th
+    usual: float  # the 99th percentile
     longest: float
 
     def line(self) -> str:
@@ -59,7 +59,7 @@ class Pauses:
 
 
 class Ticks(QObject):
-    """A clock that writes down by how many milliseconds it came late."""
+    """A timer that records by how many milliseconds each tick was late."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class Ticks(QObject):
 
 
 def against_the_master(window: MainWindow, slug: str, seconds: float) -> Pauses:
-    """Play one game of at most so many seconds, the opening of the table included."""
+    """Play one game for at most `seconds`, including the opening of the table."""
     names = (LEVELS[-1].name, LEVELS[0].name)
     ticks = Ticks()
     window.start_game(NewMatch(slug, names, {}, 5, (LEVELS[-1].number, LEVELS[0].number)))
@@ -95,7 +95,7 @@ def against_the_master(window: MainWindow, slug: str, seconds: float) -> Pauses:
 
 @dataclass(frozen=True, slots=True)
 class Verdicts:
-    """When the verdicts of a review came, in seconds since it was asked for: all at once."""
+    """The seconds from the request for a review to its verdicts, which all come at once."""
 
     moves: int
     done: float
@@ -106,7 +106,7 @@ class Verdicts:
 
 
 def while_reviewing(window: MainWindow, slug: str) -> tuple[Pauses, Verdicts]:
-    """Have a match of Experts reviewed, as it is when nobody asks for more."""
+    """Review a match of Experts in the usual quality."""
     match = _of_experts(slug)
     ticks, begin = Ticks(), time.perf_counter()
     window.pages.show_review(match)
@@ -130,7 +130,7 @@ def while_reviewing(window: MainWindow, slug: str) -> tuple[Pauses, Verdicts]:
 
 
 def _of_experts(slug: str) -> Match:
-    """Return a match of so many moves, whose last is resigned if it is not over then."""
+    """Return a match of `_MOVES` moves; if it is not over then, the player to move resigns."""
     match = Match.new(slug, seed=3)
     players = [seat(slug, 4, seed=number, pace=0.02) for number, _ in enumerate(match.names)]
     for _ in range(_MOVES):
@@ -144,7 +144,7 @@ def _of_experts(slug: str) -> Match:
 
 
 def _wait(seconds: float, done: Callable[[], bool] = lambda: False) -> None:
-    """Let the window live for so long, or until it is done."""
+    """Run the event loop for this long, or until it is done."""
     loop = QEventLoop()
     QTimer.singleShot(round(seconds * 1000), loop.quit)
     asking = QTimer(interval=100)
@@ -154,7 +154,7 @@ def _wait(seconds: float, done: Callable[[], bool] = lambda: False) -> None:
 
 
 def main() -> int:
-    """Print a line a game; return the exit code."""
+    """Print a line for each game; return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
     parser.add_argument("--seconds", type=float, default=30, help="the longest a game may take")

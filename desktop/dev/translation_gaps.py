@@ -1,9 +1,8 @@
-"""`python -m desktop.dev.translation_gaps`: what is missing in the languages that are offered.
+"""`python -m desktop.dev.translation_gaps`: reports gaps in the languages that are offered.
 
-`make check` fails on it. A language is held to be complete from the moment it stands in
-`languages.json`: every text of the code has a translation that is finished and has the same places,
-marks and ending, in every form its language counts with; and every page of the help is built as the
-English one is.
+`make check` fails if there are any. A language in `languages.json` must be complete: every text of
+the code has a finished translation with the same placeholders, marks and ending, in every plural
+form of the language; and every page of the help is built like the English one.
 """
 
 import re
@@ -30,12 +29,12 @@ _ONE_ALONE = {
     "bg", "ca", "cs", "da", "de", "el", "en", "eo", "es", "et", "eu",
     "fi", "gl", "it", "nb", "nl", "nn", "pl", "ro", "sk", "sv",
 }  # fmt: skip
-"""Languages whose first form is said of 1 alone: elsewhere of 0 or of 21 as well."""
+"""Languages whose first plural form is for 1 only; in others it is also for 0 or 21."""
 _COMMAND = re.compile(r"\{[A-Z_]+\.\w+\}")
 
 
 def gaps(codes: Iterable[str], folder: Path = FOLDER) -> Iterator[str]:
-    """Yield what is missing in languages, a line each. Raises ToolFailed."""
+    """Yield the gaps of languages, one line each. Raises ToolFailed."""
     files = {code: folder / f"quincunx_{code}.ts" for code in codes}
     with TemporaryDirectory() as made:
         for file in files.values():
@@ -55,7 +54,7 @@ def gaps(codes: Iterable[str], folder: Path = FOLDER) -> Iterator[str]:
 
 
 def _texts(root: Element) -> set[tuple[str, str]]:
-    """Which texts a catalogue has, each with its context: so they are looked up."""
+    """Return the texts of a catalogue, each with its context."""
     return {
         (context.findtext("name", ""), message.findtext("source", ""))
         for context in root.iter("context")
@@ -64,7 +63,7 @@ def _texts(root: Element) -> set[tuple[str, str]]:
 
 
 def wrong(message: Element, code: str) -> Iterator[str]:
-    """Yield what is wrong with a translation into a language."""
+    """Yield the faults of a translation into a language."""
     source = message.findtext("source", "")
     said = forms(message)
     if not is_finished(message) or not all(said):
@@ -79,12 +78,10 @@ def wrong(message: Element, code: str) -> Iterator[str]:
 
 
 def _difference(source: str, form: str, singular: str, *, first: bool, alone: bool) -> str:
-    """Return what a translation has that its source has not, or the other way round.
+    """Return how the placeholders, marks, ending or spaces of a translation differ; empty if not.
 
-    Empty if nothing.
-
-    The first of several forms may have what the English singular has, and if it is said of 1 alone
-    no number.
+    The first of several forms needs only the placeholders of the English singular. If it is used
+    for 1 only, it needs no number.
     """
     wanted, found = set(_PLACE.findall(source)), set(_PLACE.findall(form))
     allowed = wanted | set(_PLACE.findall(singular))
@@ -114,7 +111,7 @@ def _singulars() -> dict[str, str]:
 
 
 def main() -> int:
-    """Say what is missing in the languages that are offered; return the exit code."""
+    """Print the gaps of the languages that are offered; return the exit code."""
     try:
         found = [*gaps(offered())]
     except ToolFailed as error:
@@ -125,7 +122,7 @@ def main() -> int:
 
 
 def help_gaps(code: str) -> Iterator[str]:
-    """Yield in what the pages of the help are built otherwise than the English ones."""
+    """Yield the differences between the structure of help pages and the English ones."""
     for path in resources.listing("help", ".md"):
         topic, _, language = path.stem.partition(".")
         if language or code == ENGLISH:
@@ -141,7 +138,7 @@ def help_gaps(code: str) -> Iterator[str]:
 
 
 def _built(text: str) -> dict[str, Sequence[object]]:
-    """Return what a page of the help is built of, without its words."""
+    """Return the structure of a help page, without its words."""
     blocks = read(_COMMAND.sub("", text)).blocks
     figures = [block.figures for block in blocks if isinstance(block, FigureRow)]
     return {

@@ -1,9 +1,9 @@
 """`python -m desktop.dev.translations update|release`: the catalogues of texts, by Qt's own tools.
 
 `update` brings every `resources/translations/quincunx_LANGUAGE.ts` up to date with the code, and
-begins those of languages that are named after it (`update it`). It prints what is not translated
-yet, with its context. `release` makes of each the `.qm`
-that the program reads. What is translated is kept wherever its text stands now.
+starts those of the languages named after it (`update it`). It prints the texts that are not
+translated yet, with their contexts. `release` turns each catalogue into the `.qm` file that the
+program reads. A translation is kept even if its text moves to another place.
 """
 
 import ast
@@ -30,18 +30,18 @@ _ENGLISH = "quincunx_en.ts"
 
 
 class ToolFailed(Exception):
-    """A catalogue cannot be read, or one of Qt's tools did not do its work; the text says why."""
+    """A catalogue cannot be read, or one of Qt's tools failed; the message says why."""
 
 
 def update(folder: Path = FOLDER, new: Iterable[str] = ()) -> None:
-    """Bring the catalogues of a folder up to date with the code; `new` are languages to begin.
+    """Update the catalogues of a folder from the code; `new` are languages to start.
 
     Raises ToolFailed.
     """
     files = sorted({*folder.glob("quincunx_*.ts"), *(_file(folder, code) for code in new)})
     translated = {file: _finished(file) for file in files if file.exists()}
     with TemporaryDirectory() as made:
-        # The first place where a text is found says whether it counts.
+        # The first place where a text is found decides whether it is counted.
         generated = Path(made) / "texts.js"
         generated.write_text("".join(_calls()), encoding="utf-8")
         found = [generated, *_code()]
@@ -52,11 +52,11 @@ def update(folder: Path = FOLDER, new: Iterable[str] = ()) -> None:
             if file.name == _ENGLISH:
                 _count_in_english(root)
             file.write_bytes(ElementTree.tostring(root, encoding="utf-8"))
-        _extract(found, files)  # once more, for the form in which Qt writes them
+        _extract(found, files)  # once more, to get the form in which Qt writes them
 
 
 def unfinished(folder: Path = FOLDER) -> Iterator[tuple[str, str, str]]:
-    """Yield each text that is not translated yet: its catalogue, context and source."""
+    """Yield each text without a finished translation: its catalogue, context and source."""
     for file in sorted(folder.glob("quincunx_*.ts")):
         for context in root_of(file).iter("context"):
             for message in context.iter("message"):
@@ -66,8 +66,8 @@ def unfinished(folder: Path = FOLDER) -> Iterator[tuple[str, str, str]]:
 
 
 def release(folder: Path = FOLDER) -> None:
-    """Make a `.qm` of each catalogue of a folder, beside it. Raises ToolFailed and OSError."""
-    # Never written in place: a window that is open has the old ones mapped into its memory.
+    """Make a `.qm` of each catalogue in a folder, beside it. Raises ToolFailed and OSError."""
+    # Never written in place: an open window has the old files mapped into its memory.
     with TemporaryDirectory(dir=folder) as made:
         for file in sorted(folder.glob("quincunx_*.ts")):
             new = Path(made) / f"{file.stem}.qm"
@@ -85,7 +85,7 @@ def _code() -> list[Path]:
 
 
 def _extract(found: Sequence[Path], files: Sequence[Path]) -> None:
-    """Have Qt look for texts. English is translated where it counts, and only there."""
+    """Have Qt extract the texts. English is translated only for counted texts."""
     common = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
     if english := [file for file in files if file.name == _ENGLISH]:
         _run("lupdate", *found, *common, "-pluralonly", "-ts", *english)
@@ -94,7 +94,7 @@ def _extract(found: Sequence[Path], files: Sequence[Path]) -> None:
 
 
 def _calls() -> Iterator[str]:
-    """Yield what lupdate cannot read in the code, in a form that it can: a call a line."""
+    """Yield the calls that lupdate cannot read, rewritten so that it can, one a line."""
     for context, text in counted():
         yield _call(context, text, counts=True)
     for source in sources():
@@ -106,9 +106,9 @@ def _call(context: str, text: str, *, counts: bool) -> str:
     return f"qsTranslate({arguments}{', null, n' if counts else ''})\n"
 
 
-@cache  # every module is read for it, and none is another one meanwhile
+@cache  # reads every module, and their sources do not change
 def counted() -> list[tuple[str, str]]:
-    """Context and text of all that counts in the window: in Python lupdate does not see that."""
+    """Return context and text of the counted texts: lupdate does not see this in Python."""
     return sorted(set(_counted()))
 
 
@@ -124,7 +124,7 @@ def _counted() -> Iterator[tuple[str, str]]:
 
 
 def root_of(file: Path) -> Element:
-    """Return a catalogue as it is written. Raises ToolFailed."""
+    """Return a parsed catalogue. Raises ToolFailed."""
     try:
         return ElementTree.parse(file).getroot()
     except ElementTree.ParseError as error:
@@ -132,7 +132,7 @@ def root_of(file: Path) -> Element:
 
 
 def _finished(file: Path) -> dict[str, list[str]]:
-    """Return what is translated in a catalogue, each text's forms by its source."""
+    """Return the finished translations of a catalogue: each text's forms by its source."""
     return {
         message.findtext("source", ""): forms(message)
         for message in root_of(file).iter("message")
@@ -141,25 +141,25 @@ def _finished(file: Path) -> dict[str, list[str]]:
 
 
 def is_finished(message: Element) -> bool:
-    """Whether somebody has said of a text that it is translated."""
+    """Whether a text is marked as translated."""
     return message.find("translation[@type]") is None
 
 
 def forms(message: Element) -> list[str]:
-    """Return the translation of a text: each of its forms where it counts, or else the only one."""
+    """Return the translation of a text: all its forms if it is counted, or the only one."""
     counting = [form.text or "" for form in message.iter("numerusform")]
     return counting or [message.findtext("translation", "")]
 
 
 def _finish(root: Element, known: Mapping[str, list[str]]) -> None:
-    """Take up again what only went to another place: Qt keeps it, but as a guess."""
+    """Restore translations of texts that only moved: Qt keeps them, but marks them unfinished."""
     for message in root.iter("message"):
         if known.get(message.findtext("source", "")) == forms(message):
             _accept(message)
 
 
 def _count_in_english(root: Element) -> None:
-    """Fill in what the code says of its English: the plural, and of the rules the singular."""
+    """Fill in the English forms from the code: the plural, and for the rules the singular."""
     singular = {source.template: source.singular for source in sources()}
     for message in root.iter("message"):
         text = message.findtext("source", "")
@@ -175,7 +175,7 @@ def _accept(message: Element) -> None:
 
 
 def _run(tool: str, *arguments: object) -> None:
-    """Run one of Qt's tools, as it comes with PySide."""
+    """Run one of Qt's tools, which PySide contains."""
     program = Path(PySide6.__file__).with_name(tool)
     try:
         subprocess.run(

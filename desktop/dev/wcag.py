@@ -1,7 +1,7 @@
-"""`python -m desktop.dev.wcag`: what of WCAG 2.2 AA the screens do not meet, in both themes.
+"""`python -m desktop.dev.wcag`: reports where the screens fail WCAG 2.2 AA, in both themes.
 
-It walks the screens and prints a line for each failure: a target smaller than 24 × 24 pixels, and
-a text whose contrast to its ground is below 4.5 to 1, or 3 to 1 where it is large.
+It walks the screens and prints a line for each failure: a target smaller than 24 × 24 pixels, or a
+text whose contrast with its background is below 4.5 to 1, or 3 to 1 if it is large.
 """
 
 import sys
@@ -25,21 +25,21 @@ from desktop.theme.appearance import theme
 from desktop.theme.colour import contrast, mix
 
 TARGET = 24
-"""Pixels a target has at least, across and in height (2.5.8)."""
+"""The least width and height of a target in pixels (2.5.8)."""
 TEXT, LARGE = 4.5, 3.0
-"""The least contrast of texts, and of large ones (1.4.3)."""
+"""The least contrast of texts, and of large texts (1.4.3)."""
 _LARGE_FROM, _LARGE_BOLD_FROM = 24.0, 18.66  # pixels
 _TARGETS = (QAbstractButton, QAbstractSlider, QComboBox, QLineEdit, QPlainTextEdit)
-_STEP = 2  # every other dot of a row is looked at
-_ALIKE = 4  # bits of a channel in which dots of one kind differ
-_SHARE = 0.15  # of the dots, that a ground has at least
-_NEAR = 28  # steps of a channel, between dots of one colour
+_STEP = 2  # every second dot of a row is examined
+_ALIKE = 4  # low bits of a channel that may differ between dots of one kind
+_SHARE = 0.15  # share of the dots that a background covers at least
+_NEAR = 28  # difference of a channel between dots of one colour
 
 
 def faults(window: QWidget) -> list[str]:
-    """Return what a window that is shown does not meet, a line each."""
+    """Return the failures of a visible window, one line each."""
     over = [one for one in window.findChildren(Overlay) if one.isVisibleTo(window)]
-    top = over[-1] if over else window  # the rest is dimmed, and out of reach
+    top = over[-1] if over else window  # the rest is dimmed and cannot be reached
     with noting_texts() as noted:
         picture = top.grab().toImage()
     return sorted({*_small_targets(top), *_weak_texts(picture, noted)})
@@ -59,9 +59,9 @@ def _small_targets(window: QWidget) -> Iterator[str]:
 
 
 def _stands_alone(widget: QWidget, window: QWidget) -> bool:
-    """Whether a circle of the least size about a small target meets no other target."""
+    """Whether a circle of the smallest size round a small target meets no other target."""
     if not widget.width() or not widget.height():
-        return True  # nothing to be pressed
+        return True  # nothing to press
     around = _around(widget, window)
     others = (one for one in window.findChildren(QWidget) if isinstance(one, _TARGETS))
     return not any(
@@ -70,7 +70,7 @@ def _stands_alone(widget: QWidget, window: QWidget) -> bool:
         and not isinstance(one, QScrollBar)
         and QRect(one.mapTo(window, QPoint()), one.size()).intersects(around)
         for one in others
-    ) and not isinstance(widget, QLineEdit)  # its text is to be aimed at
+    ) and not isinstance(widget, QLineEdit)  # a click must hit its text
 
 
 def _around(widget: QWidget, window: QWidget) -> QRect:
@@ -83,7 +83,7 @@ def _around(widget: QWidget, window: QWidget) -> QRect:
 def _weak_texts(picture: QImage, noted: Sequence[NotedText]) -> Iterator[str]:
     for one in noted:
         if one.colour.alphaF() < 0.6 or not one.text.strip():
-            continue  # of what is disabled no contrast is asked
+            continue  # disabled texts need no contrast
         ground = _ground(picture, one)
         if ground is None:
             continue
@@ -94,15 +94,15 @@ def _weak_texts(picture: QImage, noted: Sequence[NotedText]) -> Iterator[str]:
 
 
 def _ink_on(ground: QColor, text: NotedText) -> QColor:
-    """Return the colour a text has on a ground."""
+    """Return the colour of a text on a background."""
     solid = QColor(text.colour.red(), text.colour.green(), text.colour.blue())
     return mix(ground, solid, text.colour.alphaF())
 
 
 def _ground(picture: QImage, text: NotedText) -> QColor | None:
-    """Return the colour that most of a text's place has beside its letters.
+    """Return the most frequent colour of a text's rectangle, without its letters.
 
-    None if it is not on the picture, or if something covers it: then no dot has its colour.
+    None if it is outside the picture, or if something covers it: then no dot has its colour.
     """
     place = text.place.toAlignedRect() & picture.rect()
     if place.width() < _STEP or place.height() < _STEP:

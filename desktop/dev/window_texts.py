@@ -1,8 +1,9 @@
-"""Every text of the window, read from its sources: what there is to translate.
+"""Reads every translatable text of the window from the source code.
 
-Qt's extractor finds a text where it stands as a literal in `self.tr(…)`, `translate("Context", …)`
-or `QT_TRANSLATE_NOOP("context", …)`, under these very names. Whatever it would miss, or find where
-nobody asks for it, is reported: `python -m desktop.dev.window_texts`, part of `make check`.
+Qt's extractor finds a text if it is a literal in `self.tr(…)`, `translate("Context", …)` or
+`QT_TRANSLATE_NOOP("context", …)`, under these very names. This tool reports every text that Qt
+would miss, or would file under a context that is never looked up: `python -m
+desktop.dev.window_texts`, part of `make check`.
 """
 
 import ast
@@ -48,19 +49,19 @@ SHOWN = {
     "paint_line": 1,
     "paint_letters": 1,
 }
-"""What shows a text to people, and which of its arguments that is."""
+"""Methods that show a text to people, and the index of that argument."""
 
 SAME = ("qx1:…", "Quincunx")
-"""What is shown the same in every language."""
+"""Texts that are the same in every language."""
 
 _ROOT = Path(desktop.__file__).parent
 _NOT_SHOWN = ("dev", "language")
-"""Below `desktop/`: developers' tools, and what looks up the messages of the rules."""
+"""Folders of `desktop/` to skip: developers' tools, and the translation of the rules' messages."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Text:
-    """A text in its context; `counted` where a number decides its form, mostly written %n in it."""
+    """A text in its context; `counted` if a number, usually %n, chooses its form."""
 
     context: str
     text: str
@@ -86,19 +87,19 @@ def sources() -> list[Path]:
 
 
 def texts() -> list[Text]:
-    """All texts, sorted, each once."""
+    """Return all texts, sorted, each once."""
     return sorted({text for reader in _readers() for text in reader.texts})
 
 
 def faults() -> list[Fault]:
-    """All that is amiss, file by file."""
+    """Return all faults, file by file."""
     readers = _readers()
     marked = {text.context for reader in readers for text in reader.marked}
     return [fault for reader in readers for fault in reader.all_faults(marked)]
 
 
 def faults_in(source: str) -> list[Fault]:
-    """Return what is amiss in one module of this source."""
+    """Return the faults in the source of one module."""
     reader = _Reader("module.py", source)
     return list(reader.all_faults({text.context for text in reader.marked}))
 
@@ -127,7 +128,7 @@ class _Reader(ast.NodeVisitor):
         self.visit(self._module)
 
     def all_faults(self, marked: Iterable[str]) -> Iterator[Fault]:
-        """Yield what is amiss, given the contexts of all marked texts."""
+        """Yield the faults, given the contexts of all marked texts."""
         yield from self._faults
         for line, context in self._looked_up:
             if context not in marked:
@@ -228,7 +229,7 @@ class _Reader(ast.NodeVisitor):
             self._add(call, Text(context, text, len(call.args) > 2))
 
     def _check_number(self, call: ast.Call, text: str) -> None:
-        """Report a number not given as `None, n` with a plain name: the extractor needs that."""
+        """Report a number not given as `None, n` with a plain name, which the extractor needs."""
         rest = call.args[2:]
         if call.keywords or len(rest) not in (0, 2):
             self._report(call, 'counted texts are written translate("…", "%n …", None, n)')
@@ -260,7 +261,7 @@ class _Reader(ast.NodeVisitor):
         elif places and not any(_fills(node, places) for node in ast.walk(self._module)):
             self._report(call, f"nothing here fills {sorted(places)}")
 
-    # -- what is shown without being translated
+    # -- texts shown without translation
 
     def _read_shown(self, call: ast.Call, name: str) -> None:
         place = SHOWN.get(name)
@@ -271,7 +272,7 @@ class _Reader(ast.NodeVisitor):
                 self._report(call, f"{name} shows a text that nobody translates: {part!r}")
 
     def _says(self, node: ast.expr) -> bool:
-        """Whether an expression is a text, or a name given to one in this function."""
+        """Whether an expression contains a text, or a variable that holds one in this function."""
         if any(_is_text(part) for part in ast.walk(node)):
             return True
         if not isinstance(node, ast.Name) or not self._functions:
@@ -313,7 +314,7 @@ def _places(text: str) -> set[str]:
 
 
 def _names_given(call: ast.Call) -> set[str] | None:
-    """Return the names that `.format` fills; None where it takes a whole mapping."""
+    """Return the names that `.format` fills; None if it is given a whole mapping."""
     names = [keyword.arg for keyword in call.keywords]
     return None if None in names else {name for name in names if name}
 
@@ -328,7 +329,7 @@ def _fills(node: ast.AST, places: set[str]) -> bool:
 
 
 def _shown_parts(node: ast.expr) -> Iterator[str]:
-    """Yield the literal parts of what is shown."""
+    """Yield the literal parts of a text that is shown."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.JoinedStr):

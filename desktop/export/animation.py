@@ -1,6 +1,6 @@
-"""A match as an APNG file, which browsers and messengers play and others show as a picture.
+"""A match as an APNG file. Browsers and messengers play it, other programs show one picture.
 
-Each frame holds only the box that differs from the one before.
+Each frame contains only the rectangle that differs from the previous frame.
 """
 
 import struct
@@ -17,8 +17,8 @@ from desktop.theme.theme import Theme
 from rules.match import Match
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
-_STEP = 0.6  # seconds of a part of a turn
-_LAST = 2  # times as long the last frame is shown
+_STEP = 0.6  # seconds for each part of a turn
+_LAST = 2  # how many times as long the last frame is shown
 _QUARTER = QTransform().rotate(90)
 
 
@@ -42,8 +42,8 @@ def frames_of(
 ) -> Iterator[Frame]:
     """Draw the positions after some plies of a match as a viewer may see them.
 
-    A turn is shown `seconds` long, what belongs to one turn in quick steps. `width` is in dots,
-    `ink` as in `drawing_of`.
+    A turn is shown for `seconds`, its parts in quick steps. `width` is in dots, `ink` as in
+    `drawing_of`.
     """
     times = timing(match, plies, seconds)
     yield from frames_from(drawings_of(match, plies, viewer, theme, ink=ink), times, width)
@@ -52,7 +52,7 @@ def frames_of(
 def frames_from(
     drawings: Iterable[Drawing], milliseconds: Sequence[int], width: int = 720
 ) -> Iterator[Frame]:
-    """Paint drawings as frames, `width` dots wide; may be called in any thread."""
+    """Paint drawings as frames, `width` dots wide; can be called in any thread."""
     for drawing, shown in zip(drawings, milliseconds, strict=True):
         yield Frame(image_of(drawing, width / WIDTH), shown)
 
@@ -69,12 +69,13 @@ def timing(match: Match, plies: range, seconds: float) -> list[int]:
 
 
 def as_apng(frames: Iterable[Frame]) -> bytes:
-    """Frames of one size as an animation that is played again and again.
+    """Return frames of one size as an endless animation.
 
-    Two frames at most are kept. Raises ValueError if there is none, or if their sizes differ.
+    At most two frames are in memory. Raises ValueError if there is no frame, or if their sizes
+    differ.
     """
     header, body = b"", bytearray()
-    number = count = 0  # of the chunks that are counted, and of the frames
+    number = count = 0  # numbers of the next chunk, and of the frames
     before: QImage | None = None
     for frame in frames:
         if before is not None and before.size() != frame.image.size():
@@ -104,7 +105,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _chunks(image: QImage) -> Iterator[tuple[bytes, bytes]]:
-    """Yield the chunks of a picture as a PNG file: their kinds and data."""
+    """Yield the chunks of a picture as a PNG file: their types and data."""
     kept = QByteArray()
     buffer = QBuffer(kept)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -118,12 +119,12 @@ def _chunks(image: QImage) -> Iterator[tuple[bytes, bytes]]:
 
 
 def _changed(before: QImage, now: QImage) -> QRect:
-    """Return the smallest box with all that differs; one dot where nothing does."""
+    """Return the smallest rectangle with all differences; one dot if there is none."""
     rows = _differing_rows(before, now)
     columns = _differing_rows(before.transformed(_QUARTER), now.transformed(_QUARTER))
     if not rows:
         return QRect(0, 0, 1, 1)
-    # Turned by a quarter, the left column is the first row.
+    # Rotated by a quarter, the left column becomes the first row.
     return QRect(columns[0], rows[0], columns[-1] - columns[0] + 1, rows[-1] - rows[0] + 1)
 
 

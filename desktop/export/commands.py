@@ -1,4 +1,4 @@
-"""What a page with a board does with pictures of it: copy one, or open the export sheet."""
+"""The picture commands of a page with a board: copy, and export by a sheet."""
 
 from collections.abc import Callable
 from threading import Event
@@ -27,9 +27,9 @@ _COPIED_SCALE = 2
 class PictureCommands(QObject):
     """Answers *Copy picture* and *Export picture…* on a page.
 
-    `make` returns what makes the scene to be drawn, or None while there is no board. `result` says
-    in a line how the match ended, empty while it goes on: it is shared with the picture. `match`
-    finds the match, which can be animated.
+    `make` returns a function that makes the scene to draw, or None while there is no board.
+    `result` returns one line on how the match ended, empty before its end; it is shared with the
+    picture. `match` returns the match to animate.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class PictureCommands(QObject):
         self._copy("", self.tr("Picture copied"))
 
     def share(self) -> None:
-        """Copy a picture of the end, and one line that tells of it."""
+        """Copy a picture of the end, and one line about the result."""
         line = self._result() if self._result is not None else ""
         if line:
             self._copy(line, self.tr("Picture and result copied"))
@@ -94,7 +94,7 @@ class PictureCommands(QObject):
             sheet.leave()
 
     def drag_from(self, picture: QWidget) -> None:
-        """Let the board be dragged out of the window from a picture of it."""
+        """Let the player drag a picture of the board out of the window."""
 
         def find() -> Drawing | None:
             make = self._make()
@@ -115,7 +115,7 @@ def _as_shown(make: MakeScene) -> Drawing:
 
 
 def board_of(view: Callable[[], BoardView]) -> Callable[[], MakeScene | None]:
-    """Make twins of the scene that a view shows, if it shows one."""
+    """Return a function that makes copies of a view's scene, or None without a scene."""
 
     def make() -> MakeScene | None:
         scene = view().board_scene

@@ -1,4 +1,4 @@
-"""A picture that is dragged out of the window: as dots into a document, as a file into a folder.
+"""A picture dragged out of the window: pixels for a document, a file for a folder.
 
 The file is written where other users cannot read it, and deleted afterwards.
 """
@@ -20,7 +20,7 @@ from desktop.export.formats import USUAL_SCALE, image_of
 from desktop.storage.file_names import dated
 
 KEPT_MS = 60_000
-"""How long a file stays after it was dropped: its new owner may read it a little later."""
+"""Milliseconds for which a file stays after the drop, so that the receiver can read it."""
 _HELD = 160  # px of the picture that follows the pointer
 
 
@@ -66,10 +66,11 @@ def dragged_files() -> DraggedFiles:
 
 
 class PictureDrag(QObject):
-    """Lets a picture be dragged from a widget.
+    """Lets the player drag a picture from a widget.
 
-    `find` returns the drawing, None while there is none, and `scale` the dots a pixel of its file.
-    The file is painted in a thread once the pointer moves; the drag begins when it is written.
+    `find` returns the drawing, None while there is none, and `scale` the dots per pixel of its
+    file. The file is painted in a thread once the pointer moves; the drag begins when it is
+    written.
     """
 
     def __init__(
@@ -147,7 +148,7 @@ class PictureDrag(QObject):
         self._pressed = self._ready = self._path = None
 
     def _drag(self, path: Path, image: QImage) -> None:
-        """Let the picture go where the pointer goes; returns once it is dropped."""
+        """Start the drag; returns once the picture is dropped."""
         self._end()
         drag = QDrag(self._widget)
         drag.setMimeData(picture_data(path, image))
@@ -161,7 +162,7 @@ class PictureDrag(QObject):
 
 
 def picture_data(path: Path, image: QImage) -> QMimeData:
-    """Return a picture for documents, and its file for folders."""
+    """Return the data of a drag: a picture for documents, and its file for folders."""
     data = QMimeData()
     data.setImageData(image)
     data.setUrls([QUrl.fromLocalFile(str(path))])

@@ -1,7 +1,7 @@
-"""Drawings: a position as shapes that can be painted in any size, with its players below it.
+"""Drawings: a position as vector shapes for any size, with its players below it.
 
-A drawing is made by a scene of its own from what one viewer may see. It is recorded in the window's
-thread, and may then be painted in any other.
+A drawing is made by a separate scene from what one viewer may see. It is recorded in the GUI
+thread, and can then be painted in any other.
 """
 
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -29,7 +29,7 @@ from rules.match import Match
 translate = QCoreApplication.translate
 
 WIDTH = 600.0
-"""Pixels a drawing is wide in its usual size."""
+"""The usual width of a drawing in pixels."""
 _EDGE, _THIN = 24.0, 6.0
 _ROOM = WIDTH - 2 * _EDGE
 _HIGHEST = 640.0  # pixels of a board
@@ -38,14 +38,14 @@ _BETWEEN = 28.0
 _GLYPH = 9.0
 
 MakeScene = Callable[[Theme], BoardScene]
-"""Makes a scene in the colours of a theme that shows a position; it is deleted after use."""
+"""Makes a scene that shows a position in the colours of a theme; it is deleted after use."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Shapes, their size in pixels, and what they show in a few words.
+    """A recorded picture, its size in pixels, and a short description.
 
-    `secret`: what is shown may be for one player's eyes only.
+    `secret`: the picture may be for one player only.
     """
 
     shapes: QPicture
@@ -54,11 +54,11 @@ class Drawing:
     secret: bool
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the drawing as large as fits into a box, at its upper left corner."""
+        """Paint the drawing as large as fits into a box, from its upper left corner."""
         painter.save()
         scale = min(box.width() / self.size.width(), box.height() / self.size.height())
         painter.translate(box.topLeft())
-        # Shapes are scaled by Qt where a device has other dots an inch than the screen.
+        # Qt scales shapes on a device with another resolution than the screen.
         inch = QImage(1, 1, QImage.Format.Format_ARGB32).logicalDpiX()
         scale *= inch / painter.device().logicalDpiX()
         painter.scale(scale, scale)
@@ -67,7 +67,7 @@ class Drawing:
 
 
 def scenes_of(view: Position) -> MakeScene:
-    """Make scenes of a position as everybody may see it."""
+    """Return a function that makes scenes of a position as everybody may see it."""
 
     def make(theme: Theme) -> BoardScene:
         scene = ui_of(view.game).scene(game_named(view.game), theme)
@@ -78,7 +78,7 @@ def scenes_of(view: Position) -> MakeScene:
 
 
 def drawing_of(make: MakeScene, theme: Theme, *, ink: bool = False) -> Drawing:
-    """Record a position in the colours of a theme, with its players where a match is shown.
+    """Record a position in the colours of a theme, with the players if it is from a match.
 
     `ink`: in black on white instead, with the patterns of printed pages.
     """
@@ -90,14 +90,14 @@ def drawing_of(make: MakeScene, theme: Theme, *, ink: bool = False) -> Drawing:
 
 
 def board_drawing(make: MakeScene, theme: Theme) -> Drawing:
-    """Record a position alone, without the players' names and the table around it."""
+    """Record a position without the players' names and the table around it."""
     with temporary(make(theme)) as scene:
         _prepare(scene)
         return _recorded(scene, scene.board_rect(), edge=_THIN, foot=0)
 
 
 def diagram_in(scene: BoardScene) -> Diagram | None:
-    """Return what a scene shows as it is printed; None if that cannot be printed."""
+    """Return the printable diagram of a scene; None if it has none."""
     if (own := scene.own_diagram()) is not None:
         return own
     ui = ui_of(scene.game.slug)
@@ -113,7 +113,8 @@ def drawings_of(
 ) -> Iterator[Drawing]:
     """Record the positions after some plies of a match as a viewer may see them.
 
-    All have one size, and the board stays in its place. The match shows the last of them.
+    All have the same size, and the board stays in its place. Afterwards the match is at the last of
+    them.
     """
     for drawing in recording(match, plies, viewer, theme, ink=ink):
         if drawing is not None:
@@ -123,7 +124,7 @@ def drawings_of(
 def recording(
     match: Match, plies: range, viewer: int | None, theme: Theme, *, ink: bool = False
 ) -> Generator[Drawing | None, None, None]:
-    """Do as `drawings_of` in small steps, which the GUI thread may take one by one.
+    """Record like `drawings_of` in small steps, which the GUI thread can run one by one.
 
     Steps that only prepare yield None.
     """
@@ -160,7 +161,7 @@ def recording(
 
 
 def _prepare(scene: BoardScene) -> None:
-    """Lay the board out for a picture."""
+    """Lay out the board for a picture."""
     scene.picture_room = QSizeF(_ROOM, _HIGHEST)
     scene.set_theme(scene.theme)
 
@@ -168,9 +169,9 @@ def _prepare(scene: BoardScene) -> None:
 def _recorded(
     scene: BoardScene, board: QRectF, edge: float = _EDGE, foot: float | None = None
 ) -> Drawing:
-    """Return what a scene shows, with a part of the board as large as there is room.
+    """Record what a scene shows, with a part of the board as large as possible.
 
-    `edge` is the table around it, `foot` the height of the line with the players.
+    `edge` is the width of the table around it, `foot` the height of the line with the players.
     """
     room = WIDTH - 2 * edge
     scale = min(room / board.width(), (_HIGHEST + 2 * _EDGE - 2 * edge) / board.height())
@@ -193,7 +194,7 @@ def _recorded(
 
 
 def _inked(scene: BoardScene, diagram: Diagram, largest: QSizeF) -> Drawing:
-    """Return what a scene shows in black on white, with room for the `largest` diagram."""
+    """Record what a scene shows in black on white, with room for the `largest` diagram."""
     scale = min(_ROOM / largest.width(), _HIGHEST / largest.height())
     high, foot = largest.height() * scale, _FOOT if _names(scene) else 0.0
     size = QSizeF(WIDTH, round(high + 2 * _EDGE + foot))
@@ -208,12 +209,12 @@ def _inked(scene: BoardScene, diagram: Diagram, largest: QSizeF) -> Drawing:
 
 
 def _names(scene: BoardScene) -> Sequence[str]:
-    """Return the players; none where nobody plays, as in a puzzle or an editor."""
+    """Return the players' names; empty without players, as in a puzzle or an editor."""
     return () if scene.alone or isinstance(scene, EditScene) else scene.view.names
 
 
 def _title(scene: BoardScene) -> str:
-    """Return the game and the turn."""
+    """Return the title of the game and the number of the turn."""
     numbers = turn_numbers(scene.plies)
     if not numbers:
         return scene.game.title
@@ -222,7 +223,7 @@ def _title(scene: BoardScene) -> str:
 
 
 def _paint_players(painter: QPainter, box: QRectF, scene: BoardScene, *, ink: bool = False) -> None:
-    """Paint a line with each player's glyph, name and score, and at its end the game and turn."""
+    """Paint a line with each player's glyph, name and score, then the game and turn."""
     theme, title = scene.theme, _title(scene)
     name, score = theme.font("body"), theme.font("body", weight=700)
     middle = Qt.AlignmentFlag.AlignRight

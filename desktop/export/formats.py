@@ -1,4 +1,4 @@
-"""The files a drawing is written as: PNG, SVG and PDF, as bytes."""
+"""Writes a drawing as PNG, SVG or PDF bytes."""
 
 import math
 import re
@@ -26,9 +26,9 @@ _HEAD = 12.0  # mm of the line above the drawing
 
 
 def image_of(drawing: Drawing, scale: float = USUAL_SCALE) -> QImage:
-    """Return a drawing as dots, `scale` of them a pixel."""
+    """Return a drawing as an image, `scale` dots a pixel."""
     exact = drawing.size * scale
-    # A dot that is covered in part only would be a line at the edge.
+    # A partly covered dot would be visible as a line at the edge.
     size = QSize(math.floor(exact.width() + _TINY), math.floor(exact.height() + _TINY))
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
@@ -45,11 +45,11 @@ def as_png(drawing: Drawing, scale: float = USUAL_SCALE) -> bytes:
 
 def as_svg(drawing: Drawing) -> bytes:
     """Return a drawing as an SVG file that needs no fonts."""
-    # Loaded here: no start waits for it.
+    # Imported here, so that the start does not wait for it.
     from PySide6.QtSvg import QSvgGenerator
 
     def write(buffer: QBuffer) -> None:
-        made = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # the older one knows no clipping
+        made = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # the older one cannot clip
         made.setOutputDevice(buffer)
         made.setResolution(_CSS_INCH)
         made.setSize(drawing.size.toSize())
@@ -58,7 +58,7 @@ def as_svg(drawing: Drawing) -> bytes:
         made.setDescription("Quincunx")
         _paint(made, drawing, QRectF(QPointF(), drawing.size))
 
-    # Rounded millimetres are a pixel more or less in other programs.
+    # Rounded millimetres would differ by a pixel in other programs.
     size = drawing.size.toSize()
     pixels = f'width="{size.width()}" height="{size.height()}"'.encode()
     return _MILLIMETRES.sub(pixels, _written(write), count=1)
@@ -90,7 +90,7 @@ def _paint(device: QPaintDevice, drawing: Drawing, box: QRectF) -> None:
 
 
 def _written(write: Callable[[QBuffer], object]) -> bytes:
-    """Return what is written into a buffer."""
+    """Return the bytes that `write` puts into a buffer."""
     kept = QByteArray()
     buffer = QBuffer(kept)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

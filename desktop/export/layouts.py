@@ -36,7 +36,7 @@ def layouts(given: Sequence[str]) -> int:
 
 
 def _pdf(text: str) -> Path:
-    """Return the path of a file to be written. Raises ArgumentTypeError for another ending."""
+    """Return the path of the PDF file to write. Raises ArgumentTypeError for another ending."""
     path = Path(text)
     if path.suffix.lower() != ".pdf":
         raise argparse.ArgumentTypeError("must end in .pdf")
@@ -44,7 +44,7 @@ def _pdf(text: str) -> Path:
 
 
 def _drawn(chosen: argparse.Namespace) -> bytes:
-    """Return the bytes of the file; empty if there is no layout. Loads Qt, on no screen."""
+    """Return the bytes of the file; empty if there is no layout. Loads Qt, without a screen."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 

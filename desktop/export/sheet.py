@@ -1,4 +1,4 @@
-"""The export sheet: a preview of the file, its format, size and theme, and where to save it."""
+"""The export sheet: a preview of the file, its format, size and theme, and the save command."""
 
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
@@ -49,14 +49,14 @@ PNG, SVG, PDF, APNG = range(4)
 _OTHER, _PRINT = 1, 2
 """The themes besides the window's own."""
 SPEEDS = (5.0, 3.0, 1.5)
-"""Seconds of a turn in an animation: slow, normal, fast."""
+"""Seconds for each turn of an animation: slow, normal, fast."""
 WIDTHS = (480, 720, 1080)
-"""Dots an animation is wide."""
-_SLICE = 0.02  # s of recording at once: the window stays alive
+"""The widths of an animation in dots."""
+_SLICE = 0.02  # s of recording in one step, so that the window stays responsive
 
 
 class Preview(QWidget):
-    """Shows a drawing as large as there is room. It is painted in a thread, then copied."""
+    """Shows a drawing as large as possible. It is painted in a thread, then copied."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ class Preview(QWidget):
         return self._task.busy
 
     def stop(self) -> None:
-        """Drop what is being painted."""
+        """Cancel the painting."""
         self._task.stop()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -101,9 +101,9 @@ class Preview(QWidget):
 
 
 class ExportSheet(Dialog):
-    """Saves what a scene shows as a picture, a drawing or a page, or a match as an animation."""
+    """Exports a scene as a picture, vector drawing or page, or a match as an animation."""
 
-    save_wanted = Signal(object, object)  # path, what returns the file's bytes
+    save_wanted = Signal(object, object)  # path, function that returns the file's bytes
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class ExportSheet(Dialog):
         match: Match | None = None,
         viewer: int | None = None,
     ) -> None:
-        """`match` is a copy that may be moved about; it is animated as `viewer` may see it."""
+        """`match` is a copy whose position may change; it is animated as `viewer` may see it."""
         super().__init__(parent)
         self._make, self._match, self._viewer = make, match, viewer
         if match is not None:
@@ -210,7 +210,7 @@ class ExportSheet(Dialog):
         return Theme(dark, high_contrast=theme().high_contrast)
 
     def _show_choices(self) -> None:
-        """Show what can be chosen for the format, and how large the picture becomes."""
+        """Show the choices for the format, and the size of the picture."""
         animated = self.format.index == APNG
         self._size_row.setVisible(self.format.index == PNG)
         self._paper_row.setVisible(self.format.index == PDF)
@@ -234,7 +234,7 @@ class ExportSheet(Dialog):
     # -- an animation
 
     def _keep_order(self, moved: Stepper) -> None:
-        """Have the other bound follow, so that the first turn is not after the last one."""
+        """Move the other bound of the turns, so that the first is not after the last."""
         first, last = self.first_turn.value or 1, self.last_turn.value or 1
         if first > last:
             other = self.last_turn if moved is self.first_turn else self.first_turn
@@ -243,7 +243,7 @@ class ExportSheet(Dialog):
 
     @property
     def plies(self) -> range:
-        """The plies whose positions are shown: from before the first turn chosen on."""
+        """The plies to show, beginning with the position before the first chosen turn."""
         first, last = (self.first_turn.value or 1) - 1, (self.last_turn.value or 1) - 1
         start = self._turns[first - 1].ply if first else 0
         return range(start, self._turns[last].ply + 1)
@@ -253,7 +253,7 @@ class ExportSheet(Dialog):
         return timing(self._match, self.plies, SPEEDS[self.speed.index])
 
     def _begin_recording(self, path: Path) -> None:
-        """Record the positions in slices; they are painted and written in another thread."""
+        """Record the positions in short steps; another thread paints and writes them."""
         assert self._match is not None
         made = self._theme()
         self._path, self._drawings = path, list[Drawing]()
@@ -287,7 +287,7 @@ class ExportSheet(Dialog):
         self.leave()
 
     def place_sheet(self) -> None:
-        """Put the sheet in the middle; in a low window the preview is smaller."""
+        """Centre the sheet; in a low window the preview is smaller."""
         parts = (self.preview, self._area)
         rest = self.sheet.sizeHint().height() - sum(part.height() for part in parts)
         room = self.height() - rest - px(16)
@@ -301,18 +301,18 @@ class ExportSheet(Dialog):
 
     @property
     def drawing(self) -> Drawing:
-        """What is shown and saved."""
+        """The drawing that is shown and saved."""
         assert self.preview.drawing is not None
         return self.preview.drawing
 
     @property
     def scale_now(self) -> int:
-        """Dots a pixel of a PNG file."""
+        """The dots per pixel of a PNG file."""
         return SCALES[self.scale.index]
 
     @property
     def written(self) -> Callable[[], bytes]:
-        """Returns the file's bytes; may be called in any thread."""
+        """Return the bytes of the file; can be called in any thread."""
         if self.format.index == PNG:
             return partial(as_png, self.drawing, self.scale_now)
         if self.format.index == SVG:

@@ -20,7 +20,7 @@ _FORMATS = ".png, .svg, .pdf, or .apng for the whole match up to there"
 
 
 def export(given: Sequence[str]) -> int:
-    """Write one file; return 0, 1 for a bad record, or 2 for anything else bad."""
+    """Write one file; return 0, 1 for a bad record, or 2 for any other error."""
     parser = _parser()
     chosen = parser.parse_args(given)
     if chosen.sheet and chosen.out.suffix.lower() != ".pdf":
@@ -75,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _seconds(text: str) -> float:
-    """Return a time from 0.1 to 60. Raises ArgumentTypeError."""
+    """Return a number of seconds from 0.1 to 60. Raises ArgumentTypeError."""
     with suppress(ValueError):
         if 0.1 <= float(text) <= 60:
             return float(text)
@@ -83,9 +83,9 @@ def _seconds(text: str) -> float:
 
 
 def _picture(text: str) -> Path:
-    """Return the path of a file to be written.
+    """Return the path of the picture to write.
 
-    Raises ArgumentTypeError for a format there is not.
+    Raises ArgumentTypeError for an unknown format.
     """
     path = Path(text)
     if path.suffix.lower() not in (".png", ".svg", ".pdf", ".apng"):
@@ -94,7 +94,7 @@ def _picture(text: str) -> Path:
 
 
 def _drawn(match: Match, viewer: int | None, chosen: argparse.Namespace) -> bytes:
-    """Return the bytes of the file. Loads Qt, on no screen."""
+    """Return the bytes of the file. Loads Qt, without a screen."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 

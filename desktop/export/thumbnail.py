@@ -1,4 +1,4 @@
-"""`quincunx thumbnail INPUT OUTPUT SIZE`: the small picture that file managers show of a file."""
+"""`quincunx thumbnail INPUT OUTPUT SIZE`: the preview of a file for file managers."""
 
 import argparse
 import os
@@ -16,7 +16,7 @@ _LARGEST = 2048
 
 
 def thumbnail(given: Sequence[str]) -> int:
-    """Write a PNG file; return 0, 1 for a file that holds nothing to draw, or 2."""
+    """Write a PNG file; return 0, 1 for a file with nothing to draw, or 2 for other errors."""
     parser = argparse.ArgumentParser(
         f"quincunx {COMMAND}",
         description="Draws a saved game as a spectator may see it, or a Mono layout, as a PNG "
@@ -53,14 +53,14 @@ def _of_match(match: Match, size: int) -> bytes:
 
 
 def _of_layout(path: Path, size: int) -> bytes:
-    """Return the picture of a layout file. Raises ValueError if it is none."""
+    """Return the picture of a layout file. Raises ValueError if it is not one."""
     from desktop.games.catalogue import layouts
 
     return _png(layouts().scene_of(*layouts().load(path)), size)
 
 
 def _png(make: object, size: int) -> bytes:
-    """Return a board as a PNG file. Loads Qt, on no screen."""
+    """Return a board as a PNG file. Loads Qt, without a screen."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 

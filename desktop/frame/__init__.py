@@ -1,1 +1,1 @@
-"""What pages with a board share: banner, players, scores."""
+"""The parts that all pages with a board share: banner, players, scores."""

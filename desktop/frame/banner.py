@@ -1,8 +1,8 @@
-"""The bar at the foot of the table with the result; elsewhere only its buttons.
+"""The bar at the foot of the table with the result; otherwise only its buttons.
 
-Where the prompt says all there is to say (a question, a hand-over, looking back), the buttons stand
-beside the prompt: they cover nothing that is looked at. The result is one row in any window, so
-that the board stays large: where there is no room for all of its buttons, a menu holds some.
+If the prompt has the whole text (a question, a hand-over, looking back), the buttons are beside the
+prompt, where they cover nothing. The result is one row in any window, so that the board stays
+large: buttons that do not fit are in a menu.
 """
 
 from dataclasses import dataclass
@@ -32,18 +32,18 @@ _SHADE = 14
 _DOCKED_SHADE = 8  # px around a bar as wide as the table
 _SERIES_STEP = 64  # px for each player
 _ROOMY_WORDS = 380.0
-"""Pixels for the words of a result beside all of its buttons."""
+"""Width in pixels for the words of a result beside all of its buttons."""
 _NEXT_NOTE = " · "
 _PROMPT_WORDS = 420
-"""Pixels of a prompt after which its buttons stand; only a wider prompt moves them."""
+"""Width in pixels reserved for the prompt before its buttons; only a wider prompt moves them."""
 
 
 @dataclass(frozen=True, slots=True)
 class BannerWords:
-    """Whose chips stand there, a title, a line, and what the buttons say; empty for no button.
+    """The banner's chips, title, line and button texts; an empty text hides its button.
 
-    `beside` the prompt only the buttons are seen, and the words are for screen readers.
-    `notes` are further lines.
+    `beside` the prompt only the buttons are visible, and the words are for screen readers. `notes`
+    are further lines.
     """
 
     players: frozenset[int]
@@ -54,17 +54,17 @@ class BannerWords:
     other: str = ""
     beside: bool = False
     danger: bool = False
-    """Whether `yes` gives something up: it is in the colour of errors, and not the accent."""
+    """Whether `yes` gives something up: then it has the error colour, not the accent."""
     review: str = ""
     share: str = ""
-    """The name of the button that copies the result, which shows an icon alone."""
+    """The name of the button that copies the result, which shows only an icon."""
     notes: tuple[str, ...] = ()
     series: Series = ()
-    """The matches won so far by each of the players, with their names; empty for none."""
+    """The names of the players and the matches each has won so far; empty for none."""
     escape: bool | None = None
-    """What Escape answers; None where it answers nothing."""
+    """The answer that Escape gives; None if it gives none."""
     first: Literal["", "yes", "no"] = ""
-    """The button that has the keyboard first."""
+    """The button that has the focus first."""
 
     @property
     def text(self) -> str:
@@ -80,13 +80,13 @@ class BannerWords:
 
 
 def series_text(series: Series) -> str:
-    """Return the score of a series, as screen readers say it."""
+    """Return the score of a series, for screen readers."""
     won = ", ".join(f"{name} {count}" for name, count in series)
     return QCoreApplication.translate("Banner", "Series: {score}").format(score=won)
 
 
 class SeriesScore(QWidget):
-    """How many matches each player of a series has won: signs and figures in a row."""
+    """The number of matches each player of a series has won: signs and figures in a row."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,7 +114,7 @@ class SeriesScore(QWidget):
 
 
 class Banner(QWidget):
-    """Shows who and what, and the buttons to choose from."""
+    """The banner, with the players' chips, the words and the buttons."""
 
     answered = Signal(bool)  # True for the accent button, False for `no`
     other_wanted = Signal()
@@ -129,7 +129,7 @@ class Banner(QWidget):
         self._line = Text("", "hint", "muted")
         self._notes = Text("", "hint", "muted")
         for text in (self._title, self._line, self._notes):
-            text.setMinimumWidth(1)  # else a bar that is too narrow for it would push buttons out
+            text.setMinimumWidth(1)  # or a bar that is too narrow for it would push buttons out
         self.no = Button("", Look.OUTLINE, height=44)
         self.other = Button("", Look.OUTLINE, height=44)
         self.review = Button("", Look.OUTLINE, "graph", height=44)
@@ -146,9 +146,9 @@ class Banner(QWidget):
         self.more.clicked.connect(self._open_menu)
         self.beside = False
         self._docked = False
-        """Whether it is as wide as the table and shows only the buttons that are needed most."""
+        """Whether it is as wide as the table and shows only the most important buttons."""
         self.text = ""
-        """What it says, for screen readers."""
+        """All of its words, for screen readers."""
         self._lay_out()
         self.hide()
 
@@ -174,7 +174,7 @@ class Banner(QWidget):
         self._row.addLayout(right)
 
     def put_before_words(self, widget: QWidget) -> None:
-        """Add a widget where the players' chips are."""
+        """Add a widget in the place of the players' chips."""
         self._left.insertWidget(0, widget)
 
     def show_words(self, words: BannerWords) -> None:
@@ -186,7 +186,7 @@ class Banner(QWidget):
         self._title.setText(words.title)
         self._title.setVisible(bool(words.title) and not words.beside)
         self._series.show_series(words.series)
-        self._line.setText(words.line.replace(" : ", "\u00a0:\u00a0"))  # a score stays on a line
+        self._line.setText(words.line.replace(" : ", "\u00a0:\u00a0"))  # a score is not wrapped
         self._line.setVisible(bool(words.line) and not words.beside)
         self._show_notes()
         texts = (words.no, words.other, words.review, words.yes)
@@ -204,7 +204,7 @@ class Banner(QWidget):
         self.raise_()
 
     def _show_notes(self, width: float | None = None) -> None:
-        """Show as many of the notes as have room in a line of that many pixels."""
+        """Show as many notes as fit into a line of this width in pixels."""
         shown = [note for note in self._words.notes if note]
         metrics = QFontMetricsF(self._notes.font())
         while shown and width and metrics.horizontalAdvance(_NEXT_NOTE.join(shown)) > width:
@@ -229,7 +229,7 @@ class Banner(QWidget):
             chip.setVisible(player in words.players and not words.beside and not tight)
 
     def menu(self) -> Menu:
-        """Return what the docked bar has no room for."""
+        """Return the menu of the buttons that do not fit."""
         menu, words = Menu(self), self._words
         if words.review and self.review.isHidden() and self.review_icon.isHidden():
             menu.add(words.review, self.review_wanted.emit, "graph")
@@ -248,16 +248,16 @@ class Banner(QWidget):
         return _DOCKED_SHADE if self._docked else _SHADE
 
     def reserved_area(self) -> list[QRect]:
-        """All of it: no notice may cover its words either."""
+        """Return the whole banner: no notice may cover its words either."""
         shade = 0 if self.beside else px(self._shade)
         return [self.rect().adjusted(shade, shade, -shade, -shade)]
 
     def fit(self, width: int) -> None:
-        """Resize to what it needs.
+        """Resize the banner to its contents.
 
-        Where that is too wide, a result is a bar of one row as wide as the table, with fewer
-        buttons. Other buttons stand under the words, and where they still are too wide, in two
-        lines.
+        If it is too wide for the table, a result becomes a bar of one row across the whole table,
+        with fewer buttons. Other banners put the buttons below the words and, if they are still too
+        wide, in two lines.
         """
         self._line.setWordWrap(False)
         if self._words.is_result:
@@ -282,10 +282,10 @@ class Banner(QWidget):
         self.resize(size)
 
     def stand_on(self, view: BoardHost) -> None:
-        """Take its place at the foot of a board, or beside its prompt; reserve the room."""
+        """Move to the foot of a board, or beside its prompt; reserve the room."""
         self.fit(view.width() - 8)
         size, corner = self.size(), prompt_at()
-        # What it says covers nothing: the board makes room, or the prompt beside it.
+        # Its words cover nothing: the board makes room, or the prompt beside it.
         shown, beside = not self.isHidden(), self.beside
         left_over = view.width() - 2 * corner.x() - size.width() - px(16)
         below = shown and beside and left_over < px(LEAST_WIDTH)
@@ -294,7 +294,7 @@ class Banner(QWidget):
         view.taken = size.width() + px(16) if shown and beside and not below else 0
         view.beneath = self if below else None
         if beside:
-            view.place_prompt()  # whose words the buttons follow
+            view.place_prompt()  # the buttons follow its words
             last = view.width() - corner.x() - size.width()
             words = max(px(_PROMPT_WORDS), view.prompt.width())
             left = min(last, corner.x() + words + px(24))
@@ -339,7 +339,7 @@ class Banner(QWidget):
         return self._title.sizeHint().width() + series
 
     def _beside_words(self) -> int:
-        """How many pixels a row takes up beside its words."""
+        """Return the width of a row without its words, in pixels."""
         self._buttons.invalidate()
         buttons = [self.more, self.share, self.no, self.other, self.review_icon, self.review]
         shown = [one.sizeHint().width() for one in (*buttons, self.yes) if not one.isHidden()]
@@ -350,9 +350,9 @@ class Banner(QWidget):
         return sum(shown) + sum(chips) + gaps * px(12) + edges
 
     def _wide(self) -> int:
-        """How many pixels it would need across."""
+        """Return the width of the complete banner, in pixels."""
         self._row.invalidate()
-        self._row.activate()  # else rows within it know nothing of what has changed
+        self._row.activate()  # otherwise its rows do not notice the changes
         return self.sizeHint().width()
 
     def paintEvent(self, event: QPaintEvent) -> None:

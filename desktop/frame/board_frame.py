@@ -1,4 +1,4 @@
-"""BoardFrame: a board with its prompt, its banner and its panel, as six pages show it."""
+"""BoardFrame: a board with its prompt, banner and panel, as six pages show it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ from desktop.theme.appearance import appearance
 
 @dataclass(frozen=True, slots=True)
 class Captions:
-    """What is written over a board. Without a prompt, the one before stays.
+    """The texts over a board. Without a prompt, the previous one stays.
 
-    `aloud` is announced when the sentence of the prompt is a new one.
+    `aloud` is announced if the prompt's sentence is new.
     """
 
     player: int | None = None
@@ -31,15 +31,15 @@ class Captions:
 
 
 class BoardFrame(Islands):
-    """Shows what a session wants shown, and asks its page for the words.
+    """Shows a session's positions, and asks its page for the captions.
 
-    The page makes sessions and scenes, and announces what happens. The frame asks `captions` with
-    the prompt of the scene, or None before its first view: whenever the scene changes its prompt,
-    after each new position, and on `refresh`. By default they are that prompt. The other arguments
-    are those of `Islands`.
+    The page makes sessions and scenes, and announces events. The frame calls `captions` with the
+    scene's prompt, or None before its first view: whenever the scene changes its prompt, after each
+    new position, and on `refresh`. By default the caption is that prompt. The other arguments are
+    those of `Islands`.
     """
 
-    answered = Signal(bool)  # the banner's question, by a button or a key
+    answered = Signal(bool)  # the answer to the banner's question, by a button or a key
 
     def __init__(
         self,
@@ -58,10 +58,10 @@ class BoardFrame(Islands):
         self.captions = Captions()
         """The captions shown."""
         self.previewed: tuple[Any, ...] = ()
-        """The moves drawn on the board that nobody has made."""
+        """The moves drawn on the board as a preview."""
         self._captions_of = captions
         self.place_foot: Callable[[], object] = lambda: self.banner.stand_on(view)
-        """Gives what stands over the board its place, and reserves the room."""
+        """Positions the widgets at the foot of the board, and reserves their room."""
         self._showing = False
         self.asking = lambda: not self.banner.isHidden()
         self.banner.answered.connect(self.answered)
@@ -87,15 +87,15 @@ class BoardFrame(Islands):
     # -- what is shown
 
     def show_position(self, shown: Shown) -> None:
-        """Show a position, then its captions. What was drawn but not made goes."""
+        """Show a position, then its captions. Remove previewed moves."""
         self.preview(())
-        self._showing = True  # scenes change their prompt halfway
+        self._showing = True  # scenes change their prompt before the position is complete
         self.view.show_position(shown)
         self._showing = False
         self._show_captions(anyway=True)
 
     def refresh(self) -> None:
-        """Ask for the captions again; a refusal stays where they read the same."""
+        """Ask for the captions again; a refusal stays if they are the same."""
         self._show_captions(anyway=False)
 
     def _follow_prompt(self) -> None:
@@ -124,28 +124,28 @@ class BoardFrame(Islands):
             self.banner.show_words(words)
 
     def _give_keyboard(self, words: BannerWords | None, before: BannerWords | None) -> None:
-        """Give the keyboard to the first button of a question that has not been asked before."""
+        """Focus the first button of a new question."""
         if words is not None and words.first and words.first != (before.first if before else ""):
             if words.first == "yes":
                 self.banner.yes.setFocus()
-            else:  # the ring shows that Enter does no harm
+            else:  # the ring shows that Enter chooses the harmless answer
                 self.banner.no.setFocus(Qt.FocusReason.TabFocusReason)
 
     def preview(self, moves: Sequence[Any]) -> None:
-        """Draw legal moves on the board as if they were made, or none any more."""
+        """Draw legal moves on the board as if they were made; an empty sequence removes them."""
         scene = self.scene
         if scene is not None and tuple(moves) != self.previewed:
             self.previewed = tuple(moves)
             scene.show_preview(self.previewed)
 
     def wait(self) -> None:
-        """Leave the chosen move as it lies until it has been written to the disk."""
+        """Keep the chosen move on the board until it has been written to disk."""
         if self.scene is not None:
             self.scene.wait()
         self.view.await_disk()
 
     def refuse(self, reason: str) -> None:
-        """Show and announce for a while why something did not happen."""
+        """Show and announce for a while why an action was refused."""
         self.view.refuse(reason)
         self.place()  # the buttons beside it follow its words
 
@@ -164,7 +164,7 @@ class BoardFrame(Islands):
     # -- geometry and events
 
     def place(self) -> None:
-        """Give what stands over the board its place. Board and prompt make room."""
+        """Position the widgets over the board; the board and the prompt make room."""
         self.place_foot()
         self.corner.place()
         self.view.place_prompt()

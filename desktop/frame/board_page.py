@@ -1,4 +1,4 @@
-"""BoardPage: a page with a board, and what all such pages answer alike."""
+"""BoardPage: a page with a board, and the commands that all such pages share."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ from desktop.shell.top_bar import TopBar
 
 
 class BoardPage(Page):
-    """A bar with the page's commands, and a frame below it.
+    """A page with a command bar and a frame below it.
 
     A page adds its commands first, then calls `lay_out`.
     """
@@ -34,10 +34,10 @@ class BoardPage(Page):
         *keyed: QWidget,
         below: QWidget | None = None,
     ) -> None:
-        """Show a frame below the bar, or a widget that holds it.
+        """Show a frame below the bar, or a widget that contains it.
 
-        `standing` says how the game stands, for screen readers. The page's keys count in the
-        board and in the `keyed` widgets before those use them.
+        `standing` describes the position, for screen readers. The page's keys take precedence over
+        those of the board and of the `keyed` widgets.
         """
         accessible.install()
         self._frame = frame
@@ -51,22 +51,22 @@ class BoardPage(Page):
 
     @property
     def frame(self) -> BoardFrame:
-        """What holds the board that is seen."""
+        """The frame with the visible board."""
         return self._frame
 
     @property
     def view(self) -> BoardHost:
-        """The board that is seen."""
+        """The visible board."""
         return self.frame.view
 
     @property
     def scene(self) -> BoardScene | None:
-        """The scene of the game on it."""
+        """The scene of the game on the board."""
         return self.frame.scene
 
     @property
     def banner(self) -> Banner:
-        """The bar over it."""
+        """The banner over the board."""
         return self.frame.banner
 
     @property
@@ -77,7 +77,7 @@ class BoardPage(Page):
         return self.view
 
     def toggle_panel(self) -> None:
-        """Fold the panel or open it, where the window is small."""
+        """Fold or unfold the panel in a small window."""
         self.frame.toggle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

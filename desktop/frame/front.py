@@ -1,4 +1,4 @@
-"""What lies in front of the table while a player prepares a move, such as a board of their own."""
+"""The page in front of the table while a player prepares a move, such as the player's own board."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from desktop.shell.page import Page
 class Owner:
     """The player who prepares a move.
 
-    `seats` are all players with what their cards say; `alone`: nobody else is at the screen.
+    `seats` are all players with the texts of their cards; `alone`: nobody else is at the screen.
     """
 
     player: int
@@ -25,7 +25,7 @@ class Owner:
 
 
 class FrontPage(Page):
-    """A page with a board, on which one player prepares a move."""
+    """A page with a board on which one player prepares a move."""
 
     view: BoardView
 
@@ -35,25 +35,25 @@ class FrontPage(Page):
         return None
 
     def leave_match(self) -> None:
-        """End and leave nothing: the move is played, or another player comes to the screen."""
+        """Close for good: the move is played, or another player comes to the screen."""
         self.hide()
         self.rest()
         self.deleteLater()
 
 
 OpenPage = Callable[["Front", Any], FrontPage]
-"""Makes the first page for a draft. It may put other pages in its place later."""
+"""Makes the first page for a draft, which may replace itself by other pages later."""
 
 
 class Front(QObject):
-    """Covers the table with at most one page, on which a player prepares a move."""
+    """Covers the table with at most one page on which a player prepares a move."""
 
     changed = Signal()  # another page is in front, or none
-    cleared = Signal()  # the page before has gone
+    cleared = Signal()  # the previous page has gone
     chosen = Signal(object)  # the move
 
     def __init__(self, table: Page, owner: Callable[[], Owner]) -> None:
-        """`owner` says who prepares a move on `table` now."""
+        """`owner` returns who prepares a move on `table` now."""
         super().__init__(table)
         self.table, self.owner = table, owner
         self.page: FrontPage | None = None
@@ -61,7 +61,7 @@ class Front(QObject):
         self._draft: QObject | None = None
 
     def show_draft(self, draft: QObject | None, open_page: OpenPage | None) -> None:
-        """Have a draft worked on; None takes the page away. The same draft changes nothing."""
+        """Open the page for a draft; None removes the page. The same draft changes nothing."""
         if draft is not self._draft:
             self._draft = draft
             if draft is None or open_page is None:

@@ -1,4 +1,4 @@
-"""How the scores went, from the first turn to the last: a line for every player."""
+"""The chart of the scores from the first turn to the last: a line for each player."""
 
 from collections.abc import Sequence
 from math import log2
@@ -28,12 +28,12 @@ from rules.core import SEATS
 
 _HEIGHT = 104
 _LEFT, _TOP, _FOOT = 12.0, 12.0, 12.0
-_LABEL = 17.0  # px that a label takes
+_LABEL = 17.0  # px of a label
 _DASHES: tuple[list[float], ...] = ([], [5, 2.5], [1.2, 2.2], [7, 2.5, 1.2, 2.5])
 
 
 def curve_pen(player: int) -> QPen:
-    """Return what a player's curve is drawn with: colour and dashes tell them apart."""
+    """Return the pen of a player's curve; curves differ in colour and dashes."""
     pen = QPen(theme().player(player).main, 2)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -43,7 +43,7 @@ def curve_pen(player: int) -> QPen:
 
 
 def spread(heights: Sequence[float], top: float, foot: float) -> list[float]:
-    """Where labels at some heights, the uppermost first, stand without touching each other."""
+    """Return the heights of labels, the uppermost first, moved so that none overlap."""
     places: list[float] = []
     for y in heights:
         places.append(max(y, places[-1] + _LABEL if places else top))
@@ -62,7 +62,7 @@ class ScoreCurves(QWidget):
         super().__init__()
         self.scores: list[tuple[int, ...]] = []
         self.turns: Sequence[int] = ()
-        """The number of the turn each ply belongs to."""
+        """The turn number of each ply."""
         self.ply = 0
         self._range: tuple[float, float] = (0, 1)
         fix(self, QWidget.setFixedHeight, _HEIGHT)
@@ -71,12 +71,12 @@ class ScoreCurves(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     by_halves = False
-    """Whether half of a number is one step down."""
+    """Whether each step down is half of the number, that is, a logarithmic scale."""
 
     def show_scores(
         self, scores: Sequence[tuple[int, ...]], ply: int, turns: Sequence[int]
     ) -> None:
-        """Show the scores after every ply, and the ply being looked at."""
+        """Show the scores after every ply, and mark the chosen ply."""
         self.scores, self.ply = list(scores), min(ply, max(0, len(scores) - 1))
         self.turns = turns
         every = [self._step(score) for row in scores for score in row]
@@ -90,7 +90,7 @@ class ScoreCurves(QWidget):
         return len(self.scores) - 1
 
     def words(self, ply: int) -> str:
-        """Return the scores after a ply, as the tooltip says them."""
+        """Return the scores after a ply, for the tooltip."""
         parts = (f"{SEATS[p]} {score}" for p, score in enumerate(self.scores[ply]))
         number = self.turns[ply - 1] if ply else 0
         words = (
@@ -99,13 +99,13 @@ class ScoreCurves(QWidget):
         return words.format(n=number, scores="   ".join(parts))
 
     def _step(self, score: float) -> float:
-        """How high up a score is."""
+        """Return a score on the scale of the chart, which is logarithmic if `by_halves`."""
         return log2(max(1.0, score)) if self.by_halves else score
 
     # -- geometry
 
     def _plot(self) -> QRectF:
-        """Return the rectangle of the curves; at its right there is room for the last scores."""
+        """Return the rectangle of the curves, with room at its right for the final scores."""
         most = max((str(score) for score in self.scores[-1]), key=len)
         right = QFontMetricsF(theme().font("caption")).horizontalAdvance(most) + 30
         return room(self).adjusted(_LEFT, _TOP, -right, -_FOOT)
@@ -150,13 +150,13 @@ class ScoreCurves(QWidget):
     def _paint_curve(self, painter: QPainter, player: int) -> None:
         curve = QPainterPath(self._at(0, self.scores[0][player]))
         for ply in range(1, len(self.scores)):
-            # A score stays what it was until it changes.
+            # A score stays the same until it changes.
             curve.lineTo(self._at(ply, self.scores[ply - 1][player]))
             curve.lineTo(self._at(ply, self.scores[ply][player]))
         painter.strokePath(curve, curve_pen(player))
 
     def _paint_ends(self, painter: QPainter) -> None:
-        """Glyph and score where each curve ends, moved apart where they would touch."""
+        """Paint glyph and score at the end of each curve, moved apart where they would overlap."""
         colours = theme()
         scores = enumerate(self.scores[-1])
         ends = sorted((self._at(self.last, score).y(), player) for player, score in scores)
@@ -189,7 +189,7 @@ class ScoreCurves(QWidget):
 
 
 class ScoreChart(QWidget):
-    """Heading and curves, once a game in which points were made is over."""
+    """Heading and curves, shown after the end of a game with scores."""
 
     wanted = Signal(int)  # show the position after this ply
 
@@ -208,17 +208,17 @@ class ScoreChart(QWidget):
         fix(self, QWidget.setFixedHeight, _HEIGHT + 42)
 
     def show_title(self, title: str, *, by_halves: bool = False) -> None:
-        """Say what is counted, scores if that is empty, and how numbers become heights."""
+        """Set the heading, “Scores” if it is empty, and whether the scale is logarithmic."""
         self.heading.show_title(title or self.tr("Scores, turn by turn"))
         self.curves.by_halves = by_halves
 
     @property
     def tells(self) -> bool:
-        """Whether there is something to show: scores that came one after the other."""
+        """Whether there is something to show: more than two different scores."""
         return len({score for row in self.curves.scores for score in row}) > 2
 
     def show_scores(
         self, scores: Sequence[tuple[int, ...]], ply: int, turns: Sequence[int]
     ) -> None:
-        """Show the scores after every ply, and the ply being looked at."""
+        """Show the scores after every ply, and mark the chosen ply."""
         self.curves.show_scores(scores, ply, turns)

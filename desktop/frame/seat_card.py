@@ -1,6 +1,6 @@
 """A player's card in the panel: glyph, name, a detail, and the score or a row of pips.
 
-Where the panel is folded the same is said by a narrow block.
+In a folded panel a narrow block shows the same.
 """
 
 from PySide6.QtCore import (
@@ -30,19 +30,19 @@ from desktop.theme.scaling import fix, px
 
 _HEIGHT = 68
 _TWO_LINES, _THREE_LINES = 33.0, 46.0  # px
-_CAPTION_SHARE = 0.34  # of the card's width, where the detail needs the rest
+_CAPTION_SHARE = 0.34  # share of the card's width, if the detail needs the rest
 _BESIDE_TIME = 32.0
 _LEAST_DETAIL = 60.0
 _LARGE = 5
-"""Points from which on a gain counts up."""
+"""The least gain in points that is counted up."""
 _CHIP = 18.5  # radius of the glyph
-_AROUND = 4.5  # from there to the ring that fills while a computer player thinks
+_AROUND = 4.5  # from the glyph to the ring that fills while a computer player thinks
 
 
 def paint_time(painter: QPainter, time: SeatTime, box: QRectF, *, centred: bool = False) -> float:
     """Paint a clock in a box and return its width.
 
-    The clock that runs is a filled shape with a little hand of time before the figures.
+    The running clock is a filled shape with a small clock hand before the digits.
     """
     colours, made = theme(), theme().font("button")
     made.setPixelSize(15)
@@ -67,7 +67,7 @@ def paint_time(painter: QPainter, time: SeatTime, box: QRectF, *, centred: bool 
 
 
 class SeatCard(HasRole, QWidget):
-    """One seat. `show_seat` changes what it says."""
+    """One seat. `show_seat` changes its contents."""
 
     def __init__(self, player: int, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class SeatCard(HasRole, QWidget):
         self._asked = False
         self._time: SeatTime | None = None
         self._score = ""
-        """The score that is painted: it counts up to the one of `_info`."""
+        """The painted score, which counts up to the one of `_info`."""
         self._count = QVariantAnimation(self)
         self._count.setEasingCurve(QEasingCurve.Type.OutQuart)
         self._count.valueChanged.connect(self._show_count)
@@ -90,9 +90,9 @@ class SeatCard(HasRole, QWidget):
     def show_seat(
         self, info: SeatInfo, *, active: bool, gone: bool = False, asked: bool = False
     ) -> None:
-        """Show this; `active` is the player to move, `gone` one who has left the game.
+        """Show a seat; `active` is the player to move, `gone` one who has left the game.
 
-        One who is `asked` has to answer a question before anybody moves.
+        An `asked` player has to answer a question before anybody moves.
         """
         self._count_from(self._info.score, info.score)
         self._info, self._active, self._gone, self._asked = info, active or asked, gone, asked
@@ -100,7 +100,7 @@ class SeatCard(HasRole, QWidget):
         self.update()
 
     def _count_from(self, before: str, after: str) -> None:
-        """Count up to a score that has grown by much; show any other score at once."""
+        """Count up to a score that has grown a lot; show any other score at once."""
         if after == before:
             return
         self._count.stop()
@@ -123,9 +123,9 @@ class SeatCard(HasRole, QWidget):
         return self._score
 
     def show_time(self, time: SeatTime | None) -> None:
-        """Show what the player's clock shows, or no clock.
+        """Show the time on the player's clock, or no clock.
 
-        A screen reader hears it when it asks for the card, and not with each second.
+        A screen reader reads it on request, not every second.
         """
         appeared = (time is None) != (self._time is None)
         self._time = time
@@ -134,16 +134,16 @@ class SeatCard(HasRole, QWidget):
         self.update()
 
     def time_appeared(self) -> None:
-        """Make room for a clock, or take it away."""
+        """Make room for a clock, or remove it."""
 
     @property
     def words(self) -> str:
-        """What the card says now, time included."""
+        """The card's texts, including the time."""
         name = self.accessibleName()
         return listed(name, self._time.spoken) if self._time is not None else name
 
     def think(self, seconds: float) -> None:
-        """Show that a computer player thinks, for so many seconds at the most; 0 ends it."""
+        """Show that a computer player thinks, for at most this many seconds; 0 ends it."""
         if seconds:
             self._ring.start(seconds)
         else:
@@ -157,7 +157,7 @@ class SeatCard(HasRole, QWidget):
         return self._ring.running
 
     def compress(self, small: bool, *, tight: bool = False) -> None:
-        """Make the card lower, where three or four have to fit, or as high as usual."""
+        """Make the card lower if three or four have to fit, or as high as usual."""
         fix(self, QWidget.setFixedHeight, (40 if tight else 54) if small else _HEIGHT)
 
     def _say(self) -> None:
@@ -219,7 +219,7 @@ class SeatCard(HasRole, QWidget):
                 paint_line(painter, self._info.detail, detail, made, muted)
 
     def _paint_right(self, painter: QPainter, whole: QRectF) -> float:
-        """Paint score or pips; return the left edge of what is there."""
+        """Paint the score or pips; return their left edge."""
         colours = theme()
         right = whole.right() - 16
         if self._info.pips is not None:
@@ -276,12 +276,12 @@ _BESIDE_BAR = 14.0  # px that pips leave beside the bar of the player to move, o
 
 
 class SeatBlock(SeatCard):
-    """One seat where there is little room across: everything stands below the glyph."""
+    """One seat for a narrow strip: everything is below the glyph."""
 
     def compress(self, small: bool, *, tight: bool = False) -> None:
-        """Make the block lower, where three or four have to fit: it leaves out who is to play.
+        """Make the block lower if three or four have to fit, without the text about who is to play.
 
-        In a `tight` one the score stands beside the glyph.
+        In a `tight` block the score is beside the glyph.
         """
         self._low, self._tight = small, tight
         self._resize()

@@ -1,4 +1,4 @@
-"""The rings round what a lesson, a coach or a hint points at."""
+"""The rings round the spots that a lesson, coach or hint points at."""
 
 import re
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from desktop.board.looks import Look, pens_of
 from desktop.board.scene import BoardScene
 
 _WIDE = 9.0
-"""How wide the halo is, in pixels."""
+"""Width of the halo in pixels."""
 
 
 class Rings(QGraphicsItem):
@@ -29,7 +29,7 @@ class Rings(QGraphicsItem):
         return not self._path.isEmpty()
 
     def pixel(self) -> float:
-        """Return a pixel in the coordinates of the layer."""
+        """Return the size of a pixel in the coordinates of the layer."""
         return 1.0
 
     def boundingRect(self) -> QRectF:
@@ -46,7 +46,7 @@ class Rings(QGraphicsItem):
 
 
 class WrongRing(Rings):
-    """A dashed ring in the colour of errors round where a move was made that did not do."""
+    """A dashed ring in the error colour round the place of a wrong move."""
 
     def __init__(self, scene: BoardScene) -> None:
         super().__init__(scene, scene.above)
@@ -55,7 +55,7 @@ class WrongRing(Rings):
         return self._scene.board_pixel()
 
     def show_path(self, path: QPainterPath) -> None:
-        """Show an outline in the board's coordinates; an empty one for none."""
+        """Show an outline in the board's coordinates; none if it is empty."""
         self.prepareGeometryChange()
         self._path = path
         self.update()
@@ -69,7 +69,7 @@ class WrongRing(Rings):
 
 
 class RackRings(Rings):
-    """Points at what moves play, in the rack."""
+    """Rings round the pieces in the rack that moves would play."""
 
     def __init__(self, scene: BoardScene) -> None:
         super().__init__(scene, scene.overlay)
@@ -78,13 +78,13 @@ class RackRings(Rings):
         scene.rack_placed.connect(self.refresh)
 
     def show_moves(self, moves: Sequence[object]) -> None:
-        """Points at the pieces of other moves from now on, or at none."""
+        """Point at the pieces of other moves from now on, or at none."""
         if moves or self._moves:
             self._moves = moves
             self.refresh()
 
     def refresh(self) -> None:
-        """Find the pieces anew: the rack may be elsewhere."""
+        """Look for the pieces again, because the rack may have moved."""
         self.prepareGeometryChange()
         keys = {key for move in self._moves for key in self._scene.pieces_of(move)}
         self._path = QPainterPath()
@@ -95,18 +95,18 @@ class RackRings(Rings):
 
 
 class SpotRings(Rings):
-    """Points at some spots of the board, in its coordinates, and goes with it."""
+    """Rings round some spots of the board, in its coordinates; they move with the board."""
 
     def __init__(self, scene: BoardScene, names: Sequence[str]) -> None:
         super().__init__(scene, scene.above)
         self._names = names
         self._moves: Sequence[object] = ()
         self.spots: list[Spot] = []
-        """Those it points at."""
+        """The spots it points at."""
         scene.facts_changed.connect(self.refresh)
 
     def show_names(self, names: Sequence[str], moves: Sequence[object] = ()) -> None:
-        """Points at other spots from now on and at the places of moves, or at none."""
+        """Point at other spots and at the places of moves from now on, or at none."""
         if names or moves or self._names or self._moves:
             self._names, self._moves = names, moves
             self.refresh()
@@ -115,7 +115,7 @@ class SpotRings(Rings):
         return self._scene.board_pixel()
 
     def refresh(self) -> None:
-        """Find the spots anew: positions may be elsewhere."""
+        """Look for the spots again, because they may have moved."""
         self.prepareGeometryChange()
         self._path, self.spots = self._scene.outline_of(self._moves), []
         for name in self._names:

@@ -1,4 +1,4 @@
-"""What is left of the table's panel where it is folded: seats, a fact about the position, turn."""
+"""The strip of the table's folded panel: seats, a fact about the position, and the turn."""
 
 from collections.abc import Sequence
 
@@ -13,12 +13,12 @@ from desktop.frame.seat_card import SeatBlock
 from desktop.frame.tally_block import TallyBlock
 from desktop.theme.scaling import px
 
-_ROOMY = 132  # px for each seat, and as much for the rest
+_ROOMY = 132  # px for each seat, and the same for the rest
 _LOW, _REST = 86, 110  # px of a low seat with its spacing, and of the rest
 
 
 class TableStrip(Strip):
-    """Has a block for every seat."""
+    """The strip, with a block for every seat."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class TableStrip(Strip):
         lay(self.column, None, self.tally, self.turn, spacing=6, margins=(6, 6, 6, 8))
 
     def seat_players(self, names: Sequence[str]) -> None:
-        """Make a block for every player."""
+        """Make a block for each player."""
         for block in self.seats:
             block.hide()
             block.deleteLater()
@@ -41,7 +41,7 @@ class TableStrip(Strip):
         self._arrange()
 
     def show_tally(self, tally: Tally) -> None:
-        """Show a fact, if there is one."""
+        """Show a fact about the position, or none."""
         self.tally.show_tally(tally)
         self._arrange()
 

@@ -1,4 +1,4 @@
-"""A number in a pill and what it counts, where there is little room across."""
+"""A number in a pill and its caption, for narrow places."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
@@ -16,7 +16,7 @@ _ROOM = 60.0  # pixels across
 
 
 def lines_below(words: str) -> int:
-    """How many lines a caption takes in a strip, three at the most."""
+    """Return the number of lines a caption takes in a strip, at most three."""
     made = theme().font("caption")
     return min(
         3, max(1, round(wrapped(words, made, _ROOM).height() / QFontMetricsF(made).height()))
@@ -24,7 +24,7 @@ def lines_below(words: str) -> int:
 
 
 class TallyBlock(QWidget):
-    """Shows a tally; without a number it takes its room and shows nothing."""
+    """Shows a tally; without a number it is blank but keeps its room."""
 
     def __init__(self) -> None:
         super().__init__()

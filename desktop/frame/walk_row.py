@@ -1,4 +1,4 @@
-"""The row that walks through a game: first, previous, where we are, next, last."""
+"""The row of buttons that replays a game: first, previous, next and last position."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 class WalkRow(QWidget):
-    """Emits the number of the position that is wanted, 0 to the last."""
+    """Emits the number of the wanted position, from 0 to the last."""
 
     wanted = Signal(int)
 
@@ -40,7 +40,7 @@ class WalkRow(QWidget):
         return button
 
     def add_button(self, icon: str, name: str) -> IconButton:
-        """Add a button behind the others, and return it."""
+        """Add a button at the end, and return it."""
         button = _made_button(icon, name)
         row = self.layout()
         assert row is not None
@@ -48,7 +48,7 @@ class WalkRow(QWidget):
         return button
 
     def show_place(self, at: int, last: int, words: str) -> None:
-        """Show where we are, in words, and enable what leads elsewhere."""
+        """Show the present position in words, and enable the buttons that lead elsewhere."""
         self._at, self._last = at, last
         self.where.setText(words)
         for button in (self.first, self.previous):

@@ -1,4 +1,4 @@
-"""The strip of a folded panel beside a game that is looked through: one move back, one onward."""
+"""The strip of a folded panel while a game is replayed: previous and next move."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 class WalkStrip(Strip):
-    """Shows which turn it is between the ways to its neighbours; emits by how many moves to go."""
+    """Shows the turn between two buttons; emits by how many moves to go."""
 
     stepped = Signal(int)
 
@@ -30,7 +30,7 @@ class WalkStrip(Strip):
         lay(self.column, None, ways, None, margins=(6, 6, 6, 6))
 
     def show_turn(self, turn: str, *, first: bool = False, last: bool = False) -> None:
-        """Show the number of a turn, and whether moves precede and follow."""
+        """Show a turn number, and whether there are moves before and after."""
         self.turn.show_tally(Tally(turn, translate("WalkStrip", "turn")))
         self.back.setDisabled(first)
         self.onward.setDisabled(last)

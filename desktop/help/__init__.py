@@ -1,8 +1,8 @@
-"""Help: the rules of the games with pictures, how to use the program, shortcuts and credits."""
+"""Help: the rules of the games with pictures, the use of the program, shortcuts and credits."""
 
 TABLE, LEARNING, PUZZLES, EDITORS = "table", "learning", "puzzles", "editors"
 EYES, TERMS, SHORTCUTS, ABOUT = "eyes", "terms", "shortcuts", "about"
-"""The topics besides the games."""
+"""The topics other than the games."""
 
 TEXTS = (TABLE, LEARNING, PUZZLES, EDITORS, EYES, TERMS)
-"""Those with a text in `resources/help`, as games have."""
+"""The topics with a text in `resources/help`, besides the games."""

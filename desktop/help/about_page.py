@@ -1,4 +1,4 @@
-"""What the program is, who invented the games, and under which licences its parts stand."""
+"""Information about the program, the games' inventors, and the licences of all parts."""
 
 import platform
 import sys
@@ -23,16 +23,16 @@ from rules import __version__
 
 
 class ThirdParty(NamedTuple):
-    """Something under a licence of its own."""
+    """A part of the program with its own licence."""
 
     name: str
     licence: str
-    """Its short name, as SPDX writes it."""
+    """Its short SPDX name."""
     texts: tuple[str, ...]
-    """The resources that hold the licence."""
+    """The resources with the text of the licence."""
 
     def text(self) -> str:
-        """Return the licence; empty where it was not packed."""
+        """Return the text of the licence; empty if it is not in this bundle."""
         found = []
         for name in self.texts:
             try:
@@ -43,7 +43,7 @@ class ThirdParty(NamedTuple):
 
 
 def parts() -> list[ThirdParty]:
-    """All parts of the program as it comes on this system, ours first."""
+    """Return all parts of the program on this system, ours first."""
     return [
         ThirdParty(part["name"], part["licence"], tuple(part["texts"]))
         for part in resources.data("licences", "parts.json")["parts"]
@@ -53,7 +53,7 @@ def parts() -> list[ThirdParty]:
 
 _SOURCE_OF_QT = "https://download.qt.io/official_releases/qt/"
 _SOURCE_OF_PYSIDE = "https://download.qt.io/official_releases/QtForPython/pyside6/"
-_ROWS = 18  # of a licence seen at once
+_ROWS = 18  # lines of a licence visible at once
 _AROUND = 26  # px of padding and frame above and below them
 
 
@@ -87,7 +87,7 @@ class AboutPage(TablesPage):
         return lay(QHBoxLayout(), Logo(84), words, None, spacing=20)
 
     def _copy_details(self) -> None:
-        # Loaded when it is asked for: few ever do.
+        # Imported on demand: few people open it.
         from desktop.storage.log import details
 
         share(details())
@@ -114,7 +114,7 @@ class AboutPage(TablesPage):
         ]
 
     def _about_qt(self) -> str:
-        """Return a sentence about the rights that the licence of Qt's libraries gives you."""
+        """Return a sentence about your rights under the licence of Qt's libraries."""
         words = self.tr(
             "The libraries of Qt {qt} and PySide are under the GNU Lesser General Public "
             "License 3. Their source code is at {url} and {pyside}. You may change them and "
@@ -144,14 +144,14 @@ class AboutPage(TablesPage):
 
 
 class Licence(QWidget):
-    """A part of the program, its licence, and the text of that licence on demand."""
+    """A part of the program with its licence, whose text is shown on demand."""
 
     def __init__(self, part: str, summary: str, text: Callable[[], str]) -> None:
         super().__init__()
-        self.read = text  # some are long, and few are read
+        self.read = text  # some texts are long, and few are read
         self._name = self.tr("Licence of {part}").format(part=part)
         self.text: QPlainTextEdit | None = None
-        """Where the text is read, once it was asked for."""
+        """The widget with the text, after it was requested."""
         #: verb on a button: shows the licence
         self.button = Button(self.tr("Read"), Look.LINK, height=28)
         self.button.setAccessibleName(self.tr("Read the licence of {part}").format(part=part))
@@ -172,7 +172,7 @@ class Licence(QWidget):
 
 
 def _text_box(text: str, name: str) -> QPlainTextEdit:
-    """Return a long text in a box that scrolls by itself: it lays out only what is seen of it."""
+    """Return a long text in a box with its own scroll bar, which lays out only the visible part."""
     box = QPlainTextEdit()
     box.hide()
     box.setAccessibleName(name)

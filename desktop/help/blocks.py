@@ -14,9 +14,9 @@ The texts are `resources/help/<topic>.md`; a translation stands beside its origi
     = a3-a5 | Meaning.    something to type, and what it does
     @ EDITOR Open it      a button for a command of the window, by its name in code
 
-Everything else is a paragraph. A line without a mark goes on with the one before, unless that is
-empty or a heading. Within a text, **bold** and `notation`. What a command of the window is called,
-and its keys, are `{UNDO.label}` and `{UNDO.keys}`, by its name in `desktop.controls.commands`.
+Everything else is a paragraph. A line without a mark continues the line before, unless that is
+empty or a heading. A text may contain **bold** words and `notation`. `{UNDO.label}` and
+`{UNDO.keys}` are the name and the keys of a command, by its name in `desktop.controls.commands`.
 """
 
 import re
@@ -59,7 +59,7 @@ class FigureRow:
 
 @dataclass(frozen=True, slots=True)
 class OptionText:
-    """What an option changes."""
+    """The effect of an option."""
 
     option: str
     text: str
@@ -67,7 +67,7 @@ class OptionText:
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """Something to type, and what it does."""
+    """A notation to type, and its meaning."""
 
     typed: str
     text: str
@@ -86,7 +86,7 @@ Block = Link | Heading | Paragraph | Bullet | FigureRow | OptionText | Notation
 
 @dataclass(frozen=True, slots=True)
 class HelpText:
-    """A topic: its title, its aim in one sentence, and what follows."""
+    """A topic: its title, its aim in one sentence, and its parts."""
 
     title: str
     aim: str
@@ -98,7 +98,7 @@ class HelpText:
 
 
 class InvalidHelpText(ValueError):
-    """A help text cannot be read; says what is wrong with which line."""
+    """A help text cannot be read; the message has the line and the error."""
 
 
 def help_text(topic: str, language: str | None = None) -> HelpText:
@@ -110,7 +110,7 @@ def help_text(topic: str, language: str | None = None) -> HelpText:
 
 
 def with_options(text: HelpText, specs: Mapping[str, OptionSpec]) -> HelpText:
-    """Return a text with every option of a game, those that it leaves out in the rules' words."""
+    """Return a text with all options of a game; missing ones are added in the rules' words."""
     places = [at for at, block in enumerate(text.blocks) if isinstance(block, OptionText)]
     told = {block.option for block in text.blocks if isinstance(block, OptionText)}
     more = [OptionText(name, translated(specs[name].help)) for name in specs if name not in told]
@@ -185,9 +185,9 @@ _MARKED = re.compile(r"(#{1,3}|[>!:=@-]) +(.*)")
 
 
 def _joined(source: str) -> list[tuple[str, str]]:
-    """Return the marks and texts of a source, wrapped lines joined.
+    """Return the marks and texts of the lines, with wrapped lines joined.
 
-    "/" stands for an empty line.
+    "/" is the mark of an empty line.
     """
     lines: list[tuple[str, str]] = []
     for line in source.splitlines():

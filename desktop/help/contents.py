@@ -1,4 +1,4 @@
-"""The contents beside a page: topics, the sections of the open one, and a search in all of them."""
+"""The contents beside a page: topics, the sections of the open one, and the search."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby, pairwise
@@ -27,13 +27,13 @@ WIDTH = 248
 _ALL = 4000
 _THUMB = QRectF(0, 0, 46, 34)
 _BESIDE = 44
-"""Pixels in sight above and below the topic that is shown."""
+"""Pixels kept visible above and below the topic shown."""
 
 
 class Row(FocusRing, QPushButton):
-    """One line of the contents; `small` ones are sections."""
+    """A line of the contents; `small` ones are sections."""
 
-    stepped = Signal(int)  # up (-1) or down (1) was pressed
+    stepped = Signal(int)  # the up (-1) or down (1) key was pressed
 
     def __init__(
         self, text: str, icon: str = "", picture: str = "", *, small: bool = False
@@ -69,7 +69,7 @@ class Row(FocusRing, QPushButton):
                 paint_focus(painter, whole, 10)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Buttons of a group would go from topic to topic, and leave the sections out.
+        # Buttons of a group would go from topic to topic, and skip the sections.
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
@@ -88,7 +88,7 @@ class Row(FocusRing, QPushButton):
 
 
 class Contents(Surface):
-    """Emits what was chosen. Up and down go from line to line."""
+    """The contents; emits the chosen line. The up and down keys go from line to line."""
 
     topic_chosen = Signal(str)
     section_chosen = Signal(str)
@@ -131,7 +131,7 @@ class Contents(Surface):
         self._results.hide()
 
     def spread(self, wide: bool) -> None:
-        """Take all the room across, or the usual width."""
+        """Take the full width, or the usual one."""
         fix(self, QWidget.setMinimumWidth, 0 if wide else WIDTH)
         fix(self, QWidget.setMaximumWidth, _ALL if wide else WIDTH)
 
@@ -158,11 +158,11 @@ class Contents(Surface):
             self._list.insertWidget(place + number, row)
             self.sections[section] = row
         self._order()
-        # Once the rows are laid out, unless the help is being closed.
+        # After the rows are laid out, unless the help is being closed.
         QTimer.singleShot(0, self.rows[slug], lambda: self._show_row(slug))
 
     def _show_row(self, slug: str) -> None:
-        """Scroll to a topic, with as many of its sections as have room below it."""
+        """Scroll to a topic, with as many of its sections as fit below it."""
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         for row in (*list(self.sections.values())[-1:], self.rows[slug]):
             self._topics.ensureWidgetVisible(row, 0, px(_BESIDE))
@@ -192,7 +192,7 @@ class Contents(Surface):
         self._results.setWidget(inside)
 
     def _order(self) -> None:
-        """Tab goes through the lines from top to bottom."""
+        """Let Tab go through the lines from top to bottom."""
         rows = self._lines()
         for one, other in pairwise(rows):
             QWidget.setTabOrder(one, other)
@@ -203,9 +203,9 @@ class Contents(Surface):
             row.setChecked(name == section)
 
     def _lines(self) -> list[Row]:
-        """All lines from top to bottom."""
-        # Not from the layout: the binding keeps the items it has been asked for, even after Qt
-        # has deleted them, and crashes on whatever comes to lie at their address.
+        """Return all lines from top to bottom."""
+        # Not from the layout: PySide keeps the items it has returned, even after Qt has
+        # deleted them, and crashes when their memory is used for something else.
         if self._results.isVisible():
             return list(self.found.values())
         lines: list[Row] = []

@@ -1,4 +1,4 @@
-"""Figures on the page: pictures side by side on pieces of the table, captions below."""
+"""Figures on the page: pictures side by side on pieces of the table, with captions below."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any
@@ -23,7 +23,7 @@ from desktop.theme.theme import Theme
 from rules.games import game_named
 
 _MARGIN = 14.0  # pixels between the board and the edge of its picture
-_MOST_SCALE = 0.62  # a single tile is not to fill a picture
+_MOST_SCALE = 0.62  # a single tile must not fill a picture
 
 
 def figure_picture(figure: Figure) -> PicturePainter:
@@ -42,7 +42,7 @@ def figure_picture(figure: Figure) -> PicturePainter:
                 animate=False,
             )
             _fit(scene, figure.part, box.size())
-            # Strokes are as thick as the scale of the board makes them: drawn again at its scale.
+            # Line widths depend on the scale of the board, so it is drawn again at its scale.
             scene.draw(None, False)
             for key in figure.press:
                 _press(scene, key)
@@ -54,7 +54,7 @@ def figure_picture(figure: Figure) -> PicturePainter:
 
 
 def _fit(scene: BoardScene, part: tuple[float, float, float, float], size: QSizeF) -> None:
-    """Place the board on a table of this size."""
+    """Fit the board into a table of this size."""
     left, top, width, height = part
     board = _tight(scene)
     seen = QRectF(
@@ -72,7 +72,7 @@ def _fit(scene: BoardScene, part: tuple[float, float, float, float], size: QSize
 
 
 def _tight(scene: BoardScene) -> QRectF:
-    """Return the board without the room that scenes keep round a few tiles."""
+    """Return the board without the empty room that scenes keep around a few tiles."""
     tiles = QRectF()
     for part in scene.board_parts():
         tiles = tiles.united(part)
@@ -90,7 +90,7 @@ _RADIUS = 16.0
 
 
 class FigureBox(HasRole, QWidget):
-    """One picture. It is drawn when it comes into sight, and never while something waits."""
+    """One picture. It is drawn when it becomes visible, and only in spare time."""
 
     role = QAccessible.Role.Graphic
 
@@ -104,7 +104,7 @@ class FigureBox(HasRole, QWidget):
 
     @property
     def drawn(self) -> bool:
-        """Whether the picture for this size and theme is there."""
+        """Whether the picture is drawn for the present size and theme."""
         return self._picture.is_ready(room(self), dots(self))
 
     def draw(self) -> None:
@@ -127,7 +127,7 @@ class FigureBox(HasRole, QWidget):
 
 
 def figure_row(figures: Sequence[tuple[Figure, str]]) -> QWidget:
-    """Figures side by side, their captions under them."""
+    """Return figures side by side, with their captions below."""
     row = QWidget()
     grid = QGridLayout(row)
     fix(grid, QLayout.setContentsMargins, 0, 6, 0, 6)

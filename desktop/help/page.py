@@ -1,4 +1,4 @@
-"""A page of the help, made bit by bit: what is seen first at once, the rest in spare time."""
+"""A page of the help, made step by step: the visible part at once, the rest in spare time."""
 
 from collections.abc import Iterator
 from itertools import chain, islice
@@ -12,8 +12,8 @@ from desktop.help.prose import Prose
 from desktop.language.languages import note
 
 _AT_ONCE = 9
-"""How many widgets fill the first screen."""
-_SLICE = 0.012  # seconds; laying out what was made takes about as long once more
+"""The number of widgets that fill the first screen."""
+_SLICE = 0.012  # seconds; layout takes about as long again
 
 
 def language_note() -> Iterator[QWidget]:
@@ -23,7 +23,7 @@ def language_note() -> Iterator[QWidget]:
 
 
 class HelpPage(QWidget):
-    """Widgets under each other."""
+    """A page of widgets below each other."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class HelpPage(QWidget):
         self._rest: Iterator[QWidget] = iter(())
 
     def fill(self, parts: Iterator[QWidget]) -> None:
-        """Show the first parts now; the others are made and shown later."""
+        """Show the first parts now; make and show the others later."""
         self._rest = parts = chain(parts, language_note())
         self.column.addStretch()
         for part in islice(parts, _AT_ONCE):
@@ -39,7 +39,7 @@ class HelpPage(QWidget):
         idle_queue().add(self, self._go_on)
 
     def finish(self) -> None:
-        """Make all that is not there yet."""
+        """Make all remaining parts now."""
         for part in self._rest:
             self._add(part)
 
@@ -53,4 +53,4 @@ class HelpPage(QWidget):
 
     def _add(self, part: QWidget) -> None:
         self.column.insertWidget(self.column.count() - 1, part)
-        part.show()  # the layout alone would do so later, and leave it out until then
+        part.show()  # otherwise the layout would do so later, and leave it out until then

@@ -1,4 +1,4 @@
-"""Running text: wrapped, with bold words and notation on little plates."""
+"""Wrapped text with bold words, and notation on small plates."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -39,7 +39,7 @@ _THIN = "\u200a"  # room for the plate within the line
 
 
 class Prose(QLabel):
-    """A text with the marks of `blocks.spans`; `bullet` hangs it beside a dot."""
+    """A text with the marks of `blocks.spans`; `bullet` puts a dot before it."""
 
     def __init__(
         self, text: str, style: str = "body", ink: str = "text", *, bullet: bool = False
@@ -49,12 +49,12 @@ class Prose(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._ink, self._bullet = ink, bullet
         self._is_heading = style in HEADINGS
-        # A plate reaches out a little before its first letter.
+        # A plate extends a little before its first letter.
         self._indent = _HANG if bullet else 3 if text.startswith("`") else 0
         self._document = _document(
             text, theme().font(style), _TITLE_LEADING if style in _TITLES else _LEADING
         )
-        self._heights: dict[tuple[int, float], int] = {}  # by width: layouts ask again and again
+        self._heights: dict[tuple[int, float], int] = {}  # by width, because layouts ask repeatedly
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -85,7 +85,7 @@ class Prose(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._document.setTextWidth(max(1, room(self).width() - self._indent))
-        # A page that nobody has translated is read as it is written.
+        # An untranslated page keeps the direction of its text.
         direction = self._document.firstBlock().textDirection()
         with painting(self, as_read=direction == self.layoutDirection()) as painter:
             if self.alignment() & Qt.AlignmentFlag.AlignVCenter:
@@ -126,14 +126,14 @@ def _document(text: str, made: QFont, percent: int) -> QTextDocument:
             written.setFontWeight(QFont.Weight.Bold if mark == "**" else QFont.Weight.DemiBold)
         if mark == "`":
             written.setProperty(_NOTATION, True)
-            # Typed moves are not to break in the middle.
+            # A typed move must not break in the middle.
             part = f"{_THIN}\u2060{part}\u2060{_THIN}"
         cursor.insertText(part, written)
     return document
 
 
 def _plates(document: QTextDocument) -> Iterator[QRectF]:
-    """Where notation stands."""
+    """Return the rectangles of the notations."""
     block = document.firstBlock()
     while block.isValid():
         iterator = block.begin()
@@ -147,7 +147,7 @@ def _plates(document: QTextDocument) -> Iterator[QRectF]:
 
 
 def _boxes(block: QTextBlock, start: int, end: int) -> Iterator[QRectF]:
-    """Yield the rectangles of a stretch of text, one a line."""
+    """Yield the rectangles of a part of the text, one for each line."""
     layout: QTextLayout = block.layout()
     for number in range(layout.lineCount()):
         line = layout.lineAt(number)
@@ -160,7 +160,7 @@ def _boxes(block: QTextBlock, start: int, end: int) -> Iterator[QRectF]:
 
 
 def _x(line: QTextLine, position: int) -> float:
-    """Where a position of the text stands in its line."""
+    """Return the x coordinate of a text position in its line."""
     found: Any = line.cursorToX(position)
-    # The stubs know only a number, the binding also answers with the position it meant.
+    # The stubs declare only a number; PySide also returns the position.
     return float(found[0] if isinstance(found, tuple) else found)

@@ -1,4 +1,4 @@
-"""The page being read: scrolls, and knows which section is in sight."""
+"""The scrolling view of a help page, which knows the section in sight."""
 
 from collections.abc import Mapping
 
@@ -23,7 +23,7 @@ _ACTIONS = {
 
 
 class Reader(FocusRing, QScrollArea):
-    """Shows one page at a time, no wider than reads well."""
+    """Shows one page at a time, in a width that is easy to read."""
 
     section_seen = Signal(str)
 
@@ -35,7 +35,7 @@ class Reader(FocusRing, QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.verticalScrollBar().setSingleStep(48)
         self.verticalScrollBar().valueChanged.connect(lambda _value: self._look())
-        # Where headings stand is only known once the page has been laid out.
+        # The positions of headings are known only after the page has been laid out.
         self._settled = QTimer(self, interval=0, singleShot=True)
         self._settled.timeout.connect(self._look)
         self.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._settled.start())
@@ -44,7 +44,7 @@ class Reader(FocusRing, QScrollArea):
         self.sections: Mapping[str, QWidget] = {}
 
     def show_page(self, page: HelpPage, sections: Mapping[str, QWidget]) -> None:
-        """Show a page from its beginning; the one before is thrown away."""
+        """Show a page from its beginning; the previous one is deleted."""
         self._page, self.sections = page, sections
         inside = QWidget()
         row = QHBoxLayout(inside)
@@ -60,7 +60,7 @@ class Reader(FocusRing, QScrollArea):
     def go_to(self, section: str) -> None:
         """Scroll so that a section begins at the top."""
         if self._page is not None:
-            # Nothing above it may still be made, or it would be pushed down again.
+            # Everything above must be made first, or it would push the section down again.
             self._page.finish()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         self.verticalScrollBar().setValue(self.top_of(self.sections[section]))

@@ -36,7 +36,7 @@ translate = QCoreApplication.translate
 
 
 class RulesPage(HelpPage):
-    """The text of a topic. `sections` are the headings one can go to, as far as they are made."""
+    """The text of a topic. `sections` are the headings made so far."""
 
     def __init__(self, topic: str, text: HelpText, follow: Callable[[Command], object]) -> None:
         """`follow` leaves the help for a command of the window."""
@@ -62,7 +62,7 @@ class RulesPage(HelpPage):
         yield from table(rows)
 
     def _row(self, block: Block) -> QWidget | None:
-        """Options and notation: rows that follow each other make a table."""
+        """Return a row for an option or a notation; consecutive rows form a table."""
         if isinstance(block, OptionText):
             return _option_row(self._game, block)
         if isinstance(block, Notation):

@@ -9,17 +9,17 @@ from rules.text import search_key
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Where a search found its words."""
+    """A place where a search found its words."""
 
     topic: str
     section: str
-    """Its heading; empty for the beginning of a topic."""
+    """The section's heading; empty for the beginning of a topic."""
 
 
 def find(sought: str, texts: Iterable[tuple[str, HelpText]]) -> list[Found]:
-    """Return the sections that contain every word, those with a word in their heading first.
+    """Return the sections that contain every word; those with a word in the heading come first.
 
-    `texts` are topics with their texts. A word matches where a word of the text begins with it.
+    `texts` are topics with their texts. A word is found if a word of the text begins with it.
     """
     words = search_key(sought).split()
     if not words:

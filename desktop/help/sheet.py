@@ -1,4 +1,4 @@
-"""Help over the window: contents on the left, the page on the right. Nothing beneath moves."""
+"""The help over the window: contents on the left, the page on the right."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -30,15 +30,15 @@ from desktop.theme.scaling import fix, px
 from rules.games import GAMES
 
 _LEAST_WITH_CONTENTS = 700
-"""Pixels of the help; in a narrower one the contents take the place of the page when wanted."""
+"""Width of the help in pixels; in a narrower one the contents replace the page on request."""
 
 
 class HelpSheet(Overlay):
-    """Covers its parent. It knows rules, never a match, so it may lie over a curtain, too."""
+    """Covers its parent. It shows rules, never a match, so it may also cover a curtain."""
 
     closed = Signal()
     command_wanted = Signal(object)
-    """A command of the window that a page links to; the help is closed then."""
+    """A command of the window that a page links to; the help closes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class HelpSheet(Overlay):
         self._game = ""
         self._focus_before: QWidget | None = None
         self.setAccessibleName(self.tr("Rules and help"))
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing beneath is painted
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the rest is not painted
         self.back = IconButton("back", "")
         self.back.say(self.tr("Back"), "Esc")
         self.back.clicked.connect(self.close_help)
@@ -96,7 +96,7 @@ class HelpSheet(Overlay):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show the contents beside the page; where that is narrow, in place of it if wanted."""
+        """Show the contents beside the page; in a narrow window, in its place if wanted."""
         wanted = self.contents_button.isChecked()
         self.contents_button.setVisible(self._narrow)
         self.contents.setVisible(not self._narrow or wanted)
@@ -104,7 +104,7 @@ class HelpSheet(Overlay):
         self._frame.setVisible(not (self._narrow and wanted))
 
     def _read(self) -> None:
-        """Show the page, where the contents had taken its place."""
+        """Show the page again in the place of the contents."""
         if self.contents_button.isChecked():
             self.contents_button.setChecked(False)
             self.reader.setFocus()
@@ -112,10 +112,10 @@ class HelpSheet(Overlay):
     def main_widget(self) -> QWidget:
         return self.contents.search if self._frame.isHidden() else self.reader
 
-    # -- open and closed
+    # -- opening and closing
 
     def open_help(self, topic: str, game: str = "") -> None:
-        """Open at a topic (the one open last, if empty); `game` is the one being played."""
+        """Open at a topic, the last one if empty; `game` is the game being played."""
         if self.isHidden():
             self._focus_before = QApplication.focusWidget()
         changed, self._game = game != self._game, game
@@ -127,7 +127,7 @@ class HelpSheet(Overlay):
         self.reader.setFocus()
 
     def close_help(self) -> None:
-        """Back to exactly where one was."""
+        """Close the help, and restore the focus."""
         if self.isHidden():
             return
         self.hide()
@@ -156,7 +156,7 @@ class HelpSheet(Overlay):
 
     @cached_property
     def _texts(self) -> list[tuple[str, HelpText]]:
-        """All topics that have a text, in the order of the contents."""
+        """Return all topics with a text, in the order of the contents."""
         games = [game.slug for game in GAMES]
         return [(topic, help_text(topic)) for topic in (TEXTS[0], *games, *TEXTS[1:])]
 

@@ -31,7 +31,7 @@ Shortcut = tuple[str, str]
 
 
 def window_shortcuts() -> list[Shortcut]:
-    """Return the keys that work everywhere in the window: every command with words for them."""
+    """Return the keys that work in the whole window: every command with a shortcut."""
     looking = f"{BACKWARD.keys} / {FORWARD.keys}"
     more: dict[Group, list[Shortcut]] = {
         Group.MOVES: [(looking, translate("shortcuts", "Show the previous or next move"))],
@@ -44,7 +44,7 @@ def window_shortcuts() -> list[Shortcut]:
 
 
 def board_shortcuts() -> list[Shortcut]:
-    """Return the keys every board knows, and what the mouse does besides clicking and dragging."""
+    """Return the keys of every board, and mouse actions other than click and drag."""
     return [
         ("← / → / ↑ / ↓", translate("shortcuts", "Move around the board and the rack")),
         ("Enter / Space", translate("shortcuts", "Click at the cursor")),
@@ -62,7 +62,7 @@ def board_shortcuts() -> list[Shortcut]:
 
 
 def puzzle_shortcuts() -> list[Shortcut]:
-    """Return the keys that mean something else while a puzzle is solved."""
+    """Return the keys with another meaning while a puzzle is solved."""
     return [
         (UNDO.keys, translate("shortcuts", "Undo your last move and the reply")),
         (RULES.keys, translate("shortcuts", "How puzzles work")),
@@ -70,7 +70,7 @@ def puzzle_shortcuts() -> list[Shortcut]:
 
 
 def kind_shortcuts(slug: str) -> list[tuple[str, list[Shortcut]]]:
-    """Return the names and keys of a game's kinds of puzzles that have a board of their own."""
+    """Return the names and keys of a game's puzzle kinds that have their own board."""
     found = []
     for kind, own in ui_of(slug).puzzle_scenes.items():
         with temporary(own.scene(own.game, theme())) as scene:
@@ -79,9 +79,9 @@ def kind_shortcuts(slug: str) -> list[tuple[str, list[Shortcut]]]:
 
 
 def setup_shortcuts(slug: str) -> list[Shortcut]:
-    """Return the keys of a game's editor of positions, as its board tells them.
+    """Return the keys of a game's position editor, as its board lists them.
 
-    None without one.
+    Empty without an editor.
     """
     set_up = ui_of(slug).set_up
     if set_up is None:
@@ -91,7 +91,7 @@ def setup_shortcuts(slug: str) -> list[Shortcut]:
 
 
 def game_shortcuts(slug: str) -> list[Shortcut]:
-    """Return a game's own keys, as its scene tells them."""
+    """Return a game's own keys, as its scene lists them."""
     with temporary(ui_of(slug).scene(game_named(slug), theme())) as scene:
         return scene.shortcuts()
 
@@ -99,7 +99,7 @@ def game_shortcuts(slug: str) -> list[Shortcut]:
 _HEIGHT = 26.0
 _GAP, _PAD = 5.0, 8.0
 _MOST_WAYS = 3
-"""More keys than that belong together: the arrows."""
+"""More alternatives than this are one group: the arrows."""
 
 
 _BY_MOUSE = {
@@ -125,14 +125,14 @@ def caps(keys: str) -> list[list[str]]:
 
 
 def _written(keys: str) -> str:
-    """Return keys as the system and the language write them; other text stays as it is."""
+    """Return keys as the system and the language write them; other text is unchanged."""
     if keys in _BY_MOUSE:
         return translate("shortcuts", str(_BY_MOUSE[keys]))
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText) or keys
 
 
 class KeyCaps(QLabel):
-    """A shortcut, drawn as key caps; screen readers read what stands on them."""
+    """A shortcut, drawn as key caps; screen readers read their texts."""
 
     def __init__(self, keys: str) -> None:
         super().__init__(keys)
@@ -152,7 +152,7 @@ class KeyCaps(QLabel):
 
     @property
     def _between(self) -> float:
-        """How much room the word between two alternatives takes; none between four arrows."""
+        """Return the room for the word between two alternatives; 0 between four arrows."""
         if len(self._caps) > _MOST_WAYS:
             return 0.0
         return QFontMetricsF(theme().font("detail")).horizontalAdvance(self._or) + _GAP
@@ -165,7 +165,7 @@ class KeyCaps(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        # Keys are named alike everywhere: only where they begin is the side where reading does.
+        # Keys have the same order in every language; only the side where the row begins differs.
         whole = QRectF(0, 0, self._across, room(self).height())
         with painting(self) as painter, upright(painter, whole):
             made, muted = colours.font("detail"), colours.colour("muted")
@@ -193,7 +193,7 @@ class KeyCaps(QLabel):
 
 
 class ShortcutsPage(TablesPage):
-    """The keys of one game, or without one of all, then those of the board and the window."""
+    """The keys of one game, or of all without one, then those of the board and the window."""
 
     def __init__(self, slug: str = "") -> None:
         super().__init__()
@@ -220,7 +220,7 @@ class ShortcutsPage(TablesPage):
             yield from self._editors(slug, games)
 
     def _editors(self, slug: str, games: Sequence[AnyGame]) -> Iterator[QWidget]:
-        """Yield the keys of the editors of one game or of all."""
+        """Yield the keys of the position editors of one game or of all."""
         if not slug or CARDS[slug].layouts:
             yield from _table(self.tr("In the layout editor"), layouts().editor_keys())
         words = self.tr("{game}: setting up a position")

@@ -1,4 +1,4 @@
-"""Rows under each other on a sunken ground."""
+"""Tables of the help: rows on a sunken background."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,31 +11,31 @@ from desktop.help.page import HelpPage
 from desktop.theme.scaling import fix
 
 LEFT = 216
-"""How wide the left column of a table is."""
+"""Width of a table's left column in pixels."""
 
-_LEAST_WORDS = 170  # px of what stands right of it; with less it stands below
+_LEAST_WORDS = 170  # px needed for the right part; with less it goes below
 
 
 def beside(left: QWidget, words: QWidget, around: int) -> Flow:
-    """Return a row of a table: words beside what stands at the left.
+    """Return a row of a table: an element at the left and words beside it.
 
-    `around` is how many pixels are free above and below them.
+    `around` is the number of pixels above and below them.
     """
     return Flow(left, (words, 1), spacing=16, below=4, least=_LEAST_WORDS,
                 margins=(0, around, 0, around))  # fmt: skip
 
 
 class TablesPage(HelpPage):
-    """A page of tables under headings. Too short to be gone through by sections."""
+    """A page of tables under headings, too short for a list of sections."""
 
     def add_table(self, title: str, rows: Sequence[QWidget]) -> None:
-        """Add a table under its heading; nothing without rows."""
+        """Add a table under its heading; nothing if it has no rows."""
         for part in titled_table(title, rows):
             self.column.addWidget(part)
 
 
 def titled_table(title: str, rows: Sequence[QWidget]) -> Iterator[QWidget]:
-    """Yield a table under its heading; nothing without rows."""
+    """Yield a table under its heading; nothing if it has no rows."""
     if rows:
         head = Text(title, "title", wrap=True)
         fix(head, QLayout.setContentsMargins, 0, 18, 0, 0)

@@ -45,26 +45,26 @@ from desktop.theme.theme import Theme
 
 translate = QCoreApplication.translate
 
-SHADE = 6.0  # room around a card for its shadow and its ring
+SHADE = 6.0  # room around a card for its shadow and focus ring
 _PAD = 10.0
 _WIDE, _NARROW = 360.0, 300.0
-"""Pixels of a card; a narrower one spares its margins."""
+"""Widths of a card in pixels; narrower ones have smaller margins."""
 _WIDE_TILE = 180.0
-_LEAST_WITH_TABLE = 270.0  # px of a card; a narrower one has words and a sign alone
+_LEAST_WITH_TABLE = 270.0  # px of a card's width; a narrower one shows only words and a sign
 _TIGHT = 8.0  # px above and below the words of a low card
-_ACTION = 48.0  # px, how high the row is that begins a game
-_TALL_ACTION = 62.0  # px, the same where its words stand in three lines
-_LEAST_TABLE = 76.0  # px, how high the picture of a game is
-_LIT = 0.09  # how much lighter the mat of a board is in the dark
-_LEAST_SIGN = 130.0  # px of what begins a game; a narrower one has no triangle
-_LEAST_LINE = 215.0  # px of what begins a game; in a narrower one its words stand in two lines
+_ACTION = 48.0  # px of height of the row that starts a game
+_TALL_ACTION = 62.0  # px of height of that row with its words in three lines
+_LEAST_TABLE = 76.0  # px of height of a game's picture
+_LIT = 0.09  # how much lighter the mat of a board is in the dark theme
+_LEAST_SIGN = 130.0  # px of width of the start row; a narrower one has no triangle
+_LEAST_LINE = 215.0  # px of width of the start row; a narrower one has two lines
 
 
 class Card(FocusRing, QPushButton):
-    """A large button: a rounded surface that lights up under the mouse."""
+    """A large button with a rounded surface that lights up under the mouse."""
 
     grows = True
-    """Whether it is the surface that lights up, and not a part of it."""
+    """Whether the whole surface lights up, and not a part of it."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class Card(FocusRing, QPushButton):
         return px_size(120, 90)
 
     def face(self) -> QRectF:
-        """Return the card itself, within the room for its shadow."""
+        """Return the rectangle of the card, without the room for its shadow."""
         return _within(room(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -104,7 +104,7 @@ class Card(FocusRing, QPushButton):
         return theme().colour("surface")
 
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
-        """Paint what is on the card."""
+        """Paint the contents of the card."""
 
 
 def _within(whole: QRectF) -> QRectF:
@@ -112,7 +112,7 @@ def _within(whole: QRectF) -> QRectF:
 
 
 def _paint_mat(painter: QPainter, box: QRectF) -> None:
-    """Paint the piece of the table that a board lies on; in the dark it is lit and has a rim."""
+    """Paint the piece of table below a board; in the dark theme it is lighter and has a rim."""
     colours, radius = theme(), theme().radius("well")
     paint_table(painter, box, radius, colours)
     if colours.dark:
@@ -130,18 +130,18 @@ def _draw_shade(painter: QPainter, box: QRectF, colours: Theme) -> None:
 
 @cache
 def _shade() -> NinePatch:
-    """Return the one picture that the shadows of all cards are made of."""
+    """Return the one picture from which the shadows of all cards are drawn."""
     return NinePatch(_draw_shade, 40)
 
 
 @cache
 def _height(style: str) -> float:
-    """How high a line in a style of the type scale is, with room above and below."""
+    """Return the height of a line in a text style, with room above and below."""
     return QFontMetricsF(theme().font(style)).height() + 4
 
 
 def _fitting(text: str, width: float, most: int = 2) -> tuple[QFont, int]:
-    """Return a font for a line of a card, and in how many lines it stands.
+    """Return a font for a line of a card, and the number of lines it needs.
 
     A long line first gets a smaller font, then more lines.
     """
@@ -155,12 +155,12 @@ def _fitting(text: str, width: float, most: int = 2) -> tuple[QFont, int]:
 
 
 def _paint_fitting(painter: QPainter, text: str, box: QRectF, ink: QColor) -> None:
-    """Write a line as `_fitting` says, in a box that is high enough."""
+    """Write a line as `_fitting` returns it, in a box that is high enough."""
     paint_line(painter, text, box, _fitting(text, box.width())[0], ink)
 
 
 class OptionsButton(IconButton):
-    """Opens the options of a game; stands on its card."""
+    """The button on a game's card that opens its options."""
 
     def __init__(self, name: str, card: QWidget) -> None:
         self._card = card
@@ -182,14 +182,15 @@ class OptionsButton(IconButton):
 
 
 class GameButton(Card):
-    """A game: its board, name, a line about it, how many may play; and what begins it.
+    """A game: its board, name, description and number of players, and the start row.
 
-    A click begins a match as the last one was; `options` is the button that asks first.
+    A click begins a match with the last choices; `options` is the button that opens the sheet
+    first.
     """
 
     grows = False
     stacked = False
-    """Whether it is one of three in a column: where that is low its picture is beside its words."""
+    """Whether it is one of three in a column; there a low card has its picture beside its words."""
 
     def __init__(self, card: GameCard, picture: PicturePainter) -> None:
         self._title, self._line, self._players = card.title, said(card.line), card.players_figures
@@ -199,7 +200,7 @@ class GameButton(Card):
         self.show_last(LastGame().fitting(card.players))
 
     def show_last(self, last: LastGame) -> None:
-        """Say who would play, as in the last match."""
+        """Show the players of the next match, which are those of the last."""
         others = [level for level in last.levels if level is not None]
         self._who = _who_plays(last.people, others)
         words = (self._title, self._line, self._players, f"{self._play}, {self._who}")
@@ -257,7 +258,7 @@ class GameButton(Card):
 
     @property
     def _action_height(self) -> float:
-        """How high the row is that begins a game: higher where who plays needs two lines."""
+        """Return the height of the start row, which is higher if the players need two lines."""
         pill = room(self).width() - 2 * (SHADE + _PAD) - _ACTION - 8
         if pill >= _LEAST_LINE:
             return _ACTION
@@ -266,7 +267,7 @@ class GameButton(Card):
         return _ACTION if wide <= pill - left - right else _TALL_ACTION
 
     def _paint_action(self, painter: QPainter, pill: QRectF) -> None:
-        """Paint what a click does: Play, and with whom."""
+        """Paint the start row: Play, and the players."""
         colours = theme()
         lit = self.underMouse() and not self.options.underMouse()
         radius, ground = colours.radius("button"), colours.colour("accentSoft")
@@ -309,14 +310,14 @@ class GameButton(Card):
 
 
 def _sides(pill: float) -> tuple[float, float]:
-    """Return how far the words of what begins a game are from its sides, by its width."""
+    """Return the left and right margins of the start row's words, for its width."""
     if pill >= _LEAST_LINE:
         return 54, 16
     return (40, 8) if pill >= _LEAST_SIGN else (6, 3)
 
 
 def _who_plays(people: int, levels: Sequence[int]) -> str:
-    """Say in a few words who would play a match: so many people, and computer players."""
+    """Return the players of a match in a few words: people and computer players."""
     names, count = level_names(), people + len(levels)
     if not levels:
         return translate("GameButton", "%n players here", None, count)
@@ -346,7 +347,7 @@ def paint_fact(painter: QPainter, icon: str, text: str, row: QRectF, made: QFont
 
 
 class LinkCard(Card):
-    """Something besides the games: an icon, a title, a line."""
+    """A card for another page: an icon, a title and a line."""
 
     def __init__(self, title: str, line: str, icon: str) -> None:
         super().__init__("")
@@ -358,7 +359,7 @@ class LinkCard(Card):
         return px_size(120, (lines + 2 * SHADE + 4))
 
     def show_line(self, line: str) -> None:
-        """Say something else under the title."""
+        """Show another line below the title."""
         self._line = line
         self.setAccessibleName(f"{self._title}. {line}")
         self.update()
@@ -372,7 +373,7 @@ class LinkCard(Card):
         made.setPixelSize(min(made.pixelSize(), 15))
         lines = ((self._title, made), (self._line, small))
         wide = max(QFontMetricsF(one).horizontalAdvance(words) for words, one in lines)
-        # Where there is no room for both it is the words that are understood.
+        # If the icon and the words do not both fit, only the words are shown.
         if left + size + edge + wide < face.right():
             paint_icon(painter, self._icon, QRectF(left, middle - size / 2, size, size), text)
             left += size + edge - 4
@@ -401,13 +402,13 @@ class ContinueCard(Card):
         return px_size(170, (lines + 2 * SHADE + 20))
 
     def show_words(self, above: str, title: str, line: str) -> None:
-        """Show what the card offers."""
+        """Show the texts of the offer."""
         self._above, self._title, self._line = above, title, line
         self.setAccessibleName(f"{above} {title}. {line}")
         self.update()
 
     def show_picture(self, picture: PicturePainter | None) -> None:
-        """Show the board of the match to continue, or none while that is still to be read."""
+        """Show the board of the match to continue, or none while it is still being read."""
         if picture is not self._painter:
             self._painter = picture
             self._picture = (
@@ -421,7 +422,7 @@ class ContinueCard(Card):
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
         colours = theme()
         ink = _ink(colours)
-        self._dots.paint(painter, self.face(), dots(self))  # those of a larger face are no others
+        self._dots.paint(painter, self.face(), dots(self))  # the font of a larger card is the same
         left = face.left() + 16
         if face.width() > _LEAST_WITH_TABLE:
             left = self._paint_table(painter, face) + 16
@@ -445,7 +446,7 @@ class ContinueCard(Card):
         )
 
     def _paint_table(self, painter: QPainter, face: QRectF) -> float:
-        """Paint the board on a piece of the table; return where that ends."""
+        """Paint the board on a piece of the table; return their edge."""
         height = face.height() - 24
         width = min(height * 1.16, face.width() * 0.29)
         table = QRectF(face.left() + 12, face.top() + 12, width, height)
@@ -456,7 +457,7 @@ class ContinueCard(Card):
 
     @staticmethod
     def _paint_play(painter: QPainter, face: QRectF) -> float:
-        """Paint the sign at the right; return where that begins."""
+        """Paint the play sign at the right; return its left edge."""
         colours = theme()
         radius, edge = (26.0, 20.0) if face.width() > _WIDE else (20.0, 14.0)
         if face.width() < _LEAST_WITH_TABLE:
@@ -473,12 +474,12 @@ class ContinueCard(Card):
 
 
 def _ink(colours: Theme) -> QColor:
-    """Return the colour to write in on the accent card."""
+    """Return the text colour for the accent card."""
     return colours.colour("text" if colours.dark else "onAccent")
 
 
 def _draw_dots(painter: QPainter, face: QRectF, colours: Theme) -> None:
-    """Draw the quincunx pattern of hidden cells, faint."""
+    """Draw a faint pattern of hidden cells, as quincunxes."""
     faint, pattern = QColor(_ink(colours)), QPainterPath()
     faint.setAlphaF(0.055)
     painter.setClipPath(rounded_rect(face, colours.radius("card")))

@@ -1,6 +1,6 @@
 """The home page.
 
-The games laid out as a quincunx, ways back into games left open, and what one can do alone.
+It shows the games laid out as a quincunx, unfinished games to continue, and what to do alone.
 """
 
 from __future__ import annotations
@@ -42,37 +42,37 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_MARGIN = 26  # 32 to the eye: cards keep room for their shadow
+_MARGIN = 26  # looks like 32: cards keep room for their shadow
 _GAP = 8
 _MIDDLE = 2
-"""Which game stands in the middle, counted from 0; the others stand on either side in turn."""
+"""The index of the game in the middle; the others are on either side in turn."""
 _HIGHEST = {"go_on": 200, "solo": 168, "layouts_tile": 100, "records_tile": 100}
-"""Pixels of what stands in the middle beside the game, which has the rest of a large window."""
+"""Greatest heights in pixels of the widgets in the middle column; the game takes the rest."""
 _NARROW = 960
-"""Pixels of the page; in a narrower one the two tiles lie one above the other."""
+"""Width of the page in pixels; on a narrower one the two tiles are below each other."""
 _WIDEST, _TALLEST = 1520, 980
-"""Pixels of all cards: larger ones would be lost around their texts."""
+"""Greatest width and height in pixels of all cards together."""
 _GROWS = 1000
-"""How much more readily the cards grow than the room around them."""
+"""The cards' stretch factor compared with the room around them."""
 _MOST = 3
-"""So many cards stand in a column of a side at most."""
+"""The most cards in a column at a side."""
 
 
 class HomePage(Page):
-    """Choose a game, go on with one, play alone, open a record.
+    """The home page: choose or continue a game, play alone, open a record.
 
-    `solo_progress` says what somebody did alone; it is asked in a thread of its own.
+    `solo_progress` returns the progress in puzzles and lessons; it is called in a separate thread.
     """
 
     play_wanted = Signal(str)  # slug of the game to begin at once
-    options_wanted = Signal(str)  # slug of the game to be asked about
+    options_wanted = Signal(str)  # slug of the game to choose options for
     continued = Signal(object)  # Path of an unfinished match
     records_wanted = Signal()
     editor_wanted = Signal()  # of Mono layouts
     puzzles_wanted = Signal()
     lessons_wanted = Signal()
     standing_wanted = Signal()
-    profile_menu_wanted = Signal(QPoint)  # with its upper right corner there
+    profile_menu_wanted = Signal(QPoint)  # its upper right corner on the screen
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class HomePage(Page):
         self._kept: list[unfinished.SavedMatch] = []
         self._shown_view: Position | None = None
         self.profile_button: ProfileButton | None = None
-        """Whoever plays, once there is a profile."""
+        """The button of the present player; None before the first profile."""
         self._position: PicturePainter | None = None
         self.cards: dict[str, GameButton] = {}
         for slug, card in CARDS.items():
@@ -130,10 +130,10 @@ class HomePage(Page):
         appearance().changed.connect(self._arrange)
         self.show_profile()
         self._list_saved()
-        self.commands[BACK].setEnabled(False)  # there is nothing behind it
+        self.commands[BACK].setEnabled(False)  # there is no page to go back to
 
     def main_widget(self) -> QWidget:
-        """Return what led away from here last; before anything did, what to begin with."""
+        """Return the card that was last pressed, or the one to begin with."""
         if self._left_by is not None:
             return self._left_by
         return next(iter(self.cards.values())) if self._newcomer is None else self.go_on
@@ -169,14 +169,14 @@ class HomePage(Page):
         return whole
 
     def show_profile(self) -> None:
-        """Show who plays; before the first profile nobody."""
+        """Show the present player; nothing before the first profile."""
         profile = Settings().profile
         if profile is None:
             if self.profile_button is not None:
                 self.profile_button.hide()
             return
         if self.profile_button is None:
-            from desktop.home.profile_button import ProfileButton  # most starts have none
+            from desktop.home.profile_button import ProfileButton  # most starts have no profile
 
             self.profile_button = made = ProfileButton(profile)
             self._head.addSpacing(px(6))
@@ -188,13 +188,13 @@ class HomePage(Page):
         self.profile_button.show()
 
     def _ask_for_profiles(self) -> None:
-        from desktop.controls.menu import below  # no menu is loaded before one is wanted
+        from desktop.controls.menu import below  # the menu is loaded when it is first opened
 
         if self.profile_button is not None:
             self.profile_menu_wanted.emit(below(self.profile_button))
 
     def _make_cards(self) -> QHBoxLayout:
-        """One game in the middle, the others on either side."""
+        """Make the cards of the games: one in the middle, the others on either side."""
         columns = lay(QHBoxLayout(), spacing=_GAP)
         games = list(self.cards.values())
         middle_game = games.pop(_MIDDLE)
@@ -224,13 +224,13 @@ class HomePage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the tiles beside or above each other, by the room there is for their texts."""
+        """Arrange the tiles in a row or a column, depending on the room for their texts."""
         ways = QBoxLayout.Direction
         narrow = self.width() < px(_NARROW)
         self._tiles.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows go to what lies beside, as the eye sees it, and not to the next of Tab."""
+        """Let the arrow keys go to the neighbour on the screen, not to the next widget of Tab."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key = Qt.Key(event.key())
             if key in ARROWS and is_plain(event) and isinstance(watched, QWidget):
@@ -243,13 +243,13 @@ class HomePage(Page):
                 return True
         return super().eventFilter(watched, event)
 
-    # -- what was left open, and what was done alone
+    # -- unfinished games and progress
 
     def refresh(self) -> None:
-        """Look again for unfinished games, recent records, and what was done alone.
+        """Look again for unfinished games, recent records, and progress in puzzles and lessons.
 
-        Games can be gone on with at once; the first is played through elsewhere, to say how it
-        stands, which took 60 ms after some 260 plies.
+        Games can be continued at once. The first one is replayed in a thread to show its state,
+        which took 60 ms after some 260 plies.
         """
         self._list_saved()
         for slug, card in self.cards.items():
@@ -258,19 +258,19 @@ class HomePage(Page):
         self._ask_for_solo()
 
     def _ask_for_solo(self) -> None:
-        """Look again for what was done alone: another day has other puzzles."""
+        """Read the progress again: a new day has other puzzles."""
         progress = self._solo_progress
         if progress is not None:
             self.solo_reader.ask(lambda _stop: progress(), self._show_solo)
 
     @cached_property
     def reader(self) -> BackgroundTask:
-        """Plays through what is to be told of."""
+        """The task that replays the unfinished games."""
         return self._made_reader()
 
     @cached_property
     def solo_reader(self) -> BackgroundTask:
-        """Reads what was done alone."""
+        """The task that reads the progress."""
         return self._made_reader()
 
     def _made_reader(self) -> BackgroundTask:
@@ -299,7 +299,7 @@ class HomePage(Page):
         self.layouts_tile.show_line(words if count else self.tr("Draw your own"))
 
     def _list_saved(self) -> None:
-        """Show what there is to go on with; of a match that was offered before, what was said."""
+        """List the unfinished games; a game listed before keeps its earlier text."""
         known = {kept.path: kept for kept in self._kept}
         self._show_saved(
             [known.get(kept.path, kept) for kept in unfinished.saved_matches(quickly=True)]
@@ -329,20 +329,20 @@ class HomePage(Page):
 
     @property
     def _newcomer(self) -> str | None:
-        """The game that somebody who never began a match is led to; None for others."""
+        """The game proposed to a player who has never begun a match; None for others."""
         if self._kept or Settings().latest_game in CARDS:
             return None
         return list(CARDS)[_MIDDLE]
 
     def _last_players(self, slug: str) -> str:
-        """Who played a game last, in words."""
+        """Return the last players of a game, in words."""
         last = Settings().last_game(slug)
         seated = zip_longest(last.names, last.levels)
         names = [name or (level_names()[level - 1] if level else "") for name, level in seated]
         return " – ".join(names) if all(names) else self.tr("Same settings")
 
     def _picture_of(self, kept: unfinished.SavedMatch) -> PicturePainter | None:
-        """Return the position of a match, once it was played through."""
+        """Return a picture of a match's position; None before it was replayed."""
         view = kept.view
         if view is None:
             return None
@@ -361,7 +361,7 @@ class HomePage(Page):
 
 
 def _position(view: Position) -> PicturePainter:
-    """Draw a position, by scenes that are loaded when there is one to draw."""
+    """Return a picture of a position, drawn by scenes that are loaded when first needed."""
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
         from desktop.games.catalogue import position_picture

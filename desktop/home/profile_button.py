@@ -1,4 +1,4 @@
-"""The button of the profile in use: its picture, its name, and an arrow to the menu."""
+"""The button of the present profile: its picture, its name, and a menu arrow."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
@@ -15,11 +15,11 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 
 _HEIGHT = 44
-_MOST = 14  # letters
+_MOST = 14  # most letters of the name
 
 
 class ProfileButton(FocusRing, QPushButton):
-    """Shows a profile; a click is to open the menu of all."""
+    """Shows a profile; a click opens the menu of all profiles."""
 
     def __init__(self, profile: Profile) -> None:
         super().__init__()

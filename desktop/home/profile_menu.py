@@ -1,4 +1,4 @@
-"""The menu of the profiles: their pictures, how much each played, and a tick at the present one."""
+"""The menu of the profiles: pictures, numbers of matches, and a tick at the present one."""
 
 from collections.abc import Callable, Mapping
 
@@ -19,13 +19,13 @@ from desktop.theme.scaling import fix
 translate = QCoreApplication.translate
 
 _WIDTH = 272
-_TALL, _LOW = 32, 21  # pixels of the letters that make a row of 56 and of 42 high
+_TALL, _LOW = 32, 21  # pixels of the font that give rows of 56 and 42 pixels
 _AVATAR = 17.0
 _LEFT = 58.0
 
 
 class ProfileMenu(Menu):
-    """A menu whose rows are painted here; keys and screen readers know them as usual entries."""
+    """A menu with rows painted here; for keys and screen readers they are usual entries."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class ProfileMenu(Menu):
         return action
 
     def add_act(self, text: str, icon: str, act: Callable[[], object]) -> QAction:
-        """Add a row for something to be done."""
+        """Add a row for a command."""
         action = self.add(text, act)
         self._make_row(action, _LOW)
         self._icons[action] = icon
@@ -52,13 +52,13 @@ class ProfileMenu(Menu):
 
     @staticmethod
     def _make_row(action: QAction, size: int) -> None:
-        """Give a row its height, which follows the font of its text."""
+        """Set the height of a row, which follows from the font of its text."""
         made = theme().scaled_font("name")
         made.setPixelSize(round(size * theme().text_scale))
         action.setFont(made)
 
     def show_counts(self, counts: Mapping[str, int]) -> None:
-        """Show how many matches each name has."""
+        """Show the number of matches of each name."""
         self._counts = counts
         self.update()
 

@@ -1,4 +1,4 @@
-"""The sheet that asks for a name and a picture, for a new profile or to change one."""
+"""The sheet for a profile's name and picture, for a new or an existing profile."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -57,7 +57,7 @@ class _Picture(FocusRing, QPushButton):
 
 
 class PicturePicker(Segmented):
-    """One of the pictures; arrow keys move."""
+    """A choice among the pictures; the arrow keys move."""
 
     height_wanted = _PICTURE + 6
 
@@ -68,18 +68,18 @@ class PicturePicker(Segmented):
         return _Picture(number)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """No ground: the pictures are spread over the sheet."""
+        """Paint no background: the pictures are spread over the sheet."""
 
 
 class ProfileSheet(Dialog):
-    """Emits `saved` with the profile, or `removed`; Escape and *Skip* change nothing."""
+    """The sheet; emits `saved` with the profile, or `removed`. Escape and *Skip* change nothing."""
 
     saved = Signal(object)  # Profile
     removed = Signal()
     skipped = Signal()
 
     def __init__(self, parent: QWidget, profile: Profile | None = None) -> None:
-        """`profile` is the one to be changed; None asks for a new one."""
+        """`profile` is the one to edit; None asks for a new one."""
         super().__init__(parent)
         self._profile = profile or Profile("")
         title = self.tr("What shall we call you?") if profile is None else self.tr("Your profile")
@@ -149,11 +149,11 @@ class ProfileSheet(Dialog):
 
     @property
     def asking(self) -> bool:
-        """Whether it asks if the profile is to be deleted."""
+        """Whether the sheet asks for confirmation before deleting."""
         return self._foot.currentIndex() == 1
 
     def _ask(self) -> None:
-        """Ask first: what is deleted here does not come back."""
+        """Ask for confirmation, because a deleted profile cannot be restored."""
         self._foot.setCurrentIndex(1)
         self.keep.setFocus(Qt.FocusReason.TabFocusReason)
         say(self, self._question.text())

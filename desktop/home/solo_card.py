@@ -1,4 +1,4 @@
-"""The card of the puzzles: how today's went, and for how many days in a row they were solved."""
+"""The card of the puzzles: today's results and the streak; below them the lessons."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -22,26 +22,26 @@ from desktop.theme.scaling import px, px_size
 translate = QCoreApplication.translate
 
 _EDGE, _NARROW = 20.0, 200.0
-_LEAST_SPARE = 0.16  # of the row, by which title and chip may be too wide: letters give way
+_LEAST_SPARE = 0.16  # share of the row that title and chip may lack: the font shrinks
 _USUAL = 14.0  # radius of a hexagon
-_WIDEST = 0.28  # radius of a hexagon, of the row's height
+_WIDEST = 0.28  # radius of a hexagon, as a share of the row's height
 _LEAST = 6.0  # radius of a hexagon beside words
 _RING, _ONWARD = 9.0, 18.0
-"""The ring of the lessons' radius, and how large the arrow is."""
+"""The radius of the lessons' ring, and the size of the arrow, in pixels."""
 _FOOT, _BELOW, _ASIDE = 38.0, 4.0, 16.0
-"""How high the line of the lessons is, how far from the card's lower edge and from its sides."""
+"""The height of the lessons' line, and its distances from the card's lower edge and sides."""
 
 
 class Today(Enum):
-    """How today's puzzle of a kind went."""
+    """The result of today's puzzle of a kind."""
 
     OPEN = 0
-    ENDED = 1  # the solution was seen, and it was not solved
+    ENDED = 1  # the solution was shown before the puzzle was solved
     SOLVED = 2
 
 
 class LessonProgress(NamedTuple):
-    """How many lessons were done, of how many, and the next one in words."""
+    """The number of lessons done, of how many, and the next one in words."""
 
     done: int = 0
     every: int = 0
@@ -49,10 +49,10 @@ class LessonProgress(NamedTuple):
 
 
 class SoloProgress(NamedTuple):
-    """Today's puzzles by their kinds, in the order they are offered.
+    """Today's puzzles by kind, in the order they are offered.
 
-    For how many days in a row one was solved; how many layouts of Mono were kept, None where
-    nothing is known yet; lessons.
+    `streak` counts the days in a row with a solved puzzle; `layouts` counts the stored layouts of
+    Mono, None while not known; `lessons` is the progress in the lessons.
     """
 
     puzzles: dict[str, Today]
@@ -62,7 +62,7 @@ class SoloProgress(NamedTuple):
 
     @property
     def next(self) -> str:
-        """The kind of the next puzzle; empty where none is left."""
+        """The kind of the next open puzzle; empty if all are done."""
         return next((kind for kind, how in self.puzzles.items() if how is Today.OPEN), "")
 
 
@@ -70,7 +70,7 @@ NAMES = {kind: words.name for card in CARDS.values() for kind, words in card.puz
 
 
 class LessonsLine(Card):
-    """The foot of the card: leads to the lessons, and says how far one is."""
+    """The foot of the card: opens the lessons, and shows the progress in them."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -80,7 +80,7 @@ class LessonsLine(Card):
         return QSize(0, 0)
 
     def show_state(self, state: LessonProgress) -> None:
-        """How far one is with the lessons."""
+        """Show the progress in the lessons."""
         self.state = state
         self.setAccessibleName(". ".join(filter(None, (self._title, self._line))))
         self.update()
@@ -126,7 +126,7 @@ class LessonsLine(Card):
         _paint_onward(painter, box)
 
     def _paint_ring(self, painter: QPainter, box: QRectF) -> float:
-        """Paint the share that is done, clockwise from the top; return how far words give way."""
+        """Paint a ring with the share that is done, clockwise from the top; return its width."""
         colours, share = theme(), self.state.done / max(1, self.state.every)
         middle = QPointF(box.left() + 2 + _RING, box.center().y())
         pen = QPen(colours.colour("control", 0.35), 3)
@@ -136,13 +136,13 @@ class LessonsLine(Card):
 
 
 def _paint_onward(painter: QPainter, row: QRectF) -> None:
-    """Paint, where a row ends, that it leads somewhere."""
+    """Paint an arrow at the end of a row that opens another page."""
     chevron = QRectF(row.right() - _ONWARD, row.center().y() - _ONWARD / 2, _ONWARD, _ONWARD)
     paint_icon(painter, "next", chevron, theme().colour("text"))
 
 
 class SoloCard(Card):
-    """Leads to the puzzles; its foot to the lessons."""
+    """The card; it opens the puzzles, and its foot the lessons."""
 
     def __init__(self) -> None:
         super().__init__("")
@@ -155,7 +155,7 @@ class SoloCard(Card):
         return px_size(170, lines + 70)
 
     def show_state(self, state: SoloProgress) -> None:
-        """How today's puzzles went."""
+        """Show the results of today's puzzles."""
         self.state = state
         self.lessons.show_state(state.lessons)
         words = (self._title, self._count, self._line, self._chip)
@@ -197,7 +197,7 @@ class SoloCard(Card):
         wordings = (self._chip, str(self.state.streak))
         words = first_fitting(wordings, detail, spare)
         chip = 0.0
-        if self._chip and spare > -_LEAST_SPARE * room.width():  # else the title has no room
+        if self._chip and spare > -_LEAST_SPARE * room.width():  # otherwise the title does not fit
             chip = paint_fact(painter, "flame", words, top, detail)
         paint_line(painter, self._title, top.adjusted(0, 0, -chip - 8, 0), heading, text)
         foot = face.bottom() - _FOOT - _BELOW
@@ -220,7 +220,7 @@ class SoloCard(Card):
         count = len(self.state.puzzles)
         most = min(max(_USUAL, _WIDEST * row.height()), row.height() / 2 - 1)
         width = QFontMetricsF(made).horizontalAdvance(words)
-        for aside in (width + 6 + _ONWARD, _ONWARD):  # where it is tight the words give way
+        for aside in (width + 6 + _ONWARD, _ONWARD):  # without room, the words are left out
             radius = (row.width() - aside - 16) / (2.15 * count)
             if radius >= _LEAST:
                 break

@@ -1,4 +1,4 @@
-"""The unfinished matches in words: whose they are, where they stand, who is to move."""
+"""The unfinished matches in words: their players, their state, and who is to move."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _MOST = 12
 
 
 class SavedMatch(NamedTuple):
-    """An unfinished match: its file, game, and where it stands, in words.
+    """An unfinished match: its file, game, and state in words.
 
-    `view` is what everybody at the table may see of it, where it was played through.
+    `view` is the position as everybody may see it; None if the match was not replayed.
     """
 
     path: Path
@@ -34,10 +34,10 @@ class SavedMatch(NamedTuple):
 
 
 def saved_matches(*, quickly: bool = False) -> list[SavedMatch]:
-    """Return the unfinished matches, the latest first. What cannot be read is passed over.
+    """Return the unfinished matches, the latest first. Files that cannot be read are skipped.
 
-    The one that is offered first is played through to say who is to move. `quickly`: each only
-    tells its players' names, no ply is read, and the rules need not be loaded.
+    The first one is replayed to show who is to move. `quickly`: only the players' names are read,
+    no ply is, and the rules need not be loaded.
     """
     paths = autosave.latest(autosave.folder())
     if not paths:
@@ -60,7 +60,7 @@ def saved_matches(*, quickly: bool = False) -> list[SavedMatch]:
 
 
 def _named(path: Path) -> SavedMatch | None:
-    """Return an unfinished match by its players' names, from the head of its record alone."""
+    """Return an unfinished match with its players' names, from the head of its record."""
     from rules.record import InvalidRecord, load, read
 
     for file in (path.with_suffix(autosave.FAST_EXTENSION), path):
@@ -74,7 +74,7 @@ def _named(path: Path) -> SavedMatch | None:
 
 
 def _standing(text: str, record: Record) -> tuple[str, Position]:
-    """Who is to move, and the position as a spectator sees it."""
+    """Return who is to move, and the position as a spectator sees it."""
     from desktop.board.progress import turn_to_play
     from rules.match import Match
 

@@ -1,1 +1,1 @@
-"""What the rules say, in the language of the window."""
+"""Translates the messages of the rules into the language of the window."""

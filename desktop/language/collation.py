@@ -1,4 +1,4 @@
-"""The order of names, as the reader's language has it in a list."""
+"""The order of names in lists, for the language of the reader."""
 
 from functools import lru_cache
 
@@ -8,7 +8,7 @@ from desktop.language.languages import ENGLISH
 
 
 def collation_key(text: str) -> QCollatorSortKey:
-    """Return a key to sort by: capitals do not matter, and 2 comes before 10."""
+    """Return a key to sort by: capitals are ignored, and 2 comes before 10."""
     name = QLocale().name()
     return _collator(ENGLISH if name == "C" else name).sortKey(text)
 
@@ -18,5 +18,5 @@ def _collator(locale: str) -> QCollator:
     collator = QCollator(QLocale(locale))
     collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
     collator.setNumericMode(True)
-    collator.compare("", "")  # it is set up at its first use, and has to be before two threads ask
+    collator.compare("", "")  # its first use sets it up, and must not happen in two threads
     return collator

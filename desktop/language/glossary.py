@@ -1,4 +1,4 @@
-"""The glossary of the help, for the terms in a text of the window."""
+"""The glossary of the help, which explains terms in texts of the window."""
 
 import re
 from collections.abc import Collection, Iterator
@@ -13,13 +13,16 @@ from rules.text import search_key
 _SECTION = re.compile(r"## (.+)")
 _TERM = re.compile(r"- \*\*(.+?)\.\*\* (.+)")
 _MOST_LETTERS = 2
-"""By so many letters a plural is longer than its singular."""
+"""The greatest difference in letters between a plural and its singular."""
 _LONGEST = 160
 """Longer texts are lists of facts, not names."""
 
 
 def meanings(text: str, game: str) -> str:
-    """Return a line for each term in a text of a game, by its title: the term and its meaning."""
+    """Return a line for each term of a game in a text: the term and its meaning.
+
+    `title` is the game's.
+    """
     if len(text) > _LONGEST:
         return ""
     sought = search_key(text)
@@ -32,7 +35,7 @@ def meanings(text: str, game: str) -> str:
 
 
 class Term(NamedTuple):
-    """A term in a text: where it stands there, and what it means."""
+    """A term in a text: its position, and its meaning."""
 
     start: int
     end: int
@@ -41,7 +44,10 @@ class Term(NamedTuple):
 
 
 def first_term(text: str, game: str, known: Collection[str] = ()) -> Term | None:
-    """Return the first term of a game, by its title, in a text; those known only if no other is."""
+    """Return the first term of a game in a text; one in `known` only if there is no other.
+
+    `title` is the game's.
+    """
     found = (
         Term(start, end, term, meaning)
         for section, term, meaning in _terms(QLocale().name())
@@ -52,7 +58,7 @@ def first_term(text: str, game: str, known: Collection[str] = ()) -> Term | None
 
 
 def _places(text: str, term: str) -> Iterator[tuple[int, int]]:
-    """Yield where a term stands in a text."""
+    """Yield the positions of a term in a text."""
     words = [(word.start(), word.end()) for word in re.finditer(r"\w+", text)]
     count = len(term.split())
     for first, last in zip(words, words[count - 1 :], strict=False):
@@ -61,7 +67,7 @@ def _places(text: str, term: str) -> Iterator[tuple[int, int]]:
 
 
 def _names(text: str, term: str) -> bool:
-    """Whether a text has a term, in the singular or the plural."""
+    """Whether a text is a term, in the singular or the plural."""
     if " " in term:
         return term in text
     return any(
@@ -73,7 +79,7 @@ def _names(text: str, term: str) -> bool:
 
 @cache
 def _terms(language: str) -> tuple[tuple[str, str, str], ...]:
-    """Return the section, the term and its meaning; the sections of games have their titles."""
+    """Return each term with its section and meaning; a game's section has the game's title."""
     return tuple(_read(help_source("terms", language)))
 
 

@@ -1,8 +1,8 @@
-"""The languages of the window: those there are, the one it speaks, and how that one writes numbers.
+"""The languages of the window: the available ones, the present one, and its number format.
 
-Which languages are offered stands in `resources/translations/languages.json`, each by its name in
-itself; beside it, in `read.json`, those somebody has read whose language it is. English is in the
-code; its own catalogue has only what counts, and is always there.
+`resources/translations/languages.json` has the available languages, each by its own name;
+`read.json` beside it has those that a native speaker has checked. English texts are in the code;
+the English catalogue contains only the counted texts, and is always available.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 import resources
 
 SYSTEM = "system"
-"""The choice to speak as the system does."""
+"""The choice to use the system's language."""
 ENGLISH = "en"
 
 _installed: list[QTranslator] = []
@@ -23,17 +23,17 @@ _installed: list[QTranslator] = []
 
 @cache
 def offered() -> Mapping[str, str]:
-    """Return the languages there are, by their codes (`de`, `pt_BR`).
+    """Return the available languages by their codes (`de`, `pt_BR`).
 
-    Each by its name in itself.
+    Each has its name in its own language.
     """
     return MappingProxyType(resources.data("translations", "languages.json"))
 
 
 def note() -> str:
-    """Return what readers of this language should know of its texts.
+    """Return a note for readers of a language about the state of its translation.
 
-    Empty where nothing is to be said.
+    Empty if there is nothing to say.
     """
     name = QLocale().name()
     if {name, name.split("_")[0]} & set(resources.data("translations", "read.json")["read"]):
@@ -44,9 +44,9 @@ def note() -> str:
 
 
 def spoken(choice: str) -> str:
-    """Return the code of the language that a choice means.
+    """Return the code of the language for a choice.
 
-    The system's if it is offered, or English.
+    For `SYSTEM` it is the system's language if available, otherwise English.
     """
     if choice in offered():
         return choice
@@ -59,7 +59,7 @@ def spoken(choice: str) -> str:
 
 
 def help_source(topic: str, language: str) -> str:
-    """Return a page of the help in a language, or in English if it has none there."""
+    """Return a page of the help in a language, or in English if it is not translated."""
     for name in (f"{topic}.{language}.md", f"{topic}.{language.split('_')[0]}.md"):
         with suppress(FileNotFoundError):
             return resources.text("help", name)
@@ -67,18 +67,18 @@ def help_source(topic: str, language: str) -> str:
 
 
 def speak(choice: str) -> None:
-    """Have all that is said from now on said in a language: a code, or `SYSTEM`.
+    """Use a language from now on: a code, or `SYSTEM`.
 
-    To be called before there are widgets: those that are there keep their words.
+    Call it before widgets are made, because existing ones keep their texts.
     """
     code, system = spoken(choice), QLocale.system()
-    # Where it is the system's, too, dates and numbers stay those of the country.
+    # If it is also the system's, dates and numbers stay those of the country.
     at_home = code in (system.name(), system.name().split("_")[0])
     QLocale.setDefault(system if at_home else QLocale(code))
     while _installed:
         QCoreApplication.removeTranslator(_installed.pop())
     _install(f"quincunx_{ENGLISH}", _own_folder())
-    if code != ENGLISH:  # what is installed last is asked first
+    if code != ENGLISH:  # the catalogue installed last is searched first
         _install(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         _install(f"quincunx_{code}", _own_folder())
 
@@ -88,7 +88,7 @@ def _own_folder() -> str:
 
 
 def _install(name: str, folder: str) -> None:
-    """Use a catalogue; without it what it would translate stays English."""
+    """Install a catalogue; without it its texts stay English."""
     catalogue = QTranslator()
     if catalogue.load(name, folder):
         QCoreApplication.installTranslator(catalogue)

@@ -1,7 +1,8 @@
 """Messages of the rules, in the language of the window.
 
-The rules make messages of English templates and arguments; catalogues have the templates, in the
-context "rules". Numbers are written as the language writes them; names and notation stay.
+The rules make messages from English templates and arguments. The catalogues contain the templates
+in the context "rules". Numbers are written as the language writes them; names and notation are not
+changed.
 """
 
 from functools import reduce
@@ -17,7 +18,7 @@ CONTEXT = "rules"
 
 
 def translated(text: str) -> str:
-    """Return a message of the rules in the language of the window; another text as it is."""
+    """Return a message of the rules in the language of the window; other text is unchanged."""
     if not isinstance(text, Message):
         return text
     template = _template(text)
@@ -27,7 +28,7 @@ def translated(text: str) -> str:
 
 
 def listed(*facts: str) -> str:
-    """Facts one after the other, as the language lists them; empty ones are left out."""
+    """Return facts joined as the language lists them; empty ones are left out."""
     #: two facts about a thing, such as “c3, empty”: with the comma of the language
     both = QCoreApplication.translate("messages", "{first}, {second}")
     known = [fact for fact in facts if fact]
@@ -35,16 +36,16 @@ def listed(*facts: str) -> str:
 
 
 def stand_ins(players: int) -> tuple[str, ...]:
-    """Names for players whom nobody has named, in the language of the window."""
+    """Return names for unnamed players, in the language of the window."""
     return tuple(map(translated, stand_in_names(players)))
 
 
 def _template(message: Message) -> str:
-    """Return the template in the language of the window; in English where there is none."""
+    """Return the template in the language of the window; in English without a translation."""
     if message.n is None:
         return QCoreApplication.translate(CONTEXT, message.template)
     found = QCoreApplication.translate(CONTEXT, message.template, None, message.n)
-    # English has no catalogue: the source is the plural.
+    # English has no catalogue for it: the source is the plural.
     return message.singular if found == message.template and message.n == 1 else found
 
 
@@ -53,7 +54,7 @@ def _part(argument: Argument) -> Argument:
 
 
 class _Numbers(Formatter):
-    """Fills templates with numbers as the language writes them, grouped where a comma asks so."""
+    """Fills templates with numbers as the language writes them, grouped if a comma asks for it."""
 
     def format_field(self, value: Any, format_spec: str) -> str:
         locale, grouped = QLocale(), "," in format_spec

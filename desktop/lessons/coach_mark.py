@@ -1,4 +1,4 @@
-"""The coach mark of a lesson: which step it is, what to do, and what came of a try.
+"""The coach mark of a lesson: the step, the task, and the result of a try.
 
 Its tail points at the board. In a small window it is a strip at the foot of the table.
 """
@@ -32,11 +32,11 @@ _CORNER = 18.0
 _BUTTONS = 44 + 16
 _DOT, _BETWEEN = 6.0, 20.0
 _TAIL, _TAIL_FOOT = 48.0, 18.0
-"""How long the tail is at most, and half of how wide where it begins, in pixels."""
+"""The greatest length of the tail, and half of its width at its base, in pixels."""
 
 
 class Mood(Enum):
-    """What the mark says: the task, that a try was wrong, or that it was right."""
+    """The kind of message: the task, a wrong try, or a right one."""
 
     TASK = ""
     WRONG = "error"
@@ -45,9 +45,9 @@ class Mood(Enum):
 
 @dataclass(frozen=True, slots=True)
 class MarkWords:
-    """What the mark says, and its buttons; empty for none. `term` is one in the body.
+    """The mark's texts and buttons; empty for none. `term` is a term within the body.
 
-    `task` is the task while something else is said.
+    `task` is the task while another text is shown.
     """
 
     title: str
@@ -60,7 +60,7 @@ class MarkWords:
 
 
 class StepDots(QWidget):
-    """A dot for each step: a tick in it if it is done, a ring round the present one."""
+    """A dot for each step: done steps have a tick, the present one a ring."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class StepDots(QWidget):
         fix(self, QWidget.setFixedHeight, 20)
 
     def show_steps(self, present: int, done: Sequence[bool]) -> None:
-        """Show which steps are done, and which is the present one, from 0."""
+        """Show which steps are done and which is the present one, counted from 0."""
         self.present, self.done = present, done
         self.setMinimumWidth(px(_BETWEEN * len(done)))
         self.update()
@@ -94,7 +94,7 @@ class StepDots(QWidget):
 
 
 class _Sign(QWidget):
-    """What came of a try: an exclamation mark in a dashed ring, or a tick."""
+    """The sign for the result of a try: an exclamation mark in a dashed ring, or a tick."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class _Sign(QWidget):
 
 
 class CoachMark(QWidget):
-    """The words and buttons over the table; `ground` is what is painted below them."""
+    """The texts and buttons over the table; `ground` is the surface painted below them."""
 
     accepted = Signal()  # the accent button
     declined = Signal()  # the other one
@@ -126,7 +126,7 @@ class CoachMark(QWidget):
         self.dots = StepDots()
         self.count = Text("", "detail", "muted")
         self.task = Text("", "detail", "muted", wrap=True)
-        """The task, while something else is said."""
+        """The task, while another text is shown."""
         self.title = Text("", "title")
         self.sign = _Sign()
         self.body = TermText()
@@ -150,12 +150,12 @@ class CoachMark(QWidget):
 
     @property
     def text(self) -> str:
-        """All of its words, for screen readers."""
+        """All texts of the mark, for screen readers."""
         said = (self.words.task, f"{self.words.title}.", self.words.body)
         return " ".join(filter(None, said))
 
     def show_step(self, number: int, done: Sequence[bool], of: str) -> None:
-        """Show which step it is, from 0, and in words, and which steps are done."""
+        """Show which step it is, from 0 and in words, and which steps are done."""
         self.dots.show_steps(number, done)
         self.count.setText(of)
 
@@ -175,7 +175,7 @@ class CoachMark(QWidget):
         self.setAccessibleName(self.text)
 
     def show_error(self, reason: str) -> None:
-        """Show why something was not done in the place of the task."""
+        """Show in place of the task why an action was refused."""
         self.sign.mood = Mood.WRONG
         self.sign.show()
         self.body.show_text(reason, ink="error")
@@ -183,7 +183,7 @@ class CoachMark(QWidget):
     # -- its place
 
     def fit(self, table: QSize, texts: Sequence[tuple[str, bool]], task: str) -> None:
-        """Resize to hold each of these texts, those with buttons below a task, on a table."""
+        """Resize the mark to hold each of these texts, those with buttons below a task."""
         compact = theme().compact
         across = QBoxLayout.Direction.LeftToRight
         self._row.setDirection(across if compact else QBoxLayout.Direction.TopToBottom)
@@ -207,33 +207,33 @@ class CoachMark(QWidget):
         self.resize(width, self._most)
 
     def has_room(self) -> bool:
-        """Whether the present words fit into the room that was made for them."""
+        """Whether the present words fit into the room made for all texts."""
         if theme().compact:
             return self.body.height() >= self.body.heightForWidth(self.body.width())
         return self._row.heightForWidth(self.width()) <= self._most
 
     def fit_words(self) -> None:
-        """Be as high as the present words need, within the room for all of them."""
+        """Set the height that the present words need, within the room for all texts."""
         if not theme().compact:
             self.resize(self.width(), self._row.heightForWidth(self.width()))
             self.ground.lie_below(self.geometry(), self._spot)
 
     def _task_room(self, task: str, width: int) -> int:
-        """How many pixels a task takes, with the gap below it."""
+        """Return the height of a task with the gap below it, in pixels."""
         self.task.ensurePolished()
         metrics, wraps = self.task.fontMetrics(), Qt.TextFlag.TextWordWrap
         box = metrics.boundingRect(QRect(0, 0, width, 1000), wraps, task)
         return box.height() + self._column.spacing()
 
     def _above(self) -> int:
-        """How many pixels the dots and the title take."""
+        """Return the height of the dots and the title, in pixels."""
         self.title.ensurePolished()
         gaps = 2 * self._column.spacing()
         line = max(self.title.sizeHint().height(), self.sign.height())
         return self.dots.height() + line + gaps
 
     def stand(self, table: QSize, *, right: bool, spot: QRectF) -> None:
-        """Stand in an upper corner and point at a spot near it, in the parent's pixels."""
+        """Move to an upper corner and point at a spot near it, given in the parent's pixels."""
         if theme().compact:
             left = (table.width() - self.width()) // 2
             self.move(left, table.height() - self.height() - px(_FOOT))
@@ -244,7 +244,7 @@ class CoachMark(QWidget):
         self._point_at(spot)
 
     def stand_beside(self, board: QRectF, table: QSize, *, right: bool, spot: QRectF) -> None:
-        """Stand next to a board, at its height, and point at a spot of it."""
+        """Move next to a board, at its height, and point at a spot of it."""
         left = board.right() + px(_GAP) if right else board.left() - px(_GAP) - self.width()
         most = table.width() - self.width() - px(_EDGE)
         top = board.center().y() - self.height() / 2
@@ -260,12 +260,12 @@ class CoachMark(QWidget):
         self.raise_()
 
     def reserved_area(self) -> list[QRect]:
-        """All of it: no notice may cover its words."""
+        """Return the whole mark: no notice may cover its words."""
         return [self.rect()]
 
 
 class MarkGround(QWidget):
-    """The mark's surface with its tail; the mouse passes through it."""
+    """The mark's surface with its tail; it ignores the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -274,7 +274,7 @@ class MarkGround(QWidget):
         self._shape = QPainterPath()
 
     def lie_below(self, mark: QRect, spot: QRectF) -> None:
-        """Lie below a mark and point at a spot, both in the parent's pixels; at none if empty."""
+        """Lie below a mark, with a tail to a spot (in the parent's pixels) unless that is empty."""
         box = place_rect(QRectF(mark))
         shape = rounded_rect(box, _CORNER)
         tail = tail_of(box, place_rect(spot))
@@ -301,7 +301,7 @@ def _outline(painter: QPainter, shape: QPainterPath) -> None:
 
 
 def tail_of(box: QRectF, spot: QRectF) -> QPainterPath:
-    """Return the tail from a box to the edge of a spot that is near; else none."""
+    """Return the tail from a box to the edge of a nearby spot; an empty path if none is near."""
     path = QPainterPath()
     inner = box.adjusted(_CORNER, _CORNER, -_CORNER, -_CORNER)
     aim = spot.center()

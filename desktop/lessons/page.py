@@ -1,4 +1,4 @@
-"""The page of the lessons: the game's own table with a coach, and the list of lessons."""
+"""The page of the lessons: the game's own table with a coach mark, and the list of lessons."""
 
 from collections.abc import Callable
 from functools import reduce
@@ -32,11 +32,11 @@ from rules.games import game_named
 from rules.teaching import LESSONS
 
 _ERROR_MS = 6000
-"""How long the mark shows why a move was refused."""
+"""How many milliseconds the mark shows why a move was refused."""
 
 
 class LessonPage(BoardPage):
-    """Brings a lesson's session and the scene of its game together."""
+    """The lesson page: connects a lesson's session to the scene of its game."""
 
     match_wanted = Signal(str)  # slug of the game whose first match, with a coach, is to begin
 
@@ -54,7 +54,7 @@ class LessonPage(BoardPage):
         self._rings: SpotRings | None = None
         self._wrong: WrongRing | None = None
         self._tried = QPainterPath()
-        """Where the last move was made, in the board's coordinates."""
+        """The outline of the last move, in the board's coordinates."""
         self._error = QTimer(self, singleShot=True, interval=_ERROR_MS)
         self._error.timeout.connect(self._show_task)
         self.setWindowTitle(self.tr("Lessons"))
@@ -69,7 +69,7 @@ class LessonPage(BoardPage):
         self.view.viewport().installEventFilter(self)
 
     def activate(self) -> None:
-        """Begin with the first lesson that is not done, or go on with the one that was left."""
+        """Begin the first lesson that is not done, or continue the one left open."""
         if self.session is None:
             self.begin(first_open() or self.place)
         self.view.setFocus()
@@ -121,7 +121,7 @@ class LessonPage(BoardPage):
         self.begin(first_open(slug) or LessonPlace(slug, 0))
 
     def stop(self) -> None:
-        """Clear the table."""
+        """End the lesson and clear the table."""
         session, self.session = self.session, None
         if session is not None:
             session.close()
@@ -132,7 +132,7 @@ class LessonPage(BoardPage):
             self.panel.show_matter(None)
 
     def start_again(self) -> None:
-        """Back to the beginning of this lesson."""
+        """Restart this lesson."""
         if self.session is not None:
             self._mark_try(QPainterPath())
             self.session.start()
@@ -140,7 +140,7 @@ class LessonPage(BoardPage):
             self.view.setFocus()
 
     def show_way(self) -> None:
-        """Play one way to do it, and take it back."""
+        """Play one solution, then undo it."""
         if self.session is not None:
             self._mark_try(QPainterPath())
             self.session.show_way()
@@ -148,7 +148,7 @@ class LessonPage(BoardPage):
             self.view.setFocus()
 
     def retry(self) -> bool:
-        """Take back a wrong try; return whether there was one."""
+        """Undo a wrong try; return whether there was one."""
         if self.session is None or not self.session.wrong:
             return False
         self._mark_try(QPainterPath())
@@ -157,7 +157,7 @@ class LessonPage(BoardPage):
         self.view.setFocus()
         return True
 
-    # -- what is to be shown
+    # -- what is shown
 
     def _play(self, move: object) -> None:
         if self.session is not None and self.scene is not None:
@@ -180,7 +180,7 @@ class LessonPage(BoardPage):
             self._rings.setVisible(not hidden)
 
     def _show_task(self) -> None:
-        """Show what to do; while a move is half made, how to go on."""
+        """Show the task; while a move is half made, show how to complete it."""
         session, lesson = self.session, self.place.lesson
         if session is None or session.done or session.wrong:
             return
@@ -193,7 +193,7 @@ class LessonPage(BoardPage):
         self._fit_mark()
 
     def _refuse(self, reason: str) -> None:
-        """Show and say for a while why something was not done."""
+        """Show and announce for a while why an action was refused."""
         self.frame.say(reason)
         self.mark.show_error(reason)
         self._fit_mark()
@@ -222,7 +222,7 @@ class LessonPage(BoardPage):
         self._show_words(wrong)
 
     def _show_words(self, words: MarkWords) -> None:
-        """Show and announce what came of a try, and what can be done next."""
+        """Show and announce the result of a try, and what can be done next."""
         self._error.stop()
         self.mark.show_words(words)
         self._fit_mark()
@@ -241,24 +241,24 @@ class LessonPage(BoardPage):
         elif further is not None:
             self.begin(further)
 
-    # -- the mark's place
+    # -- the mark's position
 
     def _texts(self) -> list[tuple[str, bool]]:
-        """Return all that the mark may have to say in this lesson, and whether with buttons."""
+        """Return every text the mark may show in this lesson, and whether each has buttons."""
         lesson = self.place.lesson
         told = [lesson.learnt, lesson.missing, *(mistake.words for mistake in lesson.mistakes)]
         task = [(translated(lesson.task), False)]
         return task + [(translated(words), True) for words in told]
 
     def _fit_mark(self) -> None:
-        """Make the mark larger if what it says now needs more room than its lesson's texts."""
+        """Enlarge the mark if its present text needs more room than the lesson's other texts."""
         words = self.mark.words
         if not self.mark.has_room():
             self._place_mark((self.mark.body.text, bool(words.yes)))
         self.mark.fit_words()
 
     def _place_mark(self, *also: tuple[str, bool]) -> None:
-        """Put the mark into the corner next to what is ringed; the board lies beside it."""
+        """Place the mark in the corner next to the ringed spot, and the board beside it."""
         if self.session is None:
             return
         mark, view, compact = self.mark, self.view, theme().compact
@@ -281,7 +281,7 @@ class LessonPage(BoardPage):
         mark.fit_words()
 
     def _ringed(self) -> tuple[bool, QRectF]:
-        """Return whether the mark stands at the right, and the spot it points at."""
+        """Return whether the mark is on the right, and the spot it points at."""
         spots = self._rings.spots if self._rings is not None else []
         if not spots or self.scene is None:
             return True, QRectF()
@@ -296,7 +296,7 @@ class LessonPage(BoardPage):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on once the lesson is done, wherever the keyboard is; Escape tries again."""
+        """Let Enter continue after the lesson, wherever the focus is; Escape undoes a wrong try."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and self.session is not None and (self.session.done or self.session.wrong):
             self._answer(True)
@@ -304,14 +304,14 @@ class LessonPage(BoardPage):
             super().keyPressEvent(event)
 
     def go_back(self) -> None:
-        """Take back a wrong try first, then leave."""
+        """Undo a wrong try if there is one, otherwise leave the page."""
         if not self.retry():
             super().go_back()
 
     # -- the window
 
     def rest(self) -> None:
-        """Nothing is worked out any more; the lesson begins anew when one comes back."""
+        """Stop the lesson as the page is left; it restarts when the player returns."""
         self.stop()
 
     def way_here(self) -> "Callable[[LessonPage], object]":

@@ -1,4 +1,4 @@
-"""The panel beside a lesson: the games, and the lessons of the one that is open."""
+"""The panel beside a lesson: the games, and the lessons of the open game."""
 
 from collections.abc import Collection
 
@@ -50,7 +50,7 @@ _RAIL = 23.0
 
 
 def paint_ring(painter: QPainter, at: QPointF, radius: float, done: int, of: int) -> None:
-    """Paint a ring that fills with what is done, clockwise from the top; a tick once all is."""
+    """Paint a ring filled clockwise from the top by the share that is done; a tick if all is."""
     colours = theme()
     if done >= of:
         painter.fillPath(circle(at, radius), colours.colour("accent"))
@@ -76,7 +76,7 @@ class _Row(FocusRing, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def choose(self, chosen: bool) -> None:
-        """Say whether it is the one that is open."""
+        """Show whether this row is the open one."""
         self.chosen = chosen
         #: a lesson or the lessons of a game
         self.setAccessibleDescription(translate("LessonPanel", "open") if chosen else "")
@@ -97,15 +97,15 @@ class _Row(FocusRing, QPushButton):
                 paint_focus(painter, face, radius)
 
     def ground(self) -> str:
-        """Return the colour it lies on, as a token; empty for the panel's own."""
+        """Return the token of the row's background colour; empty for the panel's own."""
         return "sunken" if self.underMouse() else ""
 
     def paint_row(self, painter: QPainter, whole: QRectF) -> None:
-        """Paint what stands on it."""
+        """Paint the row's contents."""
 
 
 class GameRow(_Row):
-    """A game: how many of its lessons are done."""
+    """A game and the number of its lessons that are done."""
 
     tall = _GAME
 
@@ -120,7 +120,7 @@ class GameRow(_Row):
 
     @property
     def detail(self) -> str:
-        """What stands under the game's name."""
+        """The text below the game's name."""
         count = len(LESSONS[self.slug])
         if self.done >= count:
             return translate("GameRow", "All lessons done")
@@ -133,7 +133,7 @@ class GameRow(_Row):
         return translate("GameRow", "%n lessons", None, count)
 
     def show_done(self, done: int, step: int | None) -> None:
-        """Show how many are done, and which lesson is open, from 0."""
+        """Show how many lessons are done, and which one is open, from 0."""
         self.done, self.step, chosen = done, step, step is not None
         self.choose(chosen)
         self.setAccessibleName(f"{game_named(self.slug).title}. {self.detail}")
@@ -152,7 +152,7 @@ class GameRow(_Row):
 
 
 class LessonRow(_Row):
-    """A lesson of the game that is open: a tick, a ring, or its number."""
+    """A lesson of the open game: a tick, a ring, or its number."""
 
     def __init__(self, place: LessonPlace) -> None:
         super().__init__()
@@ -160,7 +160,7 @@ class LessonRow(_Row):
         self.done = False
 
     def show_done(self, done: bool, *, chosen: bool) -> None:
-        """Show whether it is done, and whether it is the one at the board."""
+        """Show whether the lesson is done, and whether it is on the board."""
         self.done = done
         self.choose(chosen)
         title, number = translated(self.place.lesson.title), self.place.number + 1
@@ -190,7 +190,7 @@ class LessonRow(_Row):
 
 
 class MatchRow(_Row):
-    """The first match of a game, with a coach, after its lessons."""
+    """The row that starts a game's first match, with a coach; it follows the lessons."""
 
     def __init__(self, slug: str) -> None:
         super().__init__()
@@ -209,7 +209,7 @@ class MatchRow(_Row):
 
 
 class LessonPanel(SidePanel):
-    """Emits what is wanted; shows what it is told."""
+    """The panel of games and lessons; it emits the player's choices."""
 
     chosen = Signal(object)  # LessonPlace
     game_chosen = Signal(str)
@@ -241,7 +241,7 @@ class LessonPanel(SidePanel):
             for slug in self.games
             for row in (self.games[slug], *self.lessons[slug], self.matches[slug])
         ]
-        # Room below the last row, so that any row can be the first in sight.
+        # Room below the last row, so that every row can be scrolled to the top.
         lay(QVBoxLayout(inside), *rows, None, spacing=0, margins=(0, 0, 0, _GAME))
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
@@ -263,29 +263,29 @@ class LessonPanel(SidePanel):
                 lesson.clicked.connect(lambda _=False, at=lesson.place: self.chosen.emit(at))
 
     def show_matter(self, matter: QWidget | None) -> None:
-        """Put the game's own widget in, or nothing."""
+        """Show the game's own widget, or none."""
         self.matter.fill(matter)
         for button in matter.findChildren(Button) if matter is not None else ():
-            button.set_modest(True)  # the only accent is the coach mark's
+            button.set_modest(True)  # the coach mark has the only accent
         self.actions_changed.emit()
 
     def show_matter_of_use(self) -> None:
-        """Show the game's own widget only while something in it can be pressed."""
+        """Show the game's own widget only while it has a button that can be pressed."""
         buttons = self.matter.findChildren(Button)
         for row in self.matter.findChildren(ActionRow):
             buttons += row.inside.findChildren(Button)
         of_use = any(button.isEnabled() and not button.isHidden() for button in buttons)
         self.matter.setVisible(of_use)
         for row in self.matter.findChildren(ActionRow):
-            row.rest(not of_use)  # where the panel is folded they stand over the table
+            row.rest(not of_use)  # when the panel is folded, they are over the table
 
     @property
     def standing(self) -> str:
-        """How far one is, in words."""
+        """The player's progress, in words."""
         return f"{self.title.text()}. {self.count.text()}"
 
     def show_progress(self, place: LessonPlace, done: Collection[str]) -> None:
-        """Show where one is, and what is done."""
+        """Show the present lesson and which lessons are done."""
         for slug, row in self.games.items():
             ended = sum(one.place.key in done for one in self.lessons[slug])
             row.show_done(ended, place.number if slug == place.game else None)
@@ -301,13 +301,13 @@ class LessonPanel(SidePanel):
         QTimer.singleShot(0, self, self._reveal)  # once the rows are laid out
 
     def _reveal(self) -> None:
-        """Have the list show the lesson at the board."""
+        """Scroll the list to the lesson on the board."""
         if self._open is not None:
             self.area.ensureWidgetVisible(self._open, 0, self._open.height())
             self._begin_with_a_whole_row()
 
     def _begin_with_a_whole_row(self) -> None:
-        """Scroll so that the list begins with a row and not with a part of one."""
+        """Scroll so that the top row of the list is not cut."""
         bar, inside = self.area.verticalScrollBar(), self.area.widget()
         assert inside is not None
         rows = [row for row in inside.findChildren(_Row) if not row.isHidden()]
@@ -321,7 +321,7 @@ class LessonPanel(SidePanel):
 
 
 class LessonStrip(Strip):
-    """Which lesson it is, where the panel is folded."""
+    """The name of the lesson, shown where the panel is folded."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Which lessons somebody has done, as the settings remember it."""
+"""The lessons that are done, as stored in the settings."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ class LessonPlace(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What it is remembered by."""
+        """The key of this lesson in the settings."""
         return f"{self.game}/{self.lesson.slug}"
 
 
@@ -32,32 +32,32 @@ EVERY = tuple(
 
 
 def done_lessons() -> frozenset[str]:
-    """Return the keys of those that were done."""
+    """Return the keys of the lessons that are done."""
     return frozenset(Settings().lessons_done)
 
 
 def note_done(place: LessonPlace) -> None:
-    """Remember that a lesson was done."""
+    """Store that a lesson is done."""
     settings = Settings()
     if place.key not in settings.lessons_done:
         settings.lessons_done = [*settings.lessons_done, place.key]
 
 
 def first_open(game: str = "") -> LessonPlace | None:
-    """Return the first lesson of a game, or of all, that was not done yet."""
+    """Return the first lesson of a game, or of all games, that is not done yet."""
     done = done_lessons()
     return next((p for p in EVERY if p.key not in done and game in ("", p.game)), None)
 
 
 def after(place: LessonPlace) -> LessonPlace | None:
-    """Return the lesson after one: of the same game, then whatever is still open."""
+    """Return the next lesson of the same game, or else the first open lesson of any game."""
     if place.number + 1 < len(LESSONS[place.game]):
         return LessonPlace(place.game, place.number + 1)
     return first_open()
 
 
 def term_of(place: LessonPlace) -> Term | None:
-    """Return the term that a lesson explains: one that no earlier one did, if there is one."""
+    """Return the term to explain in a lesson, preferably one that no earlier lesson explains."""
     known: set[str] = set()
     term = None
     for lesson in LESSONS[place.game][: place.number + 1]:

@@ -1,4 +1,4 @@
-"""LessonSession: somebody at work on a lesson. It alone holds the position; others get views."""
+"""LessonSession: a lesson being solved. Only it holds the position; others get views."""
 
 import dataclasses
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from rules.core import AnyGame, IllegalMove, InvalidMove, Message
 from rules.core.lesson import LEARNER, Lesson, Trial, trial
 
 LOOK_MS = 1800
-"""How long each move of a solution can be looked at."""
+"""How many milliseconds each move of a solution is shown."""
 
 
 class LessonSession(QObject):
-    """One lesson and the trial of it. Every error becomes one sentence in `refused`."""
+    """One lesson and the player's trial of it. Every error becomes one sentence in `refused`."""
 
     shown = Signal(object)  # Shown
     refused = Signal(str)
@@ -37,24 +37,24 @@ class LessonSession(QObject):
         self._looking = QTimer(self, singleShot=True, interval=LOOK_MS)
         self._looking.timeout.connect(self._go_on)
         self._to_show: list[str] = []
-        """What is still to be played while the way to do it is shown."""
+        """The moves still to play while the solution is shown."""
         self._showing = False
         self.done = False
         self.wrong = False
-        """Whether a move that does not solve the lesson lies on the board."""
+        """Whether a move that does not solve the lesson is on the board."""
 
     @property
     def tried(self) -> bool:
-        """Whether anything was played since the lesson began."""
+        """Whether a move was played since the lesson began."""
         return bool(self._trial.moves) or self.busy or self.wrong
 
     @property
     def busy(self) -> bool:
-        """Whether something is worked out, looked at or shown."""
+        """Whether a reply is computed, or a position or solution is being shown."""
         return self._task.busy or self._looking.isActive() or self._showing
 
     def start(self) -> None:
-        """Begin, or begin again."""
+        """Begin or restart the lesson."""
         self._task.stop()
         self._looking.stop()
         self._to_show, self._showing, self.done, self.wrong = [], False, False, False
@@ -62,7 +62,7 @@ class LessonSession(QObject):
         self._show(self._trial, animate=False)
 
     def play(self, move: object) -> None:
-        """Play a move, or a turn as text, and what the other side answers."""
+        """Play a move, or a turn given as text, and the opponent's answer."""
         if self.busy or self.done:
             words = self.tr("Lesson complete. Continue with the next one.")
             self.refused.emit(words if self.done else self.tr("Wait a moment, please."))
@@ -78,7 +78,7 @@ class LessonSession(QObject):
         self._task.ask(lambda _stop: _judged(before, moves), self._arrive, self._lost)
 
     def _moves(self, before: Trial, move: object) -> Sequence[Any]:
-        """Return the moves of a text or a single one, checked.
+        """Return the checked moves of a text, or a single move as a list.
 
         Raises InvalidMove and IllegalMove.
         """
@@ -88,20 +88,20 @@ class LessonSession(QObject):
         return [move]
 
     def retry(self) -> None:
-        """Take back a move that did not solve the lesson."""
+        """Undo a move that did not solve the lesson."""
         if self.wrong:
             self.wrong = False
             self._show(self._trial, animate=False)
 
     def show_way(self) -> None:
-        """Play one way to do it, from the beginning, and take it back."""
+        """Show one solution from the beginning, then undo it."""
         self.start()
         self._to_show, self._showing = list(self.lesson.show), True
         self._show(self._trial, animate=False)
         self._go_on()
 
     def close(self) -> None:
-        """Stop working out whatever it is."""
+        """Cancel any computation."""
         self._task.close()
         self._looking.stop()
 
@@ -123,7 +123,7 @@ class LessonSession(QObject):
         self.failed.emit(translated(mistake))
 
     def _advance(self, after: Trial) -> None:
-        """Show the trial one step on."""
+        """Show the next position of the trial."""
         before, self._trial = self._trial, after
         fresh = after.events[len(before.events) :]
         text = ", ".join(after.moves[len(before.moves) :])
@@ -131,7 +131,7 @@ class LessonSession(QObject):
         self._show(after, animate=True)
 
     def _go_on(self) -> None:
-        """Show the next of the moves to show, or begin again."""
+        """Show the next move of the solution, or restart the lesson after the last one."""
         if self._to_show:
             self._looking.start()
             self._advance(self._trial.type(self._to_show.pop(0)))
@@ -162,16 +162,16 @@ class LessonSession(QObject):
         )
 
     def _names(self, players: int) -> tuple[str, ...]:
-        """Return what the players are called.
+        """Return the players' names.
 
-        They go by their colours, as the texts of lessons call them.
+        They are colours, because the lessons' texts use those.
         """
         colours = self.tr("Blue"), self.tr("Orange")
         return (*colours, *stand_ins(players)[len(colours) :])[:players]
 
 
 def _judged(before: Trial, moves: Sequence[Any]) -> "tuple[Trial, Message | None]":
-    """Return the trial after moves, as far as they count, and what is to be said of a mistake."""
+    """Return the trial after those moves that count, and the message about a mistake, if any."""
     now = before
     for move in moves:
         now = now.play(move)

@@ -25,12 +25,12 @@ from desktop.theme.scaling import from_right, px
 _LINE, _SMALL_LINE = 25.0, 19.0
 _DOTS = 2.0
 _NEAR = 4.0
-"""Pixels round a term that belong to it."""
+"""Pixels around a term that count as part of it."""
 _ABOVE = 14  # px from the term to its tooltip, which keeps away from pointers
 
 
 class TermText(HasRole, FocusRing, QWidget):
-    """A text; one term in it is underlined and explained on hover, focus or a tap."""
+    """A text with one underlined term, which is explained on hover, focus or a tap."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class TermText(HasRole, FocusRing, QWidget):
     text: str
     term: Term | None
     ink: str
-    """The colour of the text, as a token."""
+    """The token of the text's colour."""
 
     def show_text(self, text: str, term: Term | None = None, ink: str = "text") -> None:
         """Show a text, and explain a term in it."""
@@ -62,7 +62,7 @@ class TermText(HasRole, FocusRing, QWidget):
         return f"{self.term.name}: {self.term.meaning}" if self.term is not None else ""
 
     def height_of(self, text: str, width: float) -> int:
-        """Return how high a text is in lines of a width, both in the widget's pixels."""
+        """Return the height of a text wrapped to a width, both in the widget's pixels."""
         lines = _laid(text, width / theme().text_scale, _font()).lineCount()
         return px(lines * _line_height())
 
@@ -98,7 +98,7 @@ class TermText(HasRole, FocusRing, QWidget):
                     paint_focus(painter, box.adjusted(-_NEAR, 0, _NEAR, _NEAR), 6)
 
     def term_boxes(self) -> list[QRectF]:
-        """Return where the term stands, a rectangle for each line that holds some of it."""
+        """Return the term's rectangles, one for each line it is in."""
         if self.term is None:
             return []
         layout, boxes = _laid(self.text, room(self).width(), _font()), []
@@ -112,7 +112,7 @@ class TermText(HasRole, FocusRing, QWidget):
                 boxes.append(QRectF(edges[0], line.y(), edges[1] - edges[0], height))
         return boxes
 
-    # -- explained
+    # -- the explanation
 
     def explain(self) -> None:
         """Show what the term means, below it."""
@@ -156,12 +156,12 @@ def _line_height() -> float:
 
 
 def _x(cursor: object) -> float:
-    """Return a place in a line; PySide gives the cursor with it."""
+    """Return the x coordinate of a position in a line; PySide returns it with the cursor."""
     return float(cursor[0] if isinstance(cursor, tuple) else cursor)  # type: ignore[arg-type]
 
 
 def _laid(text: str, width: float, made: QFont) -> QTextLayout:
-    """Return a text in lines of a width."""
+    """Return a text laid out in lines of a width."""
     layout, option = QTextLayout(text, made), QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     if from_right():

@@ -11,13 +11,13 @@ from desktop.controls.text import Text
 from rules.core.time_control import TimeControl
 
 PRESETS = (None, TimeControl(5 * 60, 3), TimeControl(10 * 60, 5), TimeControl(30 * 60, 0))
-"""What can be chosen without numbers: no clock first."""
+"""The choices without numbers to type; None is no clock."""
 _OWN = len(PRESETS)
 _MOST_MINUTES, _MOST_SECONDS = 180, 180
 
 
 class ClockRow(QWidget):
-    """Holds `clock`: a preset, own values, or None."""
+    """Holds `clock`: a preset, custom values, or None for no clock."""
 
     changed = Signal()
 
@@ -46,13 +46,13 @@ class ClockRow(QWidget):
 
     @property
     def clock(self) -> TimeControl | None:
-        """How much time each player is to have; None without a clock."""
+        """The time each player has; None for no clock."""
         if self.choice.index < _OWN:
             return PRESETS[self.choice.index]
         return TimeControl(60 * (self.minutes.value or 1), self.seconds.value or 0)
 
     def take(self, clock: TimeControl | None) -> None:
-        """Choose a clock, or none."""
+        """Choose a clock, or none for None."""
         known = clock in PRESETS
         self.choice.choose(PRESETS.index(clock) if known else _OWN)
         if clock is not None and not known:

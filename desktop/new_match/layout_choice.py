@@ -1,4 +1,4 @@
-"""A layout of the player's library as the board of a new match."""
+"""The choice of a layout from the player's library as the board of a new match."""
 
 from contextlib import closing, suppress
 
@@ -13,7 +13,7 @@ from desktop.storage.database import Database
 
 
 class LayoutChoice(QWidget):
-    """Offers the whole layouts of one size; hidden where there are none."""
+    """A choice among the complete layouts of one size; hidden if there are none."""
 
     changed = Signal()
 
@@ -30,12 +30,12 @@ class LayoutChoice(QWidget):
 
     @property
     def labels(self) -> str:
-        """The layout that is chosen; empty for a board dealt at random."""
+        """The labels of the chosen layout; empty for a random board."""
         index = 0 if self.isHidden() else self.choice.index
         return self._entries[index - 1][1] if index else ""
 
     def offer(self, size: int | None) -> None:
-        """Offer the layouts of this size; none for None."""
+        """Offer the layouts of this size; None offers none."""
         if size is not None and size != self._size:
             self._size, self._entries = size, _whole(size)
             names = [name for name, _labels in self._entries]
@@ -44,7 +44,7 @@ class LayoutChoice(QWidget):
 
 
 def _whole(size: int) -> list[tuple[str, str]]:
-    """Return the player's layouts of a size by name; none if the file cannot be read."""
+    """Return the complete layouts of a size by name; empty if the file cannot be read."""
     with suppress(OSError), closing(Database(mends=False)) as store:
         return layouts().whole(store, size)
     return []

@@ -1,4 +1,4 @@
-"""What is seldom chosen, folded away; folded it says what it holds."""
+"""Rarely used options, folded away; while folded, a line names the changed ones."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,7 +19,7 @@ _HEIGHT = 48
 
 
 class FoldButton(FocusRing, QPushButton):
-    """A line that opens and closes what lies below it."""
+    """A line that folds and unfolds the rows below it."""
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class FoldButton(FocusRing, QPushButton):
         fix(self, QWidget.setFixedHeight, _HEIGHT)
 
     def say(self, *wordings: str) -> None:
-        """Show what it holds, in the first words that have room."""
+        """Show what the fold holds: the first of these texts that fits."""
         self._wordings = wordings
         self.setAccessibleName(f"{self._title}: {wordings[0]}")
         self.update()
@@ -59,7 +59,7 @@ class FoldButton(FocusRing, QPushButton):
 
 
 class MoreOptions(QWidget):
-    """Rows below a line that opens and closes them."""
+    """Rows below a line that folds and unfolds them."""
 
     def __init__(self, rows: Sequence[QWidget], opened: Callable[[], object]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""One row for each thing that can be chosen about a game: a number, a flag, or one of several.
+"""A row for each option of a game: a number, a flag, or a choice among flags.
 
 Options that exclude each other are one choice, if the game's `GameUi` says so.
 """
@@ -42,7 +42,7 @@ Values = dict[str, int | bool]
 class OptionRow(Explained, QWidget):
     """A label and a note on the left, the control on the right.
 
-    `explained`: the help stands below the label, and not in a tooltip alone.
+    `explained`: the help is shown below the label, and not only as a tooltip.
     """
 
     changed = Signal()
@@ -66,7 +66,7 @@ class OptionRow(Explained, QWidget):
             self.setLayout(beside)
         fix(self, QWidget.setMinimumHeight, ROW if explained else _LINE)
 
-    # -- what a kind of row says of itself
+    # -- what each kind of row provides
 
     @property
     def label(self) -> str:
@@ -74,16 +74,16 @@ class OptionRow(Explained, QWidget):
 
     @property
     def values(self) -> Values:
-        """The options it holds that differ from the standard game."""
+        """The row's options that differ from the standard game."""
         raise NotImplementedError
 
     @property
     def flags(self) -> tuple[str, ...]:
-        """The flags that could be on instead of what is."""
+        """The flags that could be chosen next."""
         return ()
 
     def take(self, values: Mapping[str, int | bool]) -> None:
-        """Choose what an earlier match was begun with, or the standard game."""
+        """Choose the options of an earlier match, or the standard game."""
         raise NotImplementedError
 
     def help(self) -> str:
@@ -91,17 +91,17 @@ class OptionRow(Explained, QWidget):
         raise NotImplementedError
 
     def summary(self) -> str:
-        """Its values in a few words; empty for those of the standard game."""
+        """Its values in a few words; empty for the standard game."""
         raise NotImplementedError
 
     def show_derived(self, options: Any) -> None:
-        """Say what is derived from the other options."""
+        """Show the value that is derived from the other options."""
 
     # -- what it shows
 
     @property
     def explanation(self) -> str:
-        """What is wrong with it, or else what there is to know."""
+        """The row's error, or else its help."""
         return self._objection or self.help()
 
     def note(self, text: str) -> None:
@@ -110,11 +110,11 @@ class OptionRow(Explained, QWidget):
         self._note.setHidden(self._explained or not text)
 
     def disable_flags(self, reasons: Mapping[str, str]) -> None:
-        """Disable flags that cannot be on now; `reasons` by their names."""
+        """Disable flags that conflict with the choice; `reasons` are by their names."""
         self._say("" if not reasons else next(iter(reasons.values())), "muted")
 
     def show_error(self, reason: str) -> None:
-        """Show and say what is wrong with the value."""
+        """Show and announce what is wrong with the value."""
         if reason and reason != self._objection:
             say(self, reason)
         self._say(reason, "error")
@@ -129,12 +129,12 @@ class OptionRow(Explained, QWidget):
         self.control.setAccessibleDescription(self.explanation)
 
     def _tells_more(self) -> bool:
-        """Whether the help is needed even where there is one line only."""
+        """Whether the help is needed even if there is room for one line only."""
         return False
 
 
 class NumberRow(OptionRow):
-    """A number between two bounds; one that is derived may be left alone."""
+    """A number between two bounds; a derived one can be left empty."""
 
     control: Stepper
 
@@ -170,7 +170,7 @@ class NumberRow(OptionRow):
 
 
 class FlagRow(OptionRow):
-    """A flag that goes together with all others, or says why not."""
+    """A flag that is compatible with every choice, or shows why not."""
 
     control: Toggle
 
@@ -204,7 +204,7 @@ class FlagRow(OptionRow):
 
 
 class ChoiceRow(OptionRow):
-    """Flags that exclude each other: one of them, or the standard game, which comes first."""
+    """A choice among flags that exclude each other; the standard game comes first."""
 
     control: Segmented | Choice
 
@@ -237,7 +237,7 @@ class ChoiceRow(OptionRow):
         return tuple(flag for n, flag in enumerate(self._all) if flag and n != self.control.index)
 
     def choose(self, flag: str) -> None:
-        """Choose a flag, or the standard game by an empty one."""
+        """Choose a flag; an empty name chooses the standard game."""
         self.control.choose(self._all.index(flag))
         self.changed.emit()
 
@@ -268,7 +268,7 @@ class ChoiceRow(OptionRow):
 
 
 def _words(choice: OptionChoice, flag: str, specs: Mapping[str, OptionSpec]) -> str:
-    """Return what a flag is called where the choice is named already."""
+    """Return the name of a flag as the choice shows it."""
     if flag in choice.words:
         return said(choice.words[flag])
     return capitalised(translated(specs[flag].label).partition(": ")[2])
@@ -280,11 +280,7 @@ def _segments_width(texts: Sequence[str]) -> float:
 
 
 class OptionRows(QWidget):
-    """All options of a game. What contradicts the choice so far is greyed out, and says why.
-
-    In a `narrow` column all stand below each other; else the rare ones are `folded`, for
-    whoever lays them out.
-    """
+    """All options of a game. Options that conflict with the choice are disabled, with a reason."""
 
     changed = Signal()
 
@@ -292,7 +288,7 @@ class OptionRows(QWidget):
         super().__init__()
         self._game, self._players = game, players
         self.rows: dict[str, OptionRow] = {}
-        """The rows by the names of their options; several may have the same."""
+        """The rows by the names of their options; several options may share a row."""
         self.folded: list[OptionRow] = []
         column = lay(QVBoxLayout(self))
         for row, rare in self._made(narrow):
@@ -340,18 +336,18 @@ class OptionRows(QWidget):
         return {name: value for row in self._each for name, value in row.values.items()}
 
     def reset(self) -> None:
-        """Go back to the standard game."""
+        """Reset to the standard game."""
         self.take({})
 
     def set_players(self, players: int) -> None:
-        """Set the number of players, as some options need a certain one."""
+        """Set the number of players, which some options depend on."""
         self._players = players
         self._check()
 
     def take(self, values: Mapping[str, int | bool]) -> None:
-        """Set all options, to those of an earlier game for example.
+        """Set all options, for example to those of an earlier game.
 
-        Unknown ones are passed over, and what is not named is as in the standard game.
+        Unknown ones are ignored, and missing ones are as in the standard game.
         """
         for row in self._each:
             row.take(values)
@@ -362,7 +358,7 @@ class OptionRows(QWidget):
         return self._game.options.read(self.values, self._players)
 
     def _check(self) -> None:
-        """Look for contradictions in the choice, and in what could be chosen next."""
+        """Look for conflicts in the present choice and in each possible next one."""
         values = self.values
         error = self._error(values)
         self.problem = self._sentence(error.reason) if error else ""
@@ -379,7 +375,7 @@ class OptionRows(QWidget):
         self.changed.emit()
 
     def _objection(self, name: str, others: Values) -> str:
-        """Why a flag cannot be switched on beside the others; empty if it can."""
+        """Why a flag conflicts with the other options; empty if it does not."""
         specs = self._game.options.specs()
         for other, value in others.items():
             if value is True and (name in specs[other].excludes or other in specs[name].excludes):
@@ -391,10 +387,7 @@ class OptionRows(QWidget):
         return self._sentence(error.reason) if error else ""
 
     def _sentence(self, reason: str) -> str:
-        """Return a reason of the rules.
-
-        The options it names are called what they are called here.
-        """
+        """Return a reason given by the rules, with the options named as they are in this list."""
         specs = self._game.options.specs()
         #: an option by its name
         quoted = self.tr("“{label}”")

@@ -1,4 +1,4 @@
-"""What is asked for when a match is to begin."""
+"""The request for a new match: its game, players and options."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -11,11 +11,11 @@ from rules.core.time_control import TimeControl
 from rules.match import Match
 
 ADAPTIVE = 0
-"""The level of a computer player that is about as strong as the person here."""
+"""The level of a computer player that adapts to the person's strength."""
 
 
 def numbered(names: Sequence[str], typed: Sequence[str]) -> tuple[str, ...]:
-    """Return the names of the seats, with numbers where names that were not typed are equal."""
+    """Return the seats' names; equal default names get numbers."""
     return tuple(
         name if own or names.count(name) == 1 else f"{name} {names[: n + 1].count(name)}"
         for n, (own, name) in enumerate(zip(typed, names, strict=True))
@@ -24,15 +24,15 @@ def numbered(names: Sequence[str], typed: Sequence[str]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """A match that is to begin: its game, and all that may be chosen for it.
+    """A match to begin: its game, and all choices for it.
 
     `names` are the players' in the order of their seats, `options` those that differ from the
-    standard game, `levels` for each seat that of its computer player, 1 the weakest, `ADAPTIVE`
-    for one to be chosen by `named`, or None for a person; without any only people play. `seed`
-    fixes all chance; None is any. `setup` is the position the match begins from, as text; without
-    it the game's own start. `first` is the move it begins with, if there is one. `by_lot`: who has
-    the first seat is still to be drawn, the others follow in their order; `drawn` does it.
-    `clock` is None if players have unlimited time.
+    standard game. `levels` has the computer player's level for each seat: 1 is the weakest,
+    `ADAPTIVE` is replaced by `named`, None is a person; if it is empty only people play. `seed`
+    fixes all chance; None is any. `setup` is the starting position as text; without it the match
+    starts as the game does. `first` is the first move, if it is given. `by_lot`: the first seat is
+    still to be drawn at random by `drawn`, the others follow in their order. `clock` is None if
+    players have unlimited time.
     """
 
     slug: str
@@ -48,10 +48,10 @@ class NewMatch:
 
     @classmethod
     def last_of(cls, slug: str, players: Sequence[int]) -> Self:
-        """Return a match of a game as the last one was begun.
+        """Return a match of a game with the choices of the last one.
 
-        The first is the standard game against the weakest computer player. `players`: how many
-        may play.
+        If there was none, it is the standard game against the weakest computer player. `players`
+        are the possible numbers of players.
         """
         last = Settings().last_game(slug).fitting(players)
         return cls(
@@ -65,12 +65,13 @@ class NewMatch:
 
     @classmethod
     def to_ask_for(cls, slug: str, players: Sequence[int]) -> Self:
-        """Return what the sheet begins with.
+        """Return the choices to show when the sheet opens.
 
-        The game's last options, and who played last in any game.
+        These are the game's last options, and the players of the last match of any game.
 
-        The game's own last seats stay where as many people sat at them. What was chosen in the
-        sheet when the program ended comes before both.
+        The game's own last seats stay if they had as many people, or if the latest number of
+        players is not possible here. Choices left in the sheet when the program ended take
+        precedence.
         """
         chosen = Settings().chosen_game(slug)
         if chosen.seats in players:
@@ -93,9 +94,9 @@ class NewMatch:
     def named(self, levels: Sequence[str]) -> Self:
         """Return the match with a name at each seat.
 
-        `levels` are the names of the computer players'.
+        `levels` are the names of the computer players' levels.
 
-        Somebody alone at the screen goes by the name typed last.
+        A person who plays alone gets the name typed last.
         """
         count = max(len(self.names), len(self.levels))
         typed = [*self.names, *[""] * count][:count]
@@ -110,14 +111,14 @@ class NewMatch:
         return replace(self, names=numbered(names, typed), levels=tuple(seats))
 
     def drawn(self) -> Self:
-        """Return the match with its first seat drawn; itself where nothing is left to the lot."""
+        """Return the match with its first seat drawn at random; unchanged if it is not `by_lot`."""
         if not self.by_lot:
             return self
         first = Random(self.seed).randrange(len(self.names))
         return replace(self.moved_up(first), by_lot=False)
 
     def moved_up(self, seats: int = 1) -> Self:
-        """Return the match with everybody so many seats further up, the first ones at the end."""
+        """Return the match with every player moved up some seats; the first ones go to the end."""
         names, levels = list(self.names), list(self.levels)
         return replace(
             self,
@@ -126,11 +127,11 @@ class NewMatch:
         )
 
     def make(self) -> Match:
-        """Return the match, `first` not played yet.
+        """Return the match, with `first` not played yet.
 
-        Raises InvalidOptions, and InvalidMove or IllegalMove where `first` cannot be played.
+        Raises InvalidOptions, and InvalidMove or IllegalMove if `first` cannot be played.
         """
-        # Loaded here: the rules come after the home page.
+        # Imported here: the rules load after the home page.
         from rules.match import Match
 
         match = Match.new(self.slug, tuple(self.names), dict(self.options), self.seed, self.setup)

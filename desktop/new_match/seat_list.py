@@ -1,4 +1,4 @@
-"""What lists of seats share: a row for each seat, and the seat that could be added."""
+"""The shared parts of seat lists: a row for each seat, and the seat that can be added."""
 
 from collections.abc import Sequence
 from typing import Generic, TypeVar
@@ -25,11 +25,11 @@ from rules.core.limits import LONGEST_NAME
 
 _CHIP = 18
 GAP = 12
-"""Between the sign of a seat and the field of its name."""
+"""Pixels between the sign of a seat and the field of its name."""
 
 
 class SeatChip(PlayerChip):
-    """The glyph of a seat; a dashed one with dice while that is still to be drawn."""
+    """The glyph of a seat; dashed with dice while the seat is not drawn yet."""
 
     def __init__(self, player: int | None) -> None:
         super().__init__(_CHIP, player)
@@ -47,7 +47,7 @@ class SeatChip(PlayerChip):
 
 
 class Seat(QWidget):
-    """One seat: its sign, who sits there, and a button that removes it."""
+    """One seat: its sign, its player, and a button that removes it."""
 
     changed = Signal()
 
@@ -65,12 +65,12 @@ class Seat(QWidget):
 
     @property
     def level(self) -> int | None:
-        """The level of the computer player here, 1 the weakest; None for a person."""
+        """The level of the computer player here, 1 is the weakest; None for a person."""
         return self._level
 
     @property
     def typed(self) -> str:
-        """The name typed."""
+        """The typed name."""
         return self.field.text().strip()
 
     def seat_computer(self, level: int | None) -> None:
@@ -79,13 +79,13 @@ class Seat(QWidget):
         self._level = level if known else None
 
     def say_seat(self, seat: int) -> None:
-        """Say which seat it is."""
+        """Show the number of the seat."""
         self.field.setPlaceholderText(stand_ins(seat + 1)[seat])
         self.field.setAccessibleName(self.tr("Name of player {n}").format(n=seat + 1))
 
 
 class EmptySeat(FocusRing, QPushButton):
-    """The seat that could be added, dashed; it is the button that adds it."""
+    """The seat that can be added, dashed; clicking it adds it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -129,7 +129,7 @@ class SeatList(QWidget, Generic[S]):
     changed = Signal()
 
     def __init__(self, game: AnyGame, levels: Sequence[str], places: QLayout) -> None:
-        """`places` holds the rows."""
+        """Put the rows into the layout `places`."""
         super().__init__()
         self._game, self._levels, self._places = game, levels, places
         self.rows: list[S] = []
@@ -141,23 +141,23 @@ class SeatList(QWidget, Generic[S]):
         raise NotImplementedError
 
     def arrange(self) -> None:
-        """Put every row in its place: there are other seats, or in another order."""
+        """Put every row in its place after seats were added, removed or reordered."""
         raise NotImplementedError
 
     @property
     def levels(self) -> tuple[int | None, ...]:
-        """For each seat the level of its computer player, None for a person."""
+        """The computer player's level at each seat, None for a person."""
         return tuple(row.level for row in self.rows)
 
     @property
     def typed(self) -> list[str]:
-        """The names typed, in the order of the seats; empty where nothing was typed."""
+        """The typed names in the order of the seats; empty where nothing was typed."""
         return [row.typed for row in self.rows]
 
     def remember(self) -> None:
-        """Keep the names typed for the next game."""
+        """Store the typed names for the next game."""
         known = Settings().names
-        if self.levels.count(None) == 1:  # somebody alone has one name, at whatever seat
+        if self.levels.count(None) == 1:  # a person alone has one name, at any seat
             own = (row.typed for row in self.rows if row.level is None)
             Settings().names = [next(filter(None, own), *known[:1] or [""]), *known[1:]]
             return
@@ -167,7 +167,7 @@ class SeatList(QWidget, Generic[S]):
         Settings().names = kept[: max(len(known), len(self.rows))]
 
     def seat(self, count: int) -> None:
-        """As many seats as that, within what the game allows."""
+        """Set the number of seats, within the limits of the game."""
         count = max(self._game.players[0], min(self._game.players[-1], count))
         while len(self.rows) < count:
             self._add()
@@ -183,7 +183,7 @@ class SeatList(QWidget, Generic[S]):
 
     def _add_and_name(self) -> None:
         self._add()
-        self.rows[-1].show()  # the layout would do it later, and what is hidden takes no focus
+        self.rows[-1].show()  # the layout would do it later, and a hidden row cannot take the focus
         self.rows[-1].field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _remove(self, row: S) -> None:

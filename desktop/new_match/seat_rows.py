@@ -1,4 +1,4 @@
-"""The seats of a position being set up: who plays, and who is a computer player."""
+"""The seats of a position being set up: a person or a computer player each."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ _INNER = 32  # px of a button within a field
 
 
 class SeatRow(Seat):
-    """One seat: glyph, name, and within the name's field who sits here."""
+    """One seat: its glyph, the name, and a choice of who sits here within the name's field."""
 
     def __init__(self, player: int, name: str, levels: Sequence[str]) -> None:
         super().__init__(levels, name, IconButton("close", "", _INNER))
@@ -40,11 +40,11 @@ class SeatRow(Seat):
 
     @property
     def name(self) -> str:
-        """The name typed, or the one that stands in for it."""
+        """The typed name, or the default one."""
         return self.typed or self.field.placeholderText()
 
     def seat_computer(self, level: int | None) -> None:
-        """Seat a computer player of a level, which goes by its level's name, or a person."""
+        """Seat a computer player of a level, named after that level, or a person."""
         super().seat_computer(level)
         stand_in = stand_ins(self._player + 1)[self._player]
         sits = self.tr("A person sits here")
@@ -59,7 +59,7 @@ class SeatRow(Seat):
         self.changed.emit()
 
     def show_removable(self, removable: bool) -> None:
-        """Whether this seat can go."""
+        """Show whether this seat can be removed."""
         self.remove.setVisible(removable)
         self.remove.say(self.tr("Remove {name}").format(name=self.name))
         inner = _INNER * (bool(self._levels) + removable)
@@ -96,7 +96,7 @@ class SeatRows(SeatList[SeatRow]):
 
     @property
     def fewer(self) -> IconButton:
-        """The button that removes the last seat, hidden where all are needed."""
+        """The button that removes the last seat; hidden if all seats are needed."""
         return self.rows[-1].remove
 
     def make_row(self, seat: int, name: str) -> SeatRow:
@@ -105,14 +105,14 @@ class SeatRows(SeatList[SeatRow]):
         return row
 
     def _swap(self) -> None:
-        """Everybody moves up one seat."""
+        """Move every player up one seat."""
         sitting = [(row.field.text(), row.level) for row in self.rows]
         for row, (text, level) in zip(self.rows, sitting[1:] + sitting[:1], strict=True):
             row.field.setText(text)
             row.seat_computer(level)
 
     def arrange(self) -> None:
-        """Seats, the one that could be added, and the link, each in its place."""
+        """Put the seats, the one that can be added, and the link in their places."""
         count, (least, most) = len(self.rows), (self._game.players[0], self._game.players[-1])
         ordinal = {2: self.tr("Add a third player"), 3: self.tr("Add a fourth player")}
         self.more.setText(ordinal.get(count, self.tr("Add a player")))
@@ -124,7 +124,7 @@ class SeatRows(SeatList[SeatRow]):
             self._grid.addWidget(cell, number, 0)
         self.more.setHidden(count == most)
         self._grid.addWidget(self.swap, len(cells), 0, Qt.AlignmentFlag.AlignRight)
-        # Only the last can go, so that nobody's glyph changes.
+        # Only the last seat can be removed, so that no other player's glyph changes.
         for number, seat in enumerate(self.rows):
             seat.show_removable(number == count - 1 and count > least)
         before: QWidget = self.rows[0].field

@@ -42,13 +42,13 @@ translate = QCoreApplication.translate
 _SIZE = (984, 744)
 _LEFT = 368
 _LEAST_BESIDE = 970
-"""Pixels of a sheet; a narrower one goes without the picture beside the form."""
+"""Width of a sheet in pixels; a narrower one has no picture beside the form."""
 _PAD = 36
 _MOST_SEED = 2**64 - 1
 
 
 class NewGameSheet(Overlay):
-    """Covers the window; the sheet itself stands in the middle. Escape closes it."""
+    """The new game sheet in the middle of a cover over the window. Escape closes it."""
 
     start_requested = Signal(object)  # NewMatch
     cancelled = Signal()
@@ -71,7 +71,7 @@ class NewGameSheet(Overlay):
         self.clock = ClockRow()
         self.first = Text("", "hint", "muted")
         self.layout_note = Text("", "hint", wrap=True)
-        """Who plays with the layout that was drawn, if one was."""
+        """A text about who plays with the drawn layout, if there is one."""
         self.layout_note.hide()
         self._layout = ""
         self.layouts = LayoutChoice()
@@ -95,10 +95,10 @@ class NewGameSheet(Overlay):
         self._taken = self.chosen
         self.start.setFocus()
 
-    # -- making
+    # -- building
 
     def _make_left(self) -> QWidget:
-        """Mark, title, the position it begins with, what it is about, and three facts."""
+        """Build the left side: mark, title, starting position, description, and three facts."""
         left = QWidget()
         fix(left, QWidget.setFixedWidth, _LEFT)
         card = CARDS[self.game.slug]
@@ -149,7 +149,7 @@ class NewGameSheet(Overlay):
         return right
 
     def _make_scroll(self) -> QScrollArea:
-        """Who plays, the options, and what folds away."""
+        """Build the right side: the players, the options, and the folded rows."""
         inside = QWidget()
         heading = lay(QHBoxLayout(), Text(self.tr("Players"), "section"), None)
         heading.addWidget(self.who.count_words)
@@ -170,7 +170,7 @@ class NewGameSheet(Overlay):
         return area
 
     def _make_rare(self) -> list[QWidget]:
-        """Return the rows that fold away: rare options, and what is the same for every game."""
+        """Return the folded rows: rare options, and the ones that every game has."""
         rare: list[QWidget] = [*self.options.folded, self.clock, self._make_serious()]
         if self.game.chance:
             rare.append(self._make_seed())
@@ -204,7 +204,7 @@ class NewGameSheet(Overlay):
         return labelled(self.tr("Seed"), words, self.seed)
 
     def _show_opened(self) -> None:
-        """Scroll to what was folded."""
+        """Scroll to the rows that were unfolded."""
         bar = self._scroll.verticalScrollBar()
         # Once the rows are laid out, unless the sheet is being closed: its parts go one by one.
         QTimer.singleShot(0, bar, lambda: bar.setValue(self.more.y()))
@@ -212,21 +212,21 @@ class NewGameSheet(Overlay):
     # -- choosing
 
     def know_strengths(self, strength_of: Callable[[str], Strength | None]) -> None:
-        """Let it name the level that is nearest to the named player's strength."""
+        """Have the level nearest to the named player's strength shown."""
         self.who.know_strengths(strength_of)
 
     def _show_terms(self) -> None:
-        """Whether the match that is chosen would be rated."""
+        """Show whether the chosen match would be rated."""
         if not self.options.problem:
             levels = self.who.computers
             self.who.show_terms(translated(unrated(self.game.slug, levels, self.options.values)))
 
     def take(self, match: NewMatch) -> None:
-        """Begin with the seats and options of an earlier game."""
+        """Begin with the seats and options of an earlier match."""
         self._layout = match.first
         self.who.take(match.names[: self.game.players[-1]], match.levels, by_lot=match.by_lot)
         known = {n: v for n, v in match.options.items() if n in self.game.options.specs()}
-        with suppress(InvalidOptions):  # what was remembered may not fit any more
+        with suppress(InvalidOptions):  # remembered options may not fit any more
             self.game.options.read(known, self.who.count)
             self.options.take(known)
         self.seed.setText("" if match.seed is None else str(match.seed))
@@ -235,7 +235,7 @@ class NewGameSheet(Overlay):
         self._taken = self.chosen
 
     def store_draft(self) -> None:
-        """Store the names, and what was changed since the sheet was opened."""
+        """Store the names, and the changes made since the sheet was opened."""
         self.who.remember()
         chosen = self.chosen
         if chosen != self._taken:
@@ -296,7 +296,7 @@ class NewGameSheet(Overlay):
             self.picture.setAccessibleName(words)
 
     def _show_layout(self) -> None:
-        """Say who plays with the layout drawn, or that it does not fit this board."""
+        """Show who plays with the drawn layout, or that it does not fit this board."""
         self._offer_layouts()
         layout = self._layout or self.layouts.labels
         self.layout_note.setVisible(bool(layout))
@@ -311,7 +311,7 @@ class NewGameSheet(Overlay):
 
     @property
     def _fitting_layout(self) -> str:
-        """The layout to begin with, if it has the size of the board."""
+        """The layout to begin with, if its size is the board's."""
         layout = self._layout or self.layouts.labels
         if not layout or self.options.problem:
             return ""
@@ -329,7 +329,7 @@ class NewGameSheet(Overlay):
             self.layouts.offer(self.options.resolved.size if offered else None)
 
     def _folded(self) -> list[str]:
-        """Return what the folded rows hold, in ever fewer words."""
+        """Return the values of the folded rows as texts, each shorter than the one before."""
         hints = self.tr("No hints") if self.serious.isChecked() else self.tr("Hints allowed")
         changed = [row.summary() for row in self.options.folded if row.values]
         if clock := self.clock.summary():
@@ -367,7 +367,7 @@ class NewGameSheet(Overlay):
 
     @property
     def chosen(self) -> NewMatch:
-        """What has been chosen so far."""
+        """The match as chosen so far."""
         return self._chosen(self.who.typed)
 
     def _chosen(self, names: Sequence[str]) -> NewMatch:

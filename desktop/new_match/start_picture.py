@@ -1,4 +1,4 @@
-"""The position a match would begin with, drawn by the game's own scene."""
+"""The starting position of a match, drawn by the game's own scene."""
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QAccessible, QPaintEvent
@@ -13,16 +13,16 @@ from desktop.theme.scaling import fix
 from rules.core import InvalidOptions
 
 _LEAST = QSizeF(320, 320)
-"""Board units: a tile alone is not drawn larger than it is played with."""
+"""Least size of the picture in board units, so that a single tile is not enlarged."""
 
 _DRAWS = 7
-"""The seed of the draws shown where any may come."""
+"""The seed of the random draws in the picture."""
 
 
 class StartPicture(HasRole, QWidget):
-    """Shows what is to be begun; each wish is drawn in spare time, the one before stays until then.
+    """Shows the starting position. It is drawn in spare time; the previous one stays until then.
 
-    A scene takes 10 to 50 ms, drawn in the thread it belongs to.
+    A scene takes 10 to 50 ms and is drawn in the GUI thread.
     """
 
     role = QAccessible.Role.Graphic
@@ -35,7 +35,7 @@ class StartPicture(HasRole, QWidget):
         fix(self, QWidget.setMinimumSize, 120, 120)
 
     def show_start(self, match: NewMatch) -> None:
-        """Show the start of a match; while it contradicts itself, what was shown before."""
+        """Show the start of a match; while its options conflict, the previous picture stays."""
         wanted = (match.slug, len(match.names), tuple(match.options.items()), match.seed)
         if wanted == self._wanted:
             return

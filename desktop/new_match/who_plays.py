@@ -1,4 +1,4 @@
-"""Who plays: each seat is a person or a computer player of a level, and one of them moves first."""
+"""The seats of a new match: a person or a computer level each, and who moves first."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -33,13 +33,13 @@ translate = QCoreApplication.translate
 
 _PERSON, _COMPUTER = 0, 1
 _LEVEL = 44
-"""Pixels of the bars and the name of a level, one below the other."""
+"""The height of a level's bars and its name below them, in pixels."""
 
 
 class Strength(NamedTuple):
-    """How strong somebody is.
+    """How strong a person is.
 
-    The level nearest to it, 1 the weakest, and for each level how many matches were won, of how
+    The nearest level (1 is the weakest), and for each level how many matches were won, and of how
     many.
     """
 
@@ -48,7 +48,7 @@ class Strength(NamedTuple):
 
 
 class _Level(FocusRing, QPushButton):
-    """A level of computer players: as many bars as it is strong, and its name."""
+    """A level of the computer players: bars for its strength, and its name."""
 
     def __init__(self, level: int, text: str) -> None:
         super().__init__(text)
@@ -87,7 +87,7 @@ class _Level(FocusRing, QPushButton):
 
 
 class LevelStrip(Segmented):
-    """The levels of computer players, the weakest first, then the one that adapts."""
+    """The levels of the computer players, the weakest first, then the adaptive one."""
 
     height_wanted = _LEVEL + 6
 
@@ -96,7 +96,7 @@ class LevelStrip(Segmented):
 
 
 class LevelBox(QWidget):
-    """The levels, and what there is to know of the one that is chosen."""
+    """The levels, and a description of the chosen one."""
 
     def __init__(self, levels: Sequence[str]) -> None:
         super().__init__()
@@ -112,17 +112,17 @@ class LevelBox(QWidget):
 
     @property
     def level(self) -> int:
-        """The level that is chosen."""
+        """The chosen level."""
         index = self.strip.index
         return ADAPTIVE if index == self._count else index + 1
 
     def choose(self, level: int) -> None:
-        """Show a level as the one that is chosen."""
+        """Show a level as the chosen one."""
         self.strip.choose(self._count if level == ADAPTIVE else level - 1)
 
 
 class LevelField(FocusRing, QPushButton):
-    """The level of a seat: its name, its bars, and the arrow that opens the others below."""
+    """The level of a seat: its name, its bars, and an arrow that unfolds the levels below."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -133,7 +133,7 @@ class LevelField(FocusRing, QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_level(self, level: int, name: str) -> None:
-        """Show a level and what it is called."""
+        """Show a level and its name."""
         self._level = level
         self.setText(name)
         self.setAccessibleName(self.tr("Level: {level}").format(level=name))
@@ -169,7 +169,7 @@ class LevelField(FocusRing, QPushButton):
 
 
 class PlayerRow(Seat):
-    """One seat: its sign, who sits there, whether that is a person, and a button to remove it."""
+    """One seat: its sign, its player, whether that is a person, and a button that removes it."""
 
     def __init__(self, levels: Sequence[str], name: str) -> None:
         super().__init__(levels, name, IconButton("close", "", HEIGHT))
@@ -205,7 +205,7 @@ class PlayerRow(Seat):
         self.changed.emit()
 
     def show_seat(self, seat: int, *, by_lot: bool, removable: bool) -> None:
-        """Say which seat it is, and whether there may be fewer."""
+        """Show the number of the seat, and whether it can be removed."""
         self.chip.show_player(None if by_lot else seat)
         self.say_seat(seat)
         self.remove.setVisible(removable)
@@ -217,7 +217,7 @@ class PlayerRow(Seat):
 
 
 class _Sign(Segment):
-    """The sign of the seat that moves first."""
+    """The sign of the seat that moves first; a choice among the seats."""
 
     def __init__(self, player: int) -> None:
         super().__init__("", "")
@@ -233,7 +233,7 @@ class _Sign(Segment):
 
 
 class _Signs(Segmented):
-    """The signs of all seats, then the lot."""
+    """The signs of all seats, then the one for a random choice."""
 
     def make_segment(self, number: int, text: str, icon: str) -> QPushButton:
         return Segment(text, icon) if icon else _Sign(number)
@@ -246,7 +246,7 @@ class WhoPlays(SeatList[PlayerRow]):
         self._column = lay(QVBoxLayout(), spacing=8)
         super().__init__(game, levels, self._column)
         self.by_lot = False
-        """Whether the first seat is still to be drawn."""
+        """Whether the first seat is chosen at random."""
         self._strength_of: Callable[[str], Strength | None] = lambda _name: None
         self._unrated = ""
         self.count_words = Text("", "detail", "muted")
@@ -262,17 +262,17 @@ class WhoPlays(SeatList[PlayerRow]):
 
     @property
     def count(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.rows)
 
     @property
     def computers(self) -> tuple[int | None, ...]:
-        """The levels, with the one that is nearest to the person here for the adaptive one."""
+        """The levels by seat; the adaptive level is replaced by the one nearest to the person."""
         return tuple(self._near if level == ADAPTIVE else level for level in self.levels)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What everybody is called, in the order of the seats."""
+        """The players' names in the order of the seats."""
         names = []
         for row, level in zip(self.rows, self.computers, strict=True):
             stand_in = row.field.placeholderText()
@@ -281,7 +281,7 @@ class WhoPlays(SeatList[PlayerRow]):
 
     @property
     def _strength(self) -> Strength | None:
-        """How strong the first person here is."""
+        """The strength of the first person here."""
         name = next((row.typed for row in self.rows if row.level is None), "")
         return self._strength_of(name)
 
@@ -293,7 +293,7 @@ class WhoPlays(SeatList[PlayerRow]):
     # -- choosing
 
     def take(self, names: Sequence[str], levels: Sequence[int | None], *, by_lot: bool) -> None:
-        """Begin with those who played an earlier match."""
+        """Begin with the players of an earlier match."""
         count = max(len(names), len(levels))
         self.seat(count)
         self.by_lot = by_lot
@@ -310,14 +310,14 @@ class WhoPlays(SeatList[PlayerRow]):
         self._show()
 
     def know_strengths(self, strength_of: Callable[[str], Strength | None]) -> None:
-        """Show the level nearest to the named player's strength, and the results against it."""
+        """Show the level nearest to the named player's strength, and the results against each."""
         self._strength_of = strength_of
         if self._strength is not None:
             Settings().keep_near_level(self._game.slug, self._strength.nearest)
         self._show()
 
     def show_terms(self, unrated: str) -> None:
-        """Say whether the match is rated; `unrated` is why it is not, without a full stop."""
+        """Show whether the match is rated; `unrated` is the reason why not, without a full stop."""
         self._unrated = unrated
         self._show_level()
 
@@ -342,14 +342,14 @@ class WhoPlays(SeatList[PlayerRow]):
     # -- the levels below a row
 
     def _open_only_level(self) -> None:
-        """Have the levels in sight where one computer plays."""
+        """Unfold the levels if exactly one computer plays against one person."""
         computers = [row for row in self.rows if row.level is not None]
         if len(computers) == 1 == len(self.rows) - 1:
             computers[0].level_field.setChecked(True)
 
     @property
     def opened(self) -> PlayerRow | None:
-        """The row whose levels are in sight."""
+        """The row whose levels are unfolded."""
         return next((row for row in self.rows if row.level_field.isChecked()), None)
 
     def _open(self, row: PlayerRow, on: bool) -> None:
@@ -365,7 +365,7 @@ class WhoPlays(SeatList[PlayerRow]):
             self.opened.seat_computer(self.box.level)
 
     def _show_level(self) -> None:
-        """Say what the level chosen is like, what was won against it, and if that counts."""
+        """Describe the chosen level, the results against it, and whether the match is rated."""
         row = self.opened
         if row is None or row.level is None:
             return
@@ -403,7 +403,7 @@ class WhoPlays(SeatList[PlayerRow]):
         self._show()
 
     def _arrange(self) -> None:
-        """Each row in its place, the levels below theirs, and the seat that could be added."""
+        """Put each row in its place, the levels below theirs, and the seat that can be added."""
         widgets: list[QWidget] = []
         for row in self.rows:
             widgets.append(row)
@@ -432,7 +432,7 @@ class WhoPlays(SeatList[PlayerRow]):
             QWidget.setTabOrder(before, after)
 
     def _show(self) -> None:
-        """Show signs, name and count as they are now."""
+        """Show the present signs, names and number of players."""
         least, most = self._game.players[0], self._game.players[-1]
         for seat, row in enumerate(self.rows):
             row.show_seat(seat, by_lot=self.by_lot, removable=len(self.rows) > least)

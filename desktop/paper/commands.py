@@ -1,4 +1,4 @@
-"""*Print…* on a page with a board: the match, the position, or a sheet to write on."""
+"""*Print…* on a page with a board: the match, the position, or a blank sheet."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,12 +29,12 @@ translate = QCoreApplication.translate
 
 
 Maker = Callable[[str, int | None, Watch], Document]
-"""Makes a document from the paper, how many diagrams are wanted, and who watches."""
+"""Makes a document from the paper, the number of diagrams (see DIAGRAMS), and a `Watch`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Printable:
-    """What a page has for paper, as one viewer may know it; the match is a copy."""
+    """What a page can print, as one viewer may know it; the match is a copy."""
 
     view: Position | None = None
     match: Match | None = None
@@ -44,7 +44,7 @@ class Printable:
 
 
 class BoardPaper(PaperSheet):
-    """Prints a match, a position, a layout, or a sheet to write on."""
+    """The sheet that prints a match, a position, a layout, or a blank sheet."""
 
     def __init__(self, printable: Printable, parent: QWidget | None = None) -> None:
         super().__init__(translate("paper", "Print"), parent)
@@ -122,7 +122,7 @@ class BoardPaper(PaperSheet):
 
 
 class PaperCommands(QObject):
-    """Answers *Print…* on a page; `make` returns the sheet, or None without anything to print."""
+    """Answers *Print…* on a page; `make` returns the sheet, or None with nothing to print."""
 
     def __init__(self, page: Page, make: Callable[[QWidget], PaperSheet | None]) -> None:
         super().__init__(page)
@@ -138,7 +138,7 @@ class PaperCommands(QObject):
         _open(self._page, sheet)
 
     def close(self) -> None:
-        """Close the sheet, and delete what was printed: both are for one player's eyes."""
+        """Close the sheet, and delete the printed file: both are for one player only."""
         forget_printed()
         for sheet in self._page.window().findChildren(Dialog):
             if isinstance(sheet, PaperSheet):
@@ -146,7 +146,7 @@ class PaperCommands(QObject):
 
 
 def sheet_to_write_on(sheet: ScoreSheet, paper: str) -> Document:
-    """Return a document of one page to write on."""
+    """Return a document with one blank sheet to write on."""
     room = body_of(paper)
     return numbered(sheet.title, paper, [partial(_paint_on, sheet, room)], sheet.line)
 
@@ -154,10 +154,10 @@ def sheet_to_write_on(sheet: ScoreSheet, paper: str) -> Document:
 def layout_sheets(
     layouts: Sequence[tuple[str, int, str]], paper: str, a_page: int = LAYOUTS_A_PAGE[-1]
 ) -> Document:
-    """Return layouts for play on paper, each as its name, size and labels.
+    """Return layouts for play on paper; each is given by its name, size and labels.
 
-    One has the page for itself, with a board for the opponent's. More of them share pages, as many
-    `a_page` as LAYOUTS_A_PAGE says.
+    A single layout has the page for itself, with a board for the opponent's. Several layouts share
+    pages, `a_page` of them on each, as LAYOUTS_A_PAGE allows.
     """
     ui = ui_of(layout_game())
     assert ui.score_sheet is not None
@@ -170,7 +170,7 @@ def layout_sheets(
 
 
 def print_layouts(page: Page, layouts: Sequence[tuple[str, int, str]]) -> None:
-    """Open the sheet that prints layouts of Mono, each as its name, size and labels."""
+    """Open the sheet that prints layouts of Mono; each is given by its name, size and labels."""
     if layouts:
         _open(page, BoardPaper(Printable(layouts=layouts), page.window()))
 
@@ -188,7 +188,7 @@ def _paint_on(sheet: ScoreSheet, room: QRectF, painter: QPainter) -> None:
 
 
 def position_of(view: Callable[[], BoardView]) -> Callable[[], Printable | None]:
-    """Find the position that a board shows, for its viewer."""
+    """Return a function that finds the position a board shows to its viewer."""
 
     def find() -> Printable | None:
         scene = view().board_scene
@@ -202,7 +202,7 @@ def position_of(view: Callable[[], BoardView]) -> Callable[[], Printable | None]
 
 
 def paper_of(find: Callable[[], Printable | None]) -> Callable[[QWidget], PaperSheet | None]:
-    """Make sheets of what a page has for paper now."""
+    """Return a function that makes sheets of what a page can print now."""
 
     def make(window: QWidget) -> PaperSheet | None:
         found = find()

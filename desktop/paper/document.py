@@ -1,6 +1,6 @@
 """A document: pages painted in millimetres, written as PDF or shown as pictures.
 
-Pages are painted in any thread: nothing of them needs the window.
+Pages can be painted in any thread, because nothing in them needs the window.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -31,22 +31,22 @@ PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 SIDE, TOP, BOTTOM = 15.0, 13.0, 12.0
 """Margins in millimetres."""
 HEAD = 16.0
-"""Millimetres of the title and the rule below it."""
+"""Height in millimetres of the title and the rule below it."""
 _DOTS_AN_INCH = 508
-_DOTS = _DOTS_AN_INCH / 25.4  # a millimetre
+_DOTS = _DOTS_AN_INCH / 25.4  # dots in a millimetre
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 Page = Callable[[QPainter], None]
 """Paints a page; the origin is its upper left corner, the unit a millimetre."""
 Watch = Callable[[int, int], bool]
-"""Is told how many steps of how many are done, and returns whether to go on."""
+"""Called with the number of steps done and of all steps; returns whether to continue."""
 
 
 T = TypeVar("T")
 
 
 class Cancelled(Exception):
-    """A document is not wanted any more."""
+    """The document was cancelled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +64,13 @@ def paper_size(paper: str) -> QSizeF:
 
 
 def body_of(paper: str) -> QRectF:
-    """Return the room below the head of a page, in millimetres."""
+    """Return the area below a page's head, in millimetres."""
     size = paper_size(paper)
     return QRectF(QPointF(), size).adjusted(SIDE, TOP + HEAD, -SIDE, -BOTTOM)
 
 
 def usual_paper() -> str:
-    """Return the paper of the system's country."""
+    """Return the usual paper of the system's country."""
     metric = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.MetricSystem
     return "A4" if metric else "Letter"
 
@@ -102,7 +102,7 @@ def as_pdf(document: Document, watch: Watch = lambda done, of: True) -> bytes:
 
 
 def page_image(document: Document, number: int, height: int) -> QImage:
-    """Return a page as a picture so many pixels high."""
+    """Return a page as a picture of this height in pixels."""
     size = paper_size(document.paper)
     scale = height / size.height()
     made = QImage(round(size.width() * scale), height, QImage.Format.Format_RGB32)
@@ -114,14 +114,14 @@ def page_image(document: Document, number: int, height: int) -> QImage:
 
 
 def batched(things: Sequence[T], size: int) -> list[Sequence[T]]:
-    """Return the things in parts of this size; the last may be smaller."""
+    """Return the things in groups of this size; the last may be smaller."""
     return [things[at : at + size] for at in range(0, len(things), size)]
 
 
 def paint_head(
     painter: QPainter, paper: str, title: str, number: int, count: int, second: str = ""
 ) -> None:
-    """Paint the logo, the title, the number of the page and a second line, and a rule below."""
+    """Paint the logo, title, page number and a second line, and a rule below."""
     width = paper_size(paper).width()
     for x, y in ((0, 0), (0, 1), (1, 0.5), (2, 0), (2, 1)):
         at = QPointF(SIDE + 2.7 + x * 5.0, TOP + 2.4 + y * 5.2)
@@ -137,7 +137,7 @@ def paint_head(
 
 
 def numbered(title: str, paper: str, bodies: Sequence[Page], second: str = "") -> Document:
-    """Return a document whose pages have the usual head above these bodies."""
+    """Return a document of these bodies, with the usual head on each page."""
 
     def pages() -> Iterator[Page]:
         for number, body in enumerate(bodies, 1):

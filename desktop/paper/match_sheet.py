@@ -37,19 +37,19 @@ from rules.match import Match
 translate = QCoreApplication.translate
 
 DIAGRAMS = (0, 6, 12)
-"""How many positions on the way a sheet may show besides the last; None is one for each turn."""
+"""The possible numbers of earlier positions on a sheet; None is one for each turn."""
 _COLUMNS, _GUTTER = 3, 5.0
-_TEXT = 8.5  # points of the moves
+_TEXT = 8.5  # points of the text of the moves
 _ROW = 4.6  # mm of the shortest row
 _PLAYER = 6.5  # mm of a player's line
 _HIGHEST, _GROWS = 92.0, 1.6  # mm of the large diagram, and its largest scale
-_ROWS = range(3, 6)  # of small diagrams on a page
+_ROWS = range(3, 6)  # number of small diagrams on a page
 _CAPTION, _BETWEEN = 6.0, 8.0
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn: its number, who made it, what was played, and the ply it ends with."""
+    """A turn: its number, its player, its moves, and its last ply."""
 
     number: str
     player: int | None
@@ -64,9 +64,9 @@ def match_sheet(
     diagrams: int | None = 6,
     watch: Watch = lambda done, of: True,
 ) -> Document:
-    """Return a match up to the position shown, its last position, moves and some positions.
+    """Return pages with a match up to the position shown: last position, moves, some positions.
 
-    The match is not moved. Raises Cancelled once `watch` returns False.
+    The match stays at its position. Raises Cancelled once `watch` returns False.
     """
     shown = match.copy()
     turns = turns_of(shown, viewer)
@@ -77,9 +77,9 @@ def match_sheet(
 
 
 def position_sheet(view: Position, paper: str) -> Document:
-    """Return one page with a position as large as there is room.
+    """Return one page with a position, as large as possible.
 
-    Raises LookupError if its game has no diagram.
+    Raises LookupError if the game has no diagram.
     """
     made = diagram_of(view)
 
@@ -92,7 +92,7 @@ def position_sheet(view: Position, paper: str) -> Document:
 
 
 def diagram_of(view: Position) -> Diagram:
-    """Return the diagram of a view. Raises LookupError if its game has none."""
+    """Return the diagram of a view. Raises LookupError if the game has none."""
     made = ui_of(view.game).diagram
     if made is None:
         raise LookupError(view.game)
@@ -124,7 +124,7 @@ def _count(turns: Sequence[Turn]) -> str:
 def _on_the_way(
     match: Match, viewer: int | None, turns: Sequence[Turn], most: int | None, watch: Watch
 ) -> list[tuple[str, Diagram]]:
-    """Return positions spread over the match, each with its caption; the last one is left out."""
+    """Return positions spread over the match, without the last one, each with its caption."""
     chosen = list(turns[:-1])
     if most is not None and len(chosen) > most:
         chosen = [chosen[(at + 1) * len(chosen) // (most + 1)] for at in range(most)]
@@ -143,7 +143,7 @@ def _on_the_way(
 
 
 def _paint_players(painter: QPainter, view: Position, room: QRectF) -> float:
-    """Paint a line for each player, the result and the rules; return where they end."""
+    """Paint a line for each player, the result and the rules; return their lower edge."""
     scores = view.final_scores
     for player, name in enumerate(view.names):
         box = QRectF(room.left(), room.top() + player * _PLAYER, room.width() / 2, _PLAYER)
@@ -162,7 +162,7 @@ def _paint_players(painter: QPainter, view: Position, room: QRectF) -> float:
 
 
 def _rules(view: Position) -> str:
-    """Return the rules that are not the standard ones."""
+    """Return the rules that differ from the standard ones."""
     game = game_named(view.game)
     specs = game.options.specs()
     usual = type(view.options)().resolved(len(view.names)).to_dict()
@@ -175,7 +175,7 @@ def _rules(view: Position) -> str:
 
 
 def _move_pages(view: Position, last: Diagram, turns: Sequence[Turn], paper: str) -> Iterator[Page]:
-    """Yield the page with the last position, and those with the moves that follow."""
+    """Yield the page with the last position, then those with the remaining moves."""
     room = body_of(paper)
     drawn = last.size * last.scale_in(QSizeF(room.width(), _HIGHEST), _GROWS)
     players = max(len(view.names) * _PLAYER, 19.0 if view.outcome is not None else 9.5)
@@ -195,11 +195,11 @@ def _move_pages(view: Position, last: Diagram, turns: Sequence[Turn], paper: str
 
 
 Column = tuple[QRectF, Sequence[tuple[Turn, float]]]
-"""Where a column is, and its turns with their heights."""
+"""The rectangle of a column, and its turns with their heights."""
 
 
 def _columns(turns: Sequence[Turn], first: QRectF, room: QRectF) -> list[Column]:
-    """Lay turns out in columns: on the first page below the position, then on whole pages."""
+    """Lay out turns in columns: below the position on the first page, then on whole pages."""
     found: list[Column] = []
     rest = list(turns)
     while rest:
@@ -214,7 +214,7 @@ def _columns(turns: Sequence[Turn], first: QRectF, room: QRectF) -> list[Column]
             while rest and used + heights[0] <= room_left:
                 part.append((rest.pop(0), heights.pop(0)))
                 used += part[-1][1]
-            if rest and not part and page is room:  # a turn longer than a column
+            if rest and not part and page is room:  # the turn is longer than a column
                 part.append((rest.pop(0), min(heights.pop(0), page.height())))
             found.append((QRectF(left, page.top(), width, page.height()), part))
     return found
@@ -238,7 +238,7 @@ def _paint_columns(painter: QPainter, columns: Sequence[Column]) -> None:
             top += height
 
 
-# -- positions on the way
+# -- earlier positions
 
 
 def _diagram_pages(diagrams: Sequence[tuple[str, Diagram]], paper: str) -> Iterator[Page]:
@@ -257,7 +257,7 @@ def _diagram_pages(diagrams: Sequence[tuple[str, Diagram]], paper: str) -> Itera
 def _paint_diagrams(
     painter: QPainter, part: Sequence[tuple[str, Diagram]], room: QRectF, rows: int
 ) -> None:
-    """Paint diagrams two beside each other, each below its caption."""
+    """Paint diagrams in pairs, each below its caption."""
     width, height = (room.width() - _BETWEEN) / 2, room.height() / rows
     for index, (caption, diagram) in enumerate(part):
         row, column = divmod(index, 2)

@@ -1,4 +1,4 @@
-"""The sheet that prints: a preview of the pages, the paper, and where they go.
+"""The print sheet: a preview of the pages, the choice of paper, and where they go.
 
 Pages are laid out, painted and written in a thread. The system's viewer prints the PDF file.
 """
@@ -43,16 +43,16 @@ from desktop.theme.scaling import fix, px, px_size
 
 translate = QCoreApplication.translate
 
-_PREVIEW, _LEAST = 580, 120  # px of the page's height at most, and of its width at least
+_PREVIEW, _LEAST = 580, 120  # px of the page's greatest height and smallest width
 _ASPECT = 0.71
 _CONTROLS = 384
-_AROUND, _TURN = 72, 48  # px around all, and of the row that turns the pages
-_EVERY = 100  # ms between two looks at the progress
+_AROUND, _TURN = 72, 48  # px of the margins, and of the row with the page buttons
+_EVERY = 100  # ms between two updates of the progress
 _FOLDER = "print"
 
 
 class PagePreview(HasRole, QWidget):
-    """A page as large as there is room."""
+    """A preview of one page, as large as possible."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class PagePreview(HasRole, QWidget):
         return px_size(round(_PREVIEW * _ASPECT) + 8, _PREVIEW)
 
     def show_page(self, image: QImage, words: str) -> None:
-        """Show a page, or nothing for a null image; `words` say which it is."""
+        """Show a page, or nothing for a null image; `words` describe it."""
         self.image = image
         self.setAccessibleName(words)
         self.update()
@@ -83,9 +83,9 @@ class PagePreview(HasRole, QWidget):
 
 
 class PaperSheet(Dialog):
-    """Shows pages and prints them. Subclasses bring the rows of choices and the document."""
+    """The print sheet. Subclasses provide the rows of choices and the document."""
 
-    save_wanted = Signal(object, object)  # path, what returns the file's bytes
+    save_wanted = Signal(object, object)  # path, function that returns the file's bytes
     told = Signal(str)
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
@@ -116,14 +116,14 @@ class PaperSheet(Dialog):
 
     @abstractmethod
     def rows(self) -> list[QWidget]:
-        """Return the choices, each as a row."""
+        """Return the choices, one in each row."""
 
     @abstractmethod
     def make(self) -> Callable[[Watch], Document]:
-        """Return what makes the document of the choices; it is called in a thread."""
+        """Return a function that makes the chosen document; it is called in a thread."""
 
     def prepare(self) -> None:
-        """Lay the sheet out and draw for the first time; subclasses call it at their end."""
+        """Lay out the sheet and make the first preview; subclasses call it at their end."""
         self.setAccessibleName(self.title.text())
         choices, self._controls, self._pages = QWidget(), QWidget(), QWidget()
         rows = (*self.rows(), labelled(self.tr("Paper"), "", self.paper))
@@ -154,7 +154,7 @@ class PaperSheet(Dialog):
     # -- making the pages
 
     def redraw(self) -> None:
-        """Make the document of the present choices; what was being made is dropped."""
+        """Make the document for the present choices; the previous one is cancelled."""
         self.document = None
         self._painter.stop()
         self._writer.stop()
@@ -210,7 +210,7 @@ class PaperSheet(Dialog):
             self.note.setText(self.tr("{done} of {all} done").format(done=done, all=of))
 
     def _show_state(self) -> None:
-        """Show what can be done now, and which page is shown."""
+        """Show the page number, and enable the possible commands."""
         document, busy = self.document, self._task.busy
         count = len(document.pages) if document is not None else 0
         words = self.tr("Page {number} of {count}") if count else self.tr("Drawing…")
@@ -226,7 +226,7 @@ class PaperSheet(Dialog):
             self.note.setText("")
             self.preview.show_page(QImage(), words)
 
-    # -- where the pages go
+    # -- output
 
     def _ask_save(self) -> None:
         document = self.document
@@ -239,7 +239,7 @@ class PaperSheet(Dialog):
             self.leave()
 
     def _open(self) -> None:
-        """Write the file where nobody else reads it, and open it in the system's viewer."""
+        """Write the file where only the player can read it, and open it in the system's viewer."""
         document = self.document
         if document is None:
             return
@@ -266,7 +266,7 @@ class PaperSheet(Dialog):
         super().leave()
 
     def place_sheet(self) -> None:
-        """Put the sheet in the middle; in a small window the page is smaller, or left out."""
+        """Centre the sheet; in a small window the preview is smaller or left out."""
         controls = min(px(_CONTROLS), self.width() - px(_AROUND))
         height = min(px(_PREVIEW), self.height() - px(_AROUND + _TURN))
         width = min(round(height * _ASPECT), self.width() - controls - px(_AROUND + 24))
@@ -278,14 +278,14 @@ class PaperSheet(Dialog):
 
 
 def forget_printed() -> None:
-    """Delete what was printed before, as it may hold secrets of whoever printed it."""
+    """Delete the previous printed file, because it may hold a player's secrets."""
     with suppress(OSError):
         for path in (cache_folder() / _FOLDER).glob("*.pdf"):
             path.unlink(missing_ok=True)
 
 
 def write_for_viewer(document: Document) -> Path:
-    """Write a document where other users cannot read it. What was printed before is deleted."""
+    """Write a document where only the player can read it. The previous one is deleted."""
     from rules.core import atomic_write
 
     forget_printed()

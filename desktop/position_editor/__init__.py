@@ -1,1 +1,1 @@
-"""The editor of positions: what lies where, whose turn it is, and a match that begins there."""
+"""The position editor: pieces, the player to move, and a match that begins there."""

@@ -1,4 +1,4 @@
-"""The keys of the editors of positions, for their pages and for the list of shortcuts."""
+"""The keys of the position editors, for their pages and for the list of shortcuts."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
@@ -30,5 +30,5 @@ START = Command(
 
 
 def position_shortcuts() -> list[tuple[str, str]]:
-    """Those that the editors of all games have."""
+    """Return the keys that the editors of all games share."""
     return listed((START, COPY, PASTE, SAVE))

@@ -1,4 +1,4 @@
-"""The page a position of one game is set up on, and a match begun from it."""
+"""The page for setting up a position of one game and starting a match from it."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -36,7 +36,7 @@ _STORED_AFTER_MS = 2000
 
 
 class PositionEditor(BoardPage):
-    """Sets up a position of one game, by mouse or by keys."""
+    """The editor of one game's positions, by mouse or keyboard."""
 
     start_requested = Signal(object)  # NewMatch
     puzzle_wanted = Signal(object, str)  # options by name, the position as text
@@ -58,7 +58,7 @@ class PositionEditor(BoardPage):
         self._showing = False
         self._reason = ""
         self._verdict = ""
-        """Whether a match can begin from here, as the panel says."""
+        """The panel's text about whether a match can begin from the position."""
         self._values: Values = self.draft.values
         self._add_commands()
         scene = set_up.scene(self.game, theme(), self)
@@ -116,7 +116,7 @@ class PositionEditor(BoardPage):
 
     @property
     def draft(self) -> Draft:
-        """The draft that is seen."""
+        """The draft shown."""
         return self.history.now
 
     @property
@@ -125,32 +125,32 @@ class PositionEditor(BoardPage):
         return self.panel.options.problem or self._reason
 
     def put(self, draft: Draft) -> None:
-        """Make a step."""
+        """Add an edited draft to the history."""
         self.history.put(draft)
         self._show()
 
     def undo(self) -> None:
-        """Take the last step back."""
+        """Undo the last step."""
         self.history.undo()
         self._show()
 
     def redo(self) -> None:
-        """Make it again."""
+        """Redo the step undone last."""
         self.history.redo()
         self._show()
 
     def start_over(self) -> None:
-        """Go back to the position the game begins with."""
+        """Return to the game's usual starting position."""
         try:
             self.put(self.draft.started(self.rng))
         except InvalidOptions as error:
             self.frame.refuse(capitalised(error.reason))
 
     def show_position(self, match: NewMatch) -> None:
-        """Show the position a match is to begin from, and seat its players, in one step.
+        """Show the starting position of a match, and seat its players, in one step.
 
-        Without a position that is the last draft, under the match's options; without names
-        everybody stays. Raises InvalidOptions if position and options do not go together.
+        Without a position the present draft stays, under the match's options; without names all
+        players stay. Raises InvalidOptions if position and options conflict.
         """
         players = max(2, len(match.names))
         draft = self.draft.under(self.game.options.differing(match.options, players), players)
@@ -166,7 +166,7 @@ class PositionEditor(BoardPage):
     def _under(self, values: Values, players: int) -> Draft:
         """Return the draft with other options.
 
-        The usual start becomes the usual start with those.
+        If it is the usual starting position, it becomes that of the new options.
         """
         draft = self.draft
         changed = draft.under(values, players)
@@ -187,18 +187,18 @@ class PositionEditor(BoardPage):
         if self._showing:
             return
         if self.panel.options.problem:
-            self._show_verdict()  # the board stays as it is until the options agree
+            self._show_verdict()  # the board stays as it is while the options conflict
         else:
             self.put(self._under(self.panel.options.values, self.draft.players))
 
-    # -- kept for the next start
+    # -- storing for the next start
 
     def store_draft(self) -> None:
         self.panel.seats.remember()
         self._store_position()
 
     def _store_position(self) -> None:
-        """Keep the position for the next start, unless nothing was set up."""
+        """Store the position for the next start, unless nothing was set up."""
         self._store_soon.stop()
         text = self.draft.shared_text if self.history.can_undo else ""
         if text != self._stored:
@@ -253,10 +253,10 @@ class PositionEditor(BoardPage):
         self.view.sharpen()
         self.view.setFocus()
 
-    # -- ways on
+    # -- what follows
 
     def start(self) -> None:
-        """Begin a match from here."""
+        """Begin a match from this position."""
         if self.reason:
             self.frame.refuse(capitalised(self.reason))
             return
@@ -265,7 +265,7 @@ class PositionEditor(BoardPage):
 
     @property
     def new_match(self) -> NewMatch:
-        """The match that would begin from here."""
+        """The match that would begin from this position."""
         seats, draft = self.panel.seats, self.draft
         return NewMatch(
             self.game.slug, seats.names, draft.values, levels=seats.levels, setup=draft.text()
@@ -276,25 +276,25 @@ class PositionEditor(BoardPage):
         return lambda page: page.take_over(history, seats)
 
     def take_over(self, history: History[Draft], match: NewMatch) -> None:
-        """Go on with what was set up on another page, for the players of this match."""
+        """Continue with the history of another page, and with the players of this match."""
         self.history = history
         self._show()
         self._seat(match)
 
     def forget(self) -> None:
-        """Nothing is left of what was set up here: it is somebody's secret now."""
+        """Delete everything set up here, because it is now a player's secret."""
         self.history = History(self.draft.started(self.rng))
         self.scene.forget()
         self._show()
         self._store_position()
 
     def copy(self) -> None:
-        """Put the position into the clipboard as text."""
+        """Copy the position to the clipboard as text."""
         (copy_secret if self.game.hidden else share)(self.draft.shared_text)
         self.told.emit(self.tr("Position copied"))
 
     def paste(self) -> None:
-        """Show the position the clipboard holds; what is wrong with it is said."""
+        """Show the position in the clipboard, or an error."""
         text = QGuiApplication.clipboard().text()
         if not text.strip():
             self.frame.refuse(self.tr("The clipboard has no text."))
@@ -307,7 +307,7 @@ class PositionEditor(BoardPage):
             )
 
     def save(self, path: Path) -> None:
-        """Have a match not begun written to a file."""
+        """Save the position to a file, as a match that has not begun."""
         try:
             text = self.new_match.make().to_text()
         except InvalidOptions as error:
@@ -316,7 +316,7 @@ class PositionEditor(BoardPage):
             self.save_wanted.emit(path, text.encode())
 
     def ask_save(self) -> None:
-        """Ask where to keep the position, and write it there."""
+        """Ask for a file, and save the position there."""
         if self.reason:
             self.frame.refuse(capitalised(self.reason))
             return

@@ -1,4 +1,4 @@
-"""The panel beside the board: whose turn, the game's matter, seats, options, and the ways on."""
+"""The panel beside the board: turn, the game's own widget, seats, options, and commands."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ _LEAST_BUTTON = 84  # px
 
 
 class VerdictLine(QWidget):
-    """One line: whether a match can begin from here, and if not, why."""
+    """One line: whether a match can begin from the position, and if not, why."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class VerdictLine(QWidget):
         return self._text.text()
 
     def show_words(self, text: str, ink: str, icon: str) -> None:
-        """Say a sentence in a colour of the theme."""
+        """Show a sentence in a colour of the theme."""
         self._icon, self._ink = icon, ink
         self._text.setText(text)
         self._text.set_ink("error" if ink == "error" else "text")
@@ -60,7 +60,7 @@ class VerdictLine(QWidget):
 
 
 class SetupPanel(SidePanel):
-    """Emits what is wanted; the page knows what to do about it."""
+    """The panel; it emits the player's choices, and the page carries them out."""
 
     move_chosen = Signal(int)
     seats_changed = Signal()
@@ -123,7 +123,7 @@ class SetupPanel(SidePanel):
         self._follow()
 
     def _follow(self) -> None:
-        """In a small window the verdict stands beside the handle, and the ways on are scrolled."""
+        """In a small window, put the verdict beside the handle, and let the commands scroll."""
         if theme().compact:
             fix(self, QWidget.setFixedWidth, "panelWidth")
             self.head.addWidget(self.verdict, 1)
@@ -134,12 +134,12 @@ class SetupPanel(SidePanel):
             self._foot.addWidget(self._ways)
 
     def show_matter(self, matter: QWidget | None) -> None:
-        """Put the game's own widget in."""
+        """Show the game's own widget."""
         if matter is not None:
             self._matter_room.addWidget(matter)
 
     def show_moves(self, names: Sequence[str], to_move: int) -> None:
-        """Whose turn it may be, and whose it is."""
+        """Show which players may move first, and which one is chosen."""
         made = theme().font("button")
         texts = [elided(name, made, (WIDTH - 60) / len(names) - 24) for name in names]
         if texts != self._move_texts:
@@ -155,7 +155,7 @@ class SetupPanel(SidePanel):
         self.strip.show_moves(names, to_move)
 
     def show_verdict(self, text: str, ink: str, icon: str) -> None:
-        """Whether a match can begin from here."""
+        """Show whether a match can begin from the position."""
         self.verdict.show_words(text, ink, icon)
         self.strip.trouble.show_tally(Tally("!", self.tr("not yet"), alarm=True)
                                       if ink == "error" else Tally())  # fmt: skip
@@ -163,7 +163,7 @@ class SetupPanel(SidePanel):
 
 
 class SetupStrip(Strip):
-    """Whose turn it is, and whether something is wrong."""
+    """The folded panel: whose turn it is, and whether something is wrong."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -172,7 +172,7 @@ class SetupStrip(Strip):
         lay(self.column, None, self.trouble, spacing=6, margins=(6, 6, 6, 6))
 
     def show_moves(self, names: Sequence[str], to_move: int) -> None:
-        """Show who plays, and whose turn it is."""
+        """Show the players, and whose turn it is."""
         for block in self.seats:
             block.hide()
             block.deleteLater()

@@ -1,1 +1,1 @@
-"""Puzzles in the window: the page with their kinds, the table to solve them at, what is kept."""
+"""Puzzles in the window: the list of kinds, the table, and the player's file."""

@@ -1,9 +1,10 @@
-"""Attempts that were begun and are not over: kept move by move, however the program ends.
+"""Unfinished attempts at puzzles, saved after every move, so that they survive the program.
 
-What is kept are the puzzle's line, in which secrets stay sealed, and the moves. A move and its
-answer are shown as made when they are written, as at the table (`desktop.storage.autosave`): then
-they outlive the program, and a power cut once anything else is written. The window waits a moment
-only; where the disk takes longer, the attempt waits, and `written` tells of it.
+Each is saved as the puzzle's line, in which secrets stay sealed, and the moves. A move and its
+answer are shown as made when they have been written, as at the table (`desktop.storage.autosave`).
+From then on they outlive the program; they outlive a power cut after the next write. The window
+waits only a moment; if the disk takes longer, the attempt waits, and `when_written` reports the
+end.
 """
 
 from __future__ import annotations
@@ -27,10 +28,10 @@ _COLUMNS = "text, kind, day, moves, wrong, astray, seconds, at, clues, notes"
 
 @dataclass(frozen=True, slots=True)
 class SavedAttempt:
-    """An attempt as it is kept: the puzzle's line, and all that was played, answers included.
+    """An attempt as it is saved: the puzzle's line, and all moves, including the answers.
 
-    `day` is that of a daily puzzle. `wrong` and `astray` are those of an `Attempt`. `seconds` were
-    spent on it, and `at` is when it was last kept, in ns.
+    `day` is that of a daily puzzle. `wrong` and `astray` are those of an `Attempt`. `seconds` is
+    the time spent on it, and `at` when it was last saved, in ns.
     """
 
     text: str
@@ -43,19 +44,19 @@ class SavedAttempt:
     at: int = 0
     clues: int = 0
     notes: tuple[str, ...] = ()
-    """What the solver noted on the board, as the scene gives it."""
+    """The solver's notes on the board, as the scene returns them."""
 
     def as_far_as(self, other: SavedAttempt | None) -> bool:
-        """Whether the same was played."""
+        """Whether the two attempts have the same moves and results; time and day may differ."""
         if other is None:
             return False
         return replace(self, day=other.day, seconds=other.seconds, at=other.at) == other
 
 
 class Attempts(QObject):
-    """The attempts in a store. Whatever the disk does, they last as long as the window."""
+    """The unfinished attempts in a store. If the disk refuses, they last as long as the window."""
 
-    failed = Signal(str)  # why one could not be kept; said once, until it works again
+    failed = Signal(str)  # why one could not be saved; emitted once, until saving works again
 
     def __init__(self, store: Database, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +69,7 @@ class Attempts(QObject):
         self._troubled = False
         self._begun: dict[str, SavedAttempt] = {}
         self.unreadable = self._read(store)
-        """So many rows of the file are no attempts; they are set aside in it."""
+        """The number of rows that are not attempts; they are set aside in the file."""
 
     @property
     def writing(self) -> bool:
@@ -76,26 +77,26 @@ class Attempts(QObject):
         return self._under_way > 0
 
     def when_written(self, then: Callable[[], object]) -> None:
-        """Call `then` once all that was to be kept is in the file, or cannot be: perhaps now."""
+        """Call `then` once everything is written or has failed; at once if nothing waits."""
         if self.writing:
             self._when_written.append(then)
         else:
             then()
 
     def of(self, text: str) -> SavedAttempt | None:
-        """Return the attempt at the puzzle of a line."""
+        """Return the attempt at the puzzle of a line; None without one."""
         return self._begun.get(text)
 
     def of_day(self, kind: str, day: str) -> SavedAttempt | None:
-        """Return the attempt at the puzzle of a day."""
+        """Return the attempt at the puzzle of a day; None without one."""
         return next((one for one in self.latest() if (one.kind, one.day) == (kind, day)), None)
 
     def latest(self) -> list[SavedAttempt]:
-        """All of them, the latest first."""
+        """Return all attempts, the latest first."""
         return sorted(self._begun.values(), key=lambda one: one.at, reverse=True)
 
     def save(self, begun: SavedAttempt) -> None:
-        """Keep an attempt as it is now."""
+        """Save an attempt."""
         begun = replace(begun, at=time.time_ns())
         self._begun[begun.text] = begun
         self._write(
@@ -113,12 +114,12 @@ class Attempts(QObject):
         )
 
     def forget(self, text: str) -> None:
-        """Forget an attempt that is over, or of which nothing is left."""
+        """Delete an attempt that is over or empty."""
         if self._begun.pop(text, None) is not None:
             self._write("delete from attempt where text = ? and aside = ''", text)
 
     def set_aside(self, text: str, reason: str) -> None:
-        """Keep an attempt that cannot be continued in the file, but do not offer it any more."""
+        """Keep an attempt that cannot be continued in the file, but no longer offer it."""
         if self._begun.pop(text, None) is not None:
             self._write(
                 "update or replace attempt set aside = ? where text = ? and aside = ''",
@@ -127,7 +128,7 @@ class Attempts(QObject):
             )
 
     def close(self) -> None:
-        """Let go of the file, once all is written."""
+        """Close the file after everything is written."""
 
         def close() -> None:
             if self._connection is not None:
@@ -139,7 +140,7 @@ class Attempts(QObject):
     # -- the disk
 
     def _read(self, store: Database) -> int:
-        """Fill in what the file holds; how many rows are no attempts."""
+        """Read the attempts from the file; return how many rows are not attempts."""
         try:
             rows = store.rows(f"select rowid, {_COLUMNS} from attempt where aside = ''")
         except OSError:
@@ -184,7 +185,7 @@ class Attempts(QObject):
 
 
 def _begun(row: tuple[Any, ...]) -> SavedAttempt | None:
-    """Return a row as an attempt, if it is one: somebody may have edited the file."""
+    """Return a row as an attempt, or None if it is not one: the file may have been edited."""
     text, kind, day, moves, wrong, astray, seconds, at, clues, notes = row
     texts = all(type(value) is str for value in (text, kind, day, moves, notes))
     numbers = all(type(value) is int for value in (wrong, astray, seconds, at, clues))
@@ -198,7 +199,7 @@ def _begun(row: tuple[Any, ...]) -> SavedAttempt | None:
 
 
 def _texts(data: str) -> tuple[str, ...] | None:
-    """Return a list of texts, if it is one."""
+    """Return a JSON list of texts as a tuple; None if it is not one."""
     try:
         found = json.loads(data)
     except ValueError:

@@ -1,6 +1,6 @@
-"""Booklets: pages of puzzles for pencil and paper, their solutions upside down at the foot.
+"""Booklets: pages of puzzles for pencil and paper, with solutions upside down at the foot.
 
-Kinds bring their drawings as `GameUi.on_paper`. Each puzzle is solved before it is printed.
+Each kind provides its drawings as `GameUi.on_paper`. Each puzzle is solved before printing.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -37,27 +37,27 @@ from rules.puzzles.stock import Ready, shipped
 translate = QCoreApplication.translate
 
 A_PAGE, LARGE_A_PAGE, MOST = 6, 4, 60
-"""Puzzles on a page, on one with large drawings, and in a booklet."""
+"""The number of puzzles on a page, on a page with large drawings, and at most in a booklet."""
 _COLUMNS = 2
 _GUTTER = 10.0
-_FOOT, _LOW_FOOT = 21.0, 13.0  # mm of the solutions, with drawings and without
+_FOOT, _LOW_FOOT = 21.0, 13.0  # mm of the solutions' height, with drawings and without
 _SOLUTION = 4.0  # mm of their title
 _HEAD, _TASK, _LINE, _GAP = 9.6, 9.6, 8.0, 2.0
 _LEAST = 0.72
-"""Drawings that need more room than this scale gives are taken last: their digits get small."""
+"""Drawings that need a smaller scale are used last, because their digits get small."""
 _LARGE = 0.6
-"""Drawings that would be smaller among six on a page have larger places on one of four."""
+"""Drawings that would be smaller than this among six on a page are printed four to a page."""
 _ROOM, _LARGE_ROOM = QSizeF(60, 47), QSizeF(84, 72)
-"""Millimetres of a drawing among six on a page, and among four."""
+"""Millimetres for a drawing among six on a page, and among four."""
 _BESIDE, _STEP = 20.0, 3.3
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 @dataclass(frozen=True, slots=True)
 class BookletWish:
-    """How many puzzles of which kinds and difficulties (1 to 5), and on which paper.
+    """The number, kinds, difficulties (1 to 5) and paper of a booklet.
 
-    The same `seed` gives the same booklet. `last_page`: solutions are on a page of their own.
+    The same `seed` gives the same booklet. `last_page`: solutions are on a separate page.
     """
 
     kinds: tuple[str, ...]
@@ -70,7 +70,7 @@ class BookletWish:
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A puzzle as it is printed."""
+    """A puzzle in its printed form."""
 
     name: str
     difficulty: int
@@ -114,7 +114,7 @@ def of_puzzles(puzzles: Sequence[Printed], paper: str, *, last_page: bool = Fals
 def _pages(
     numbers: Sequence[tuple[int, Printed]],
 ) -> Iterator[Sequence[tuple[int, Printed]]]:
-    """Yield the puzzles of each page: fewer where a drawing is large."""
+    """Yield the puzzles of each page, fewer if a drawing is large."""
     at = 0
     while at < len(numbers):
         part = numbers[at : at + A_PAGE]
@@ -134,7 +134,7 @@ def _is_large(one: Printed) -> bool:
 
 
 def _chosen(wish: BookletWish, watch: Watch) -> list[Puzzle]:
-    """Choose puzzles: as many of each kind, those that fit on paper well first."""
+    """Choose the same number of puzzles of each kind, preferring those that fit well on paper."""
     rng, found = Random(wish.seed), []
     for at, kind in enumerate(wish.kinds):
         count = wish.count // len(wish.kinds) + (at < wish.count % len(wish.kinds))
@@ -161,7 +161,7 @@ def _of_kind(
     spare.sort(key=lambda one: -one[0])
     found += [puzzle for _, puzzle in spare[: count - len(found)]]
     ids = {one.id for one in found}
-    while len(found) < count:  # there are not so many ready
+    while len(found) < count:  # not enough puzzles are ready
         try:
             puzzle = generate(kind, rng, lambda: not watch(0, count), ids)
         except GaveUp:
@@ -183,7 +183,7 @@ def _mixed(ready: Sequence[Ready]) -> Iterator[Ready]:
 
 
 def _scale(puzzle: Puzzle) -> float:
-    """Return how large the drawing of a puzzle is on paper; 1 is its natural size."""
+    """Return the scale of a puzzle's drawing on paper; 1 is its natural size."""
     found = _diagram(puzzle)
     return 1.0 if found is None else found.scale_in(_LARGE_ROOM)
 
@@ -197,7 +197,7 @@ def _diagram(puzzle: Puzzle) -> Diagram | None:
 
 
 def printed(puzzle: Puzzle, out: Out = lambda: False) -> Printed:
-    """Solve and draw a puzzle. Raises Cancelled, and InvalidPuzzle for one that is not sound."""
+    """Solve and draw a puzzle. Raises Cancelled, and InvalidPuzzle for an invalid one."""
     begun = attempt(puzzle)
     ui = ui_of(begun.kind.game.slug)
     try:
@@ -218,7 +218,7 @@ def printed(puzzle: Puzzle, out: Out = lambda: False) -> Printed:
 
 
 def _options(puzzle: Puzzle) -> list[str]:
-    """Return the rules of a puzzle that are not the standard ones."""
+    """Return the options of a puzzle that differ from the standard ones."""
     specs = KINDS[puzzle.kind].game.options.specs()
     return [option_words(specs[name], True) for name, on in puzzle.options.items() if on is True]
 
@@ -227,7 +227,7 @@ def _options(puzzle: Puzzle) -> list[str]:
 
 
 def _body(part: Sequence[tuple[int, Printed]], paper: str, *, foot: bool) -> Page:
-    """Return what a page shows below its head."""
+    """Return the function that paints a page below its head."""
 
     def paint(painter: QPainter) -> None:
         whole = body_of(paper)
@@ -358,7 +358,7 @@ def _paint_upside_down(painter: QPainter, part: Sequence[tuple[int, Printed]], b
 
 
 def _key_page(part: Sequence[tuple[int, Printed]], paper: str) -> Page:
-    """Return a page with solutions alone."""
+    """Return a page with only solutions."""
 
     def paint(painter: QPainter) -> None:
         whole = body_of(paper)

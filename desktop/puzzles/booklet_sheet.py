@@ -1,4 +1,4 @@
-"""The sheet that prints puzzles: which kinds, how many, how hard, and where their solutions are."""
+"""The sheet that prints puzzles: kinds, number, difficulty, and where the solutions are."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +21,7 @@ _SEEDS = 1_000_000
 
 
 class BookletSheet(PaperSheet):
-    """Prints a booklet of puzzles, or the `puzzle` at the table."""
+    """The sheet that prints a booklet of puzzles, or the one `puzzle` at the table."""
 
     def __init__(self, parent: QWidget | None = None, puzzle: Puzzle | None = None) -> None:
         super().__init__("", parent)
@@ -84,5 +84,5 @@ class BookletSheet(PaperSheet):
 
 
 def _single(puzzle: Puzzle, paper: str, watch: Watch) -> Document:
-    """Return a page with one puzzle, and another with its solution: it is not solved yet."""
+    """Return a page with one puzzle, and another with its solution."""
     return of_puzzles([printed(puzzle, lambda: not watch(0, 1))], paper, last_page=True)

@@ -1,4 +1,4 @@
-"""How somebody does at puzzles over time: the streak, the days, the rating, each kind's tally."""
+"""The player's progress with puzzles: the streak, the days, the rating, and the kinds."""
 
 import datetime
 from collections.abc import Callable, Sequence
@@ -29,9 +29,9 @@ translate = QCoreApplication.translate
 
 WEEKS = 14
 RATED_FROM = 10
-"""So many rated results make a rating that is shown."""
+"""The number of rated results from which a rating is shown."""
 _WEEK = 7
-_FULL = 4  # puzzles a day that fill a hexagon
+_FULL = 4  # number of puzzles solved on a day that fills its hexagon
 _ROW, _NAMES = 16.5, 26.0  # pixels of a day, and of the weekdays' names
 _FOOT = 22.0
 _MOST_POINTS = 60
@@ -43,7 +43,7 @@ def _month(day: datetime.date) -> str:
 
 
 class StreakHead(HasRole, QWidget):
-    """For how many days in a row a daily puzzle was solved, and the most so far."""
+    """The number of days in a row with a daily puzzle solved, now and at best."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class StreakHead(HasRole, QWidget):
 
 
 class Calendar(HasRole, QWidget):
-    """The last weeks, a column each: the more was solved on a day, the fuller its hexagon."""
+    """The last weeks as columns: the more puzzles were solved on a day, the fuller its hexagon."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -102,7 +102,7 @@ class Calendar(HasRole, QWidget):
         fix(self, QWidget.setFixedHeight, round(_WEEK * _ROW + _FOOT))
 
     def show_progress(self, progress: Progress, today: datetime.date) -> None:
-        """Show what was solved up to today."""
+        """Show the puzzles solved up to today."""
         self._today = today
         self._days = {
             day: progress.days.get(day.isoformat(), 0)
@@ -116,7 +116,7 @@ class Calendar(HasRole, QWidget):
         self.update()
 
     def weeks(self) -> list[list[datetime.date]]:
-        """Return the days that are shown, week by week."""
+        """Return the days shown, week by week."""
         first = QLocale().firstDayOfWeek().value
         begun = self._today - datetime.timedelta(days=(self._today.isoweekday() - first) % _WEEK)
         start = begun - datetime.timedelta(weeks=WEEKS - 1)
@@ -169,7 +169,7 @@ class Calendar(HasRole, QWidget):
 
 
 class RatingCourse(HasRole, QWidget):
-    """The rating over the results, with its interval."""
+    """The course of the rating, with its interval."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -177,7 +177,7 @@ class RatingCourse(HasRole, QWidget):
         fix(self, QWidget.setFixedHeight, 132)
 
     def show_course(self, course: Sequence[tuple[int, Rating]]) -> None:
-        """Show the ratings, the first one first."""
+        """Show the ratings in order of time."""
         every = max(1, -(-len(course) // _MOST_POINTS))
         self._course = [*course[len(course) % every :: every]]
         if course and self._course[-1] != course[-1]:
@@ -254,7 +254,7 @@ class RatingCourse(HasRole, QWidget):
 
 
 class TallyRow(FocusRing, QPushButton):
-    """How many puzzles of a kind were solved of those tried; leads to its results."""
+    """How many puzzles of a kind were solved of those tried; a click opens its results."""
 
     def __init__(self, kind: str) -> None:
         super().__init__()
@@ -264,7 +264,7 @@ class TallyRow(FocusRing, QPushButton):
         fix(self, QWidget.setFixedHeight, 28)
 
     def show_tally(self, tally: tuple[int, int]) -> None:
-        """Show how many were solved, of how many."""
+        """Show how many were solved, and how many tried."""
         self._tally = tally
         words = self.tr("{name}: {n} of {all} solved")
         self.setAccessibleName(words.format(name=name_of(self.kind), n=tally[0], all=tally[1]))
@@ -302,7 +302,7 @@ class TallyRow(FocusRing, QPushButton):
 
 
 class Dashboard(QWidget):
-    """All of it, one below the other."""
+    """All parts of the progress, one below the other."""
 
     results_wanted = Signal(str)  # a kind
 
@@ -324,7 +324,7 @@ class Dashboard(QWidget):
             row.clicked.connect(lambda _=False, kind=row.kind: self.results_wanted.emit(kind))
 
     def show_progress(self, progress: Progress, today: datetime.date) -> None:
-        """Show how somebody does, up to today."""
+        """Show the player's progress up to today."""
         self.streak.show_progress(progress)
         self.calendar.show_progress(progress, today)
         self._show_rating(progress.course)

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: five hexagons, the first ones filled."""
+"""The difficulty of a puzzle as five hexagons, the first ones filled."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -13,12 +13,12 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 
 HARDEST = 5
-_STEP = 2.35  # radii from hexagon to hexagon
+_STEP = 2.35  # radii between the centres of two hexagons
 _RADIUS = 6.0
 
 
 def difficulty_width(radius: float) -> float:
-    """Return how wide the five hexagons are."""
+    """Return the width of the five hexagons."""
     return radius * (2 + _STEP * (HARDEST - 1))
 
 
@@ -36,7 +36,7 @@ def paint_difficulty(painter: QPainter, at: QPointF, radius: float, difficulty: 
 
 
 class Difficulty(HasRole, QWidget):
-    """The hexagons, and the word for them."""
+    """The hexagons and the word for a difficulty."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Difficulty(HasRole, QWidget):
         fix(self, QWidget.setFixedHeight, 24)
 
     def show_difficulty(self, difficulty: int) -> None:
-        """Fill so many hexagons; 0 while it is not known."""
+        """Fill this number of hexagons; 0 while the difficulty is not known."""
         self.difficulty = difficulty
         words = difficulty_words(difficulty) if difficulty else self.tr("Not known yet")
         self.setAccessibleName(words)

@@ -1,4 +1,4 @@
-"""An entry in the lists beside the kinds: a name above, what there is to say of it below."""
+"""An entry in the lists beside the kinds: a name, and a line of details below."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -13,13 +13,13 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 
 ROW = 48
-"""How high one is, in pixels."""
+"""Height of an entry in pixels."""
 
 _SIGN = 5.5
 
 
 def paint_entry(painter: QPainter, room: QRectF, name: str, detail: str) -> None:
-    """Paint the two lines of one."""
+    """Paint the two lines of an entry."""
     colours = theme()
     upper, lower = room.adjusted(0, 0, 0, -19), room.adjusted(0, 20, 0, 0)
     paint_line(painter, name, upper, colours.font("button"), colours.colour("text"))
@@ -27,7 +27,7 @@ def paint_entry(painter: QPainter, room: QRectF, name: str, detail: str) -> None
 
 
 class OpenEntry(FocusRing, QPushButton):
-    """An entry that can be gone on with: its name, a detail, and the sign of what is not over."""
+    """An unfinished puzzle or mistake: its name, a detail, and the sign of an unfinished one."""
 
     def __init__(self, name: str, detail: str) -> None:
         super().__init__()

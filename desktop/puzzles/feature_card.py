@@ -1,4 +1,4 @@
-"""The large card above the kinds: one of today's puzzles, what it asks for, and its start."""
+"""The large card above the kinds: one of today's puzzles, its task, and its start button."""
 
 import datetime
 
@@ -30,18 +30,18 @@ from desktop.theme.scaling import fix, write_in
 
 translate = QCoreApplication.translate
 
-_BESIDE = 560  # pixels of the card, from which the picture is beside the words
-_ROOMY = 720  # pixels of the card, from which the words have room for wider margins
+_BESIDE = 560  # card width in pixels from which the picture is beside the words
+_ROOMY = 720  # card width in pixels from which the words have wider margins
 _BUTTON = 48
-_ABOVE, _LEAST_ABOVE = 170, 90  # pixels, the height of a picture above the words
+_ABOVE, _LEAST_ABOVE = 170, 90  # height in pixels of a picture above the words
 LOW = 250
-"""Pixels that a card with its picture beside the words needs in height."""
-_LOWEST, _HIGHEST = 300, 2000  # pixels, the greatest height of a card
-_PICTURE = 0.35  # of the page's height, that a picture above the words has at most
+"""Height in pixels that a card with its picture beside the words needs."""
+_LOWEST, _HIGHEST = 300, 2000  # greatest height of a card, in pixels
+_PICTURE = 0.35  # share of the page's height that a picture above the words has at most
 
 
 class FeatureCard(Surface):
-    """Shows one kind at a time, and emits what is wanted of it."""
+    """Shows one kind at a time, and emits the player's choices."""
 
     solve_wanted = Signal(str)
     another_wanted = Signal(str)
@@ -105,7 +105,7 @@ class FeatureCard(Surface):
         self.column.addLayout(self._row)
         fix(self.board, QWidget.setMinimumHeight, 150)
 
-    # -- what it shows
+    # -- contents
 
     def show_kind(
         self, kind: str, standing: KindStanding, day: datetime.date, tally: tuple[int, int]
@@ -137,7 +137,7 @@ class FeatureCard(Surface):
         return self.tr("Solve") if standing.is_open else self.tr("Solve again")
 
     def show_working(self, kind: str) -> None:
-        """Show for which kind a puzzle is being made; others can be started meanwhile."""
+        """Show that a puzzle of this kind is being made; other kinds can be started meanwhile."""
         self._busy = kind
         working = bool(kind) and kind == self.kind
         had_focus = self._foot.isAncestorOf(self.window().focusWidget() or self.window())
@@ -148,7 +148,10 @@ class FeatureCard(Surface):
     # -- geometry
 
     def limit(self, least: float, most: float, page: float) -> None:
-        """Keep the card within two heights, but as high as its words, on a page so high."""
+        """Keep the height between two limits, but high enough for the words.
+
+        `page` is the height of the page.
+        """
         self._least, self._most, self._page = least, most, page
         self._arrange()
 
@@ -157,7 +160,7 @@ class FeatureCard(Surface):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the picture beside the words where there is room, else above them."""
+        """Put the picture beside the words if there is room, otherwise above them."""
         width = room(self).width()
         beside = width >= _BESIDE
         fix(

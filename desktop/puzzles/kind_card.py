@@ -1,4 +1,4 @@
-"""A card for a kind of puzzle: today's picture, how hard it is, and how it went."""
+"""A card for a kind of puzzle: today's picture, difficulty and result."""
 
 import datetime
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ from desktop.theme.colour import mix
 from desktop.theme.scaling import fix, px_size
 
 _PAD = 8.0
-_TEXTS = 58.0  # pixels below the picture: a name and how it stands
+_TEXTS = 58.0  # pixels below the picture, for the name and the state
 LEAST, USUAL = QSize(165, 136), QSize(219, 166)
 _STAR, _BEGUN, _LEVEL, _BADGE = 6.5, 5.5, 5.5, 12.0
 _HOVER = 0.03
@@ -38,10 +38,10 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 @dataclass(frozen=True, slots=True)
 class KindStanding:
-    """How somebody stands with a kind: today's result, if there is one, and the streak in days.
+    """The state of a kind: today's result, if there is one, and the streak in days.
 
-    `begun`: there is an attempt at today's that is not over. `difficulty` is that of today's, 0
-    until it has been worked out, and `task` says what it asks for, empty until then.
+    `begun`: today's puzzle has an unfinished attempt. `difficulty` is today's, 0 until it is known,
+    and `task` today's task, empty until it is known.
     """
 
     today: PuzzleResult | None = None
@@ -52,12 +52,12 @@ class KindStanding:
 
     @property
     def is_open(self) -> bool:
-        """Whether today's is still to be solved."""
+        """Whether today's puzzle is still to be solved."""
         return self.today is None
 
 
 class KindCard(FocusRing, QPushButton):
-    """Chosen by a click; a double click or Enter starts today's puzzle."""
+    """The card of a kind. A click chooses it; a double click or Enter starts today's puzzle."""
 
     started = Signal()
 
@@ -75,10 +75,10 @@ class KindCard(FocusRing, QPushButton):
     def sizeHint(self) -> QSize:
         return px_size(USUAL.width(), USUAL.height())
 
-    # -- what it shows
+    # -- contents
 
     def show_standing(self, standing: KindStanding, day: datetime.date | None) -> None:
-        """Show how the puzzle of a day stands; None before the day is known."""
+        """Show the state of a day's puzzle; None before the day is known."""
         self.standing = standing
         if day is not None:
             self._picture.show_day(day)
@@ -88,7 +88,7 @@ class KindCard(FocusRing, QPushButton):
         self.update()
 
     def words(self) -> str:
-        """Return how today's went, and the streak, as a line."""
+        """Return today's result and the streak in one line."""
         today, streak = self.standing.today, self.standing.streak
         parts = []
         if today is not None:
@@ -147,7 +147,7 @@ class KindCard(FocusRing, QPushButton):
         return mix(ground, colours.colour("text"), _HOVER) if self.underMouse() else ground
 
     def _paint_badge(self, painter: QPainter, table: QRectF) -> None:
-        """Paint a hexagon with a tick on what is solved, a dash on what was given up."""
+        """Paint a hexagon with a tick if the puzzle is solved, with a dash if it was given up."""
         today, colours = self.standing.today, theme()
         if today is None:
             return
@@ -189,7 +189,7 @@ class KindCard(FocusRing, QPushButton):
             paint_line(painter, words, row, made, ink, right)
 
     def _paint_result(self, painter: QPainter, row: QRectF, today: PuzzleResult) -> None:
-        """Paint the game, the stars, and the time if there is room for that, too."""
+        """Paint the game, the stars, and the time if it fits."""
         colours, made = theme(), theme().font("detail")
         text, muted = colours.colour("text"), colours.colour("muted")
         metrics, clock = QFontMetricsF(made), clock_words(today.seconds)

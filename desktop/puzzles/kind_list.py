@@ -1,4 +1,4 @@
-"""The first side of the puzzles: today's puzzle large, the kinds as cards, and how one does."""
+"""The first side of the puzzles: today's puzzle large, the kinds as cards, and the progress."""
 
 import datetime
 from collections.abc import Callable, Sequence
@@ -28,22 +28,22 @@ from rules.puzzles import KINDS
 translate = QCoreApplication.translate
 
 _GAP = 12
-_CARD = 165  # pixels a card has at least
-_FEWER = 860  # pixels of the cards, below which there are two beside each other
-_UNFOLDED = 1100  # pixels of the page, from which the panel is always there
+_CARD = 165  # least width of a card in pixels
+_FEWER = 860  # width of the cards in pixels below which there are two in a row
+_UNFOLDED = 1100  # width of the page in pixels from which the panel is always open
 _SENTENCE = 120
-_BAR = 470  # pixels of the bar, that its title and its other buttons need
-_FEATURE = 0.46  # of the page's height, that the large card has at most
+_BAR = 470  # pixels of the bar for its title and its other buttons
+_FEATURE = 0.46  # share of the page's height that the large card has at most
 
 
 class KindList(QWidget):
-    """Emits what is wanted; knows nothing of how puzzles are made or kept."""
+    """The list of kinds; it emits the player's choices, and does not make or store puzzles."""
 
     daily_wanted = Signal(str)
     another_wanted = Signal(str, object)  # kind, difficulties
     pasted = Signal(str)
     cancelled = Signal()
-    going_on_wanted = Signal(str)  # the line of a puzzle that is begun
+    going_on_wanted = Signal(str)  # the line of an unfinished puzzle
     run_wanted = Signal(str, int)  # a kind or empty for all, seconds
     mistake_wanted = Signal(object)  # Mistake
 
@@ -61,7 +61,7 @@ class KindList(QWidget):
             Side.MISTAKES: BarTool(self.tr("Your mistakes"), "target"),
             Side.PASTE: BarTool(self.tr("Paste a puzzle"), "paste"),
         }
-        """The commands of the list in the bar, by what they show beside it."""
+        """The list's commands in the bar, by the side they open."""
         self._progress, self._day = Progress(), datetime.date.min
         self._opened = False
         """Whether the panel is unfolded in a small window."""
@@ -71,12 +71,12 @@ class KindList(QWidget):
 
     @property
     def first(self) -> QWidget:
-        """What to begin with."""
+        """The card to focus first."""
         return self.feature.solve
 
     @property
     def count(self) -> str:
-        """How many of today's were solved, for the bar."""
+        """The number of today's puzzles solved, for the bar."""
         solved = sum(not card.standing.is_open for card in self.cards.values())
         every = len(self.cards)
         return translate("KindList", "{n} of %n today", None, every).format(n=solved)
@@ -89,7 +89,7 @@ class KindList(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         fix(self._grid, QLayout.setSpacing, _GAP)
         for card in self.cards.values():
-            card.setParent(kinds)  # or they would stay behind if the list goes before it is seen
+            card.setParent(kinds)  # otherwise they stay if the list is deleted before it is shown
         inside = QWidget()
         self._head = self._make_head()
         lay(
@@ -130,13 +130,13 @@ class KindList(QWidget):
 
     @property
     def difficulties(self) -> range:
-        """The difficulties that are wanted of another one."""
+        """The difficulties wanted for a new puzzle."""
         return LEVELS[self.levels.index][1]
 
     # -- the panel
 
     def open_side(self, side: Side) -> None:
-        """Show something in the panel, and unfold that where it is folded."""
+        """Show a side in the panel, and unfold the panel if necessary."""
         self._opened = True
         self.side.show_side(side)
 
@@ -158,7 +158,7 @@ class KindList(QWidget):
             first.setFocus()
 
     def toggle_panel(self) -> None:
-        """Fold the panel or unfold it, in a small window."""
+        """Fold or unfold the panel in a small window."""
         if self._opened:
             self._fold()
         else:
@@ -175,10 +175,10 @@ class KindList(QWidget):
     def _follow_side(self) -> None:
         self._arrange()
 
-    # -- what is shown
+    # -- contents
 
     def choose(self, kind: str) -> None:
-        """Show a kind's puzzle large."""
+        """Show a kind's puzzle as the large card."""
         card = self.cards[kind]
         for other in self.cards.values():
             other.setChecked(other is card)
@@ -188,7 +188,7 @@ class KindList(QWidget):
     def show_standings(
         self, standing_of: Callable[[str], KindStanding], day: datetime.date
     ) -> None:
-        """Show how the puzzles of a day went; the first that is open is shown large."""
+        """Show the state of a day's puzzles; the first open one becomes the large card."""
         self._day = day
         for kind, card in self.cards.items():
             card.show_standing(standing_of(kind), day)
@@ -201,13 +201,13 @@ class KindList(QWidget):
         self.choose(next(iter(open_ones), next(iter(self.cards))))
 
     def refresh_standing(self, kind: str, standing: KindStanding) -> None:
-        """Show what has been found out about today's puzzle of a kind."""
+        """Update the state of today's puzzle of a kind."""
         self.cards[kind].show_standing(standing, self._day)
         if kind == self.feature.kind:
             self.choose(kind)
 
     def show_progress(self, progress: Progress) -> None:
-        """Show how somebody does over time."""
+        """Show the player's progress over time."""
         self._progress = progress
         self.side.dashboard.show_progress(progress, self._day)
         streak, words = progress.streak, self.tr("Your progress")
@@ -224,23 +224,23 @@ class KindList(QWidget):
         results: Sequence[PuzzleResult],
         runs: Sequence[RunResult],
     ) -> None:
-        """Show what is begun, the latest results, and all timed runs."""
+        """Show unfinished puzzles, the latest results, and all timed runs."""
         self.side.begun.show_begun(begun)
         self.side.history.show_results(results, runs)
         self.side.run.show_runs(runs)
 
     def show_due(self, count: int) -> None:
-        """Show how many of one's own mistakes wait."""
+        """Show how many of the player's mistakes are due."""
         self.tools[Side.MISTAKES].show_count(count)
 
     def show_problem(self, reason: str) -> None:
-        """Show why the pasted text is no puzzle; empty for nothing wrong."""
+        """Show why the pasted text is not a puzzle; empty if it is one."""
         if reason:
             self.open_side(Side.PASTE)
         self.side.paste.show_problem(reason)
 
     def show_working(self, kind: str) -> None:
-        """Show for which kind a puzzle is being made; empty for none."""
+        """Show that a puzzle of this kind is being made; empty for none."""
         if kind and kind != self.feature.kind:
             self.choose(kind)
         self.feature.show_working(kind)
@@ -252,7 +252,7 @@ class KindList(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Fold the panel where the window is small, and lay the cards in as few rows as fit."""
+        """Fold the panel in a small window, and put the cards into as few rows as possible."""
         whole = room(self).width()
         folds = whole < _UNFOLDED
         folded = folds and not self._opened
@@ -279,7 +279,7 @@ class KindList(QWidget):
     def _heights(self, rows: int) -> tuple[float, float]:
         """Return the least and the greatest height of the large card, in pixels.
 
-        Where all rows of cards have no room below it, the first one ends where the page does, or
+        If the rows of cards do not all fit below it, the first row ends at the page's edge, or
         begins there.
         """
         whole = room(self).height() - theme().layout("margin")

@@ -1,4 +1,4 @@
-"""One's own mistakes in matches, to be solved as puzzles: the first that are due as rows."""
+"""The player's mistakes in matches, to solve as puzzles: the first due ones as rows."""
 
 import datetime
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ SHOWN = 4
 
 
 class MistakeList(QWidget):
-    """Rows, or when the next one comes back."""
+    """The rows of the due mistakes, or when the next one comes back."""
 
     chosen = Signal(object)  # Mistake
 
@@ -36,7 +36,7 @@ class MistakeList(QWidget):
         )
 
     def show_mistakes(self, kept: Sequence[Mistake], today: datetime.date) -> None:
-        """Show which of these are due; the first due come first."""
+        """Show the due ones of these, which are sorted by their day."""
         for row in self.rows:
             row.hide()
             row.deleteLater()
@@ -57,12 +57,12 @@ class MistakeList(QWidget):
 
 
 def name_of(mistake: Mistake) -> str:
-    """Return what a mistake is called: the game, and who made it."""
+    """Return the title of a mistake: the game and the player."""
     words = translate("MistakeList", "{game}: {name}")
     return words.format(game=game_named(mistake.game).title, name=mistake.player)
 
 
 def detail_of(mistake: Mistake) -> str:
-    """When in the match it was made, and what it cost."""
+    """Return the turn of the match, and what the mistake cost."""
     words = translate("MistakeList", "Turn {n}: win chance fell by {share}")
     return words.format(n=mistake.turn, share=percent(mistake.lost))

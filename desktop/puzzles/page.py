@@ -1,4 +1,4 @@
-"""The page of the puzzles: the list of kinds, the table to solve them at, and what is kept."""
+"""The page of the puzzles: the list of kinds, the table, and the player's file."""
 
 import datetime
 from collections.abc import Callable
@@ -40,11 +40,11 @@ from rules.puzzles import InvalidPuzzle, Verdict
 
 
 class PuzzlePage(BoardPage):
-    """Everything about puzzles; knows nothing of matches."""
+    """The puzzles page; it does not use matches."""
 
     topic = PUZZLES
     mistake_wanted = Signal(object, object, bool)
-    """A Mistake to be solved, its Match, and whether others are to be solved after it."""
+    """A Mistake to solve, its Match, and whether other mistakes follow."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class PuzzlePage(BoardPage):
         self.list = KindList()
         self.table = PuzzleTable()
         self.runs: RunTable | None = None
-        """The table of timed runs, once one was begun."""
+        """The table of timed runs, after the first one was begun."""
         self.sides = QStackedWidget()
         self.provider: PuzzleProvider | None = None
         self._results: Results | None = None
@@ -84,7 +84,7 @@ class PuzzlePage(BoardPage):
         return self.runs.frame if self.runs is not None and running else super().frame
 
     def _paper(self, window: QWidget) -> BookletSheet:
-        """Return the sheet that prints puzzles, for the one at the table or for any."""
+        """Return the sheet that prints puzzles: the one at the table, or any."""
         at_table = self.sides.currentWidget() is self.table and self.session is not None
         return BookletSheet(window, self.session.to_print() if at_table and self.session else None)
 
@@ -111,7 +111,7 @@ class PuzzlePage(BoardPage):
             super().toggle_panel()
 
     def main_widget(self) -> QWidget:
-        """Return the board, or in the list the first puzzle of the day."""
+        """Return the board, or in the list the first of today's puzzles."""
         side = self.sides.currentWidget()
         return side.view if isinstance(side, PuzzleTable) else self.list.first
 
@@ -127,7 +127,7 @@ class PuzzlePage(BoardPage):
     # -- the file
 
     def _open_provider(self) -> PuzzleProvider:
-        """Open the player's file with the first wish; what is wrong with it is told."""
+        """Open the player's file when it is first needed; report what is wrong with it."""
         if self.provider is not None:
             return self.provider
         try:
@@ -177,10 +177,10 @@ class PuzzlePage(BoardPage):
     # -- the list
 
     def activate(self) -> None:
-        """Show the list, or the puzzle that was left."""
+        """Show the list, or the puzzle that was open last."""
         if self._file_busy and self.session is None and not self._has_results:
             self._file_busy = False
-            self.close_store()  # another program held the file, which may be free by now
+            self.close_store()  # another program had locked the file, which may be free now
         self._open_provider()
         if self.session is None:
             self.show_list()
@@ -188,7 +188,7 @@ class PuzzlePage(BoardPage):
             self.main_widget().setFocus()
 
     def show_list(self) -> None:
-        """Back to the kinds; an attempt that is not over is kept for when it is opened again."""
+        """Return to the kinds; an unfinished attempt is saved for later."""
         self.fade_in()
         provider = self._open_provider()
         self._note()
@@ -208,12 +208,12 @@ class PuzzlePage(BoardPage):
         provider.fill(True, self.days.day)
 
     def _show_tools(self, shown: bool) -> None:
-        """Show the commands of the list in the bar, or hide them."""
+        """Show or hide the list's commands in the bar."""
         for tool in self.list.tools.values():
             tool.setVisible(shown)
 
     def _follow_day(self) -> None:
-        """Show the puzzles of the day that has begun, if the list is shown."""
+        """Show the puzzles of a new day, if the list is visible."""
         if self.sides.currentWidget() is self.list and self.provider is not None:
             self._refresh()
             if self.isVisible():
@@ -228,7 +228,7 @@ class PuzzlePage(BoardPage):
         self.list.show_standings(self._standing_of, today)
         self.list.show_progress(results.progress(today, latest))
         self.bar.chips.show_texts([self.list.count])
-        # Today's are continued on their cards.
+        # Today's puzzles are continued on their cards.
         begun = [one for one in attempts.latest() if one.day != today.isoformat()]
         self.list.show_results(begun, latest, results.runs())
         if self.mistakes is not None:
@@ -237,7 +237,7 @@ class PuzzlePage(BoardPage):
             self.list.show_due(sum(one.due <= today.isoformat() for one in kept))
 
     def _standing_of(self, kind: str) -> KindStanding:
-        """Return how today's puzzle of a kind stands, as far as it is known."""
+        """Return the state of today's puzzle of a kind, as far as it is known."""
         results, attempts, today = self._results, self.attempts, self.days.day
         if results is None or attempts is None or self.provider is None:
             return KindStanding()
@@ -254,7 +254,7 @@ class PuzzlePage(BoardPage):
             self.list.refresh_standing(kind, self._standing_of(kind))
 
     def begin_mistake(self, mistake: Mistake) -> None:
-        """Have one of one's own mistakes solved, once its match is read."""
+        """Show one of the player's mistakes to solve, after reading its match."""
         kept = self.mistakes
         if kept is None:
             return
@@ -271,7 +271,7 @@ class PuzzlePage(BoardPage):
         )
 
     def begin_next_mistake(self) -> None:
-        """Begin the next mistake that is due, if there is one."""
+        """Open the next mistake that is due, if there is one."""
         self._open_provider()
         due = self.mistakes.due(self.days.look()) if self.mistakes is not None else []
         if due:
@@ -295,7 +295,7 @@ class PuzzlePage(BoardPage):
         self._open_provider().want(kind, difficulties)
 
     def _show_checked(self, text: str, difficulty: int, reason: str) -> None:
-        """Show what was found out about a puzzle that somebody sent, and that lies on the table."""
+        """Show the result of checking a pasted puzzle that is on the table."""
         session = self.session
         if session is None or session.text != text:
             return
@@ -308,7 +308,7 @@ class PuzzlePage(BoardPage):
     # -- the table
 
     def begin(self, text: str, day: str = "") -> None:
-        """Put a puzzle on the table; what is wrong with its text is told."""
+        """Put a puzzle on the table; report an invalid text."""
         provider = self._open_provider()
         provider.cancel()
         provider.fill(False)
@@ -339,13 +339,13 @@ class PuzzlePage(BoardPage):
             self.told.emit(self.tr("You continue this puzzle where you left off"))
 
     def _show_chips(self) -> None:
-        """Show the options, once there is a position: the disk may have to be waited for."""
+        """Show the options once there is a position: the disk may delay it."""
         scene = self.table.scene
         if scene is not None:
             self.bar.chips.show_texts(scene.chips() if scene.view is not None else [])
 
     def _taken_up(self, text: str, day: str) -> PuzzleSession | None:
-        """Return the attempt at this puzzle that was begun, if there is one.
+        """Return the unfinished attempt at this puzzle; None without one.
 
         Raises InvalidPuzzle.
         """
@@ -364,9 +364,9 @@ class PuzzlePage(BoardPage):
             return None
 
     def _note(self, *, anyway: bool = True) -> None:
-        """Keep the attempt at the table, if it is not over; if not `anyway` only after a change.
+        """Save the attempt at the table if it is not over; if not `anyway`, only after a change.
 
-        What is kept anyway is the time it took.
+        Saving anyway stores the time spent.
         """
         if self.session is None or self.attempts is None:
             return
@@ -392,7 +392,7 @@ class PuzzlePage(BoardPage):
         self.commands[REDO].setEnabled(shown.can_redo)
 
     def _keep(self, verdict: Verdict, seconds: int) -> None:
-        """Note what came of an attempt."""
+        """Store the result of an attempt."""
         session, results = self.session, self._results
         if session is None or results is None:
             return
@@ -404,7 +404,7 @@ class PuzzlePage(BoardPage):
     # -- against the clock
 
     def begin_run(self, kind: str, seconds: int) -> None:
-        """Begin a timed run with puzzles of a kind, or of all quick ones where it is empty."""
+        """Begin a timed run with puzzles of a kind, or of all quick kinds if it is empty."""
         provider = self._open_provider()
         provider.cancel()
         provider.fill(False)
@@ -431,7 +431,7 @@ class PuzzlePage(BoardPage):
             self.begin_run(run.kind, run.seconds)
 
     def _keep_run(self, run: TimedRun) -> None:
-        """Note what came of a run, unless nothing did."""
+        """Store the result of a run, unless it is empty."""
         results, store = self._results, self.store
         if results is None or store is None or store.refusal or not run.course:
             return
@@ -444,11 +444,11 @@ class PuzzlePage(BoardPage):
         self.told.emit(words.format(reason=system_reason(error)))
 
     def undo(self) -> None:
-        """Take the last move back, where nothing was revealed."""
+        """Undo the last move, unless it revealed something."""
         self._tell(PuzzleSession.undo)
 
     def redo(self) -> None:
-        """Make the last undone move again, where moves are free."""
+        """Redo the last undone move, if moves are free."""
         self._tell(PuzzleSession.redo)
 
     def _send(self) -> None:
@@ -461,7 +461,7 @@ class PuzzlePage(BoardPage):
             self._want(self.session.kind, self.list.difficulties)
 
     def go_back(self) -> None:
-        """One step back: from a question, from the table, from the page. A run is asked about."""
+        """Go back one step: from a question, the table or the page. Ask before ending a run."""
         side = self.sides.currentWidget()
         if side is self.list:
             self.left.emit()
@@ -475,14 +475,14 @@ class PuzzlePage(BoardPage):
     # -- the window
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Pause the puzzle and stop what goes on in the background, as the page is left."""
+        """Pause the puzzle and stop background work as the page is left."""
         super().hideEvent(event)
         if not event.spontaneous():
             self._tell(PuzzleSession.pause)
             self.rest()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Continue to count the time at the table, as the page is there again."""
+        """Continue the clock of the table as the page is shown again."""
         super().showEvent(event)
         if not event.spontaneous():
             self._tell(PuzzleSession.go_on)
@@ -505,7 +505,7 @@ class PuzzlePage(BoardPage):
         self._note(anyway=False)
 
     def rest(self) -> None:
-        """Nothing is made any more; the attempt at the table is kept as it is."""
+        """Stop making puzzles, and save the attempt at the table."""
         self._note()
         self._reading.stop()
         if self.runs is not None:
@@ -519,7 +519,7 @@ class PuzzlePage(BoardPage):
         self.close_store()
 
     def close_store(self) -> None:
-        """Let go of the player's file."""
+        """Close the player's file."""
         if self.provider is not None and self.store is not None:
             self.retries.finish()
             self.provider.close()

@@ -1,6 +1,6 @@
-"""The panel beside a puzzle: score and par, the game's own matter, and what else can be done.
+"""The panel beside a puzzle: score and par, the game's own widget, and commands.
 
-Where it is folded, a strip has the numbers, the stars, and what is done without the panel.
+If it is folded, a strip shows the numbers, the stars, and the most important commands.
 """
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
@@ -40,11 +40,11 @@ _STAR = 12
 
 
 Figure = tuple[str, str, str]
-"""A number, what it counts, and the ink it is written with."""
+"""A number, its caption, and its colour token."""
 
 
 class TwoFigures(QWidget):
-    """Two large numbers beside each other, what they count below."""
+    """Two large numbers beside each other, with captions below."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class TwoFigures(QWidget):
         fix(self, QWidget.setFixedHeight, 72)
 
     def show_figures(self, left: Figure, right: Figure, spoken: str) -> bool:
-        """Show them; return whether they are others than before."""
+        """Show the numbers; return whether they have changed."""
         if self.figures == (left, right):
             return False
         self.figures = (left, right)
@@ -75,14 +75,14 @@ class TwoFigures(QWidget):
 
 
 class ScoreAndPar(HasRole, TwoFigures):
-    """What there is, and what is asked for."""
+    """The score reached, and the one to reach."""
 
     def __init__(self) -> None:
         super().__init__()
         self.score, self.par, self.unit, self.aim = 0, 0, "", ""
 
     def show_numbers(self, score: int, par: int, unit: str, aim: str = "") -> None:
-        """Show them; `aim` says what the second one counts, if that is no par."""
+        """Show the numbers; `aim` is the caption of the second one, if it is not par."""
         self.score, self.par, self.unit = score, par, unit
         self.aim = aim or self.tr("par")
         words = self.tr("{n} {unit}. Par is {par}").format(n=score, unit=unit, par=par)
@@ -92,7 +92,7 @@ class ScoreAndPar(HasRole, TwoFigures):
 
 
 class PuzzlePanel(SidePanel):
-    """Emits what is wanted; shows what it is told."""
+    """The panel of a puzzle; it emits the player's choices."""
 
     gave_up = Signal()
     clue_wanted = Signal()
@@ -107,7 +107,7 @@ class PuzzlePanel(SidePanel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.crowded = True  # what the game brings always stands at the foot
+        self.crowded = True  # the game's own widget is always at the foot
         self.strip = PuzzleStrip()
         fix(self.column, QLayout.setSpacing, 10)
         self.title = Text("", "title")
@@ -116,7 +116,7 @@ class PuzzlePanel(SidePanel):
         self.stars = Stars(_STAR)
         self.seconds = Text("", "hint", "muted")
         self.practice = False
-        """Whether an earlier attempt counts, and this one does not."""
+        """Whether an earlier attempt counts instead of this one."""
         self.matter = MatterArea()
         self.waiting = ProgressRow("")
         self.give_up = Button("", Look.PLAIN, "flag")
@@ -137,7 +137,7 @@ class PuzzlePanel(SidePanel):
 
     @property
     def standing(self) -> str:
-        """Which puzzle it is and how far it is solved, in words."""
+        """The puzzle's name and progress in words, for screen readers."""
         return ". ".join(filter(None, (self.title.text(), self.numbers.accessibleName())))
 
     def _lay_out(self) -> None:
@@ -185,10 +185,10 @@ class PuzzlePanel(SidePanel):
     def _begin_again(self) -> None:
         (self.taken_back if self._astray else self.again).emit()
 
-    # -- what it shows
+    # -- contents
 
     def show_puzzle(self, session: PuzzleSession) -> None:
-        """Another puzzle."""
+        """Show another puzzle."""
         self.title.setText(name_of(session.kind))
         chips = [difficulty_words(session.difficulty)]
         if session.day:
@@ -197,7 +197,7 @@ class PuzzlePanel(SidePanel):
         self.show_waiting("")
 
     def lend(self, standing: QWidget, actions: QWidget) -> None:
-        """Have others stand in place of the numbers, and of the buttons."""
+        """Show other widgets in place of the numbers and the buttons."""
         for own, other in ((self._standing, standing), (self._actions, actions)):
             self.column.replaceWidget(own, other)
             own.hide()
@@ -206,14 +206,14 @@ class PuzzlePanel(SidePanel):
         self.unfolded.emit()
 
     def show_matter(self, matter: QWidget | None, in_strip: QWidget | None = None) -> None:
-        """Put the game's own widgets in, or nothing: one here, one into the strip."""
+        """Show the game's own widgets, one here and one in the strip, or none."""
         self.matter.fill(matter)
         self.strip.show_matter(in_strip)
         self.actions_changed.emit()
         self._settle.start()
 
     def show_position(self, session: PuzzleSession, shown: PuzzleShown) -> None:
-        """How the attempt stands."""
+        """Show the state of the attempt."""
         unit = unit_of(session.kind, shown.score)
         if session.rounds and not shown.over:
             words = self.tr("{unit} · turn {n} of {all}")
@@ -229,7 +229,7 @@ class PuzzlePanel(SidePanel):
         self.check.setVisible(session.free and not shown.over)
         self.check.setEnabled(shown.score > 0)
         self._verdict.setVisible(shown.over or session.tries or shown.clues > 0)
-        if not shown.over:  # what can still be earned
+        if not shown.over:  # the stars that can still be earned
             self.stars.show_stars(max(0, STARS - shown.wrong - shown.clues))
             self.seconds.setText(self._cost(session, shown))
         self._may_restart = session.may_restart
@@ -249,12 +249,12 @@ class PuzzlePanel(SidePanel):
         self.back.setEnabled(shown.step > 0)
         self.forth.setEnabled(shown.step < shown.steps)
         if shown.steps:
-            self.unfolded.emit()  # there is what steps through the solution
+            self.unfolded.emit()  # buttons that step through the solution
         self.strip.show_like(self)
         self.update()
 
     def _cost(self, session: PuzzleSession, shown: PuzzleShown) -> str:
-        """Return what was spent so far, or what would cost a star."""
+        """Return what was spent so far, or what costs a star."""
         spent = [wrong_words(shown.wrong)] if shown.wrong else []
         if shown.clues:
             clues = shown.clues
@@ -263,7 +263,7 @@ class PuzzlePanel(SidePanel):
         return " · ".join(spent) or costs
 
     def _show_astray(self, astray: bool) -> None:
-        """After a move that lets the win slip nothing is offered as much as taking it back."""
+        """After a move that gives the win away, emphasise the undo button."""
         self._astray = astray
         again = self.again_button
         again.setText(self.tr("Undo") if astray else self.tr("Start over"))
@@ -272,7 +272,7 @@ class PuzzlePanel(SidePanel):
         again.updateGeometry()
 
     def show_waiting(self, text: str, *, stops: bool = False) -> None:
-        """Show that something is being done, or nothing any more."""
+        """Show that something is being computed, or that it has ended."""
         self.waiting.setVisible(bool(text))
         self.waiting.show_text(text, stops=stops)
         self.next.setEnabled(not text)
@@ -287,7 +287,7 @@ class PuzzlePanel(SidePanel):
 
 
 class PuzzleStrip(Strip):
-    """Score and par, the stars, and three buttons that do what those of the panel do."""
+    """Score and par, the stars, and three buttons from the panel."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -304,7 +304,7 @@ class PuzzleStrip(Strip):
             spacing=6, margins=(6, 6, 6, 6))  # fmt: skip
 
     def show_matter(self, matter: QWidget | None) -> None:
-        """Put the game's own widget below the stars, or nothing."""
+        """Show the game's own widget below the stars, or none."""
         if self._matter is not None:
             self._matter.hide()
             self._matter.deleteLater()
@@ -314,7 +314,7 @@ class PuzzleStrip(Strip):
             self.column.insertWidget(at, matter, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def show_like(self, panel: PuzzlePanel) -> None:
-        """Show what a panel shows."""
+        """Show the contents of a panel."""
         numbers = panel.numbers
         unit = numbers.unit.partition(" · ")[0]
         self.score.show_tally(Tally(str(numbers.score), unit))

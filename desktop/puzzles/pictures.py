@@ -1,4 +1,4 @@
-"""Pictures of the day's puzzles: where each begins, as the solver sees it."""
+"""Pictures of the starting positions of the day's puzzles, as the solver sees them."""
 
 import datetime
 from functools import cache
@@ -15,12 +15,12 @@ from desktop.theme.theme import Theme
 from rules.core import InvalidSetup
 from rules.puzzles import KINDS, InvalidPuzzle, attempt, position_of
 
-_EDGE = 0.045  # of the height, left free around a board
+_EDGE = 0.045  # share of the height left free around a board
 
 
 @cache
 def picture_of_day(kind: str, day: datetime.date) -> PicturePainter:
-    """Return what draws the position that a day's puzzle begins with."""
+    """Return a function that draws the starting position of a day's puzzle."""
 
     def paint(painter: QPainter, box: QRectF, colours: Theme) -> None:
         try:
@@ -37,7 +37,7 @@ def picture_of_day(kind: str, day: datetime.date) -> PicturePainter:
 
 
 class DayPicture:
-    """The picture of a kind's puzzle of the day on a piece of table, drawn in spare time."""
+    """The picture of a day's puzzle of one kind on a piece of table, drawn in spare time."""
 
     def __init__(self, kind: str) -> None:
         self._kind = kind

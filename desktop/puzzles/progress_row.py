@@ -1,4 +1,4 @@
-"""What is seen while a puzzle is made: a ring that turns, a word, and a button to stop it."""
+"""The row shown while a puzzle is made: a turning ring, a text, and a stop button."""
 
 from time import monotonic
 
@@ -17,7 +17,7 @@ _TURN = 1.2  # seconds
 
 
 class Ring(QWidget):
-    """Turns for as long as it is seen."""
+    """A ring that turns while it is visible."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class Ring(QWidget):
 
 
 class ProgressRow(QWidget):
-    """A line that says what is being done."""
+    """The ring, the text and the button."""
 
     cancelled = Signal()
 
@@ -59,6 +59,6 @@ class ProgressRow(QWidget):
         lay(QHBoxLayout(self), *parts, spacing=10, margins=(4, 0, 0, 0))
 
     def show_text(self, text: str, *, stops: bool) -> None:
-        """Say something else; `stops`: it can be cancelled."""
+        """Show another text; `stops`: it can be cancelled."""
         self._text.setText(text)
         self.cancel.setVisible(stops)

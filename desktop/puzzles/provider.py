@@ -29,15 +29,15 @@ from rules.puzzles import (
 )
 
 PATIENCE = 20.0
-"""Seconds a puzzle may take that nobody waits for."""
+"""The most seconds for making a puzzle in advance."""
 
 LONG_ENOUGH = 6.0
-"""Seconds after which the nearest difficulty will do."""
+"""Seconds after which the nearest difficulty is accepted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """The puzzle that was wanted, and others that were made on the way."""
+    """The requested puzzle, and others that were made on the way."""
 
     text: str
     others: tuple[Ready, ...] = ()
@@ -51,7 +51,7 @@ def made(
     stop: Event,
     seconds: float = LONG_ENOUGH,
 ) -> Made:
-    """Return a new puzzle of a difficulty, or after so many seconds of the nearest one.
+    """Return a new puzzle of one of these difficulties; after `seconds`, the nearest one found.
 
     Raises GaveUp once `stop` is set.
     """
@@ -73,7 +73,7 @@ def made(
 def make_in_advance(
     kind: str, known: Collection[str], day: datetime.date | None, stop: Event
 ) -> Ready | None:
-    """Return a puzzle for later, that of a day if one is given; None where it takes too long."""
+    """Return a puzzle for later, or the one of a day; None after `PATIENCE` or a stop."""
     end = monotonic() + PATIENCE
 
     def out() -> bool:
@@ -91,7 +91,7 @@ def make_for_day(kind: str, day: datetime.date, stop: Event) -> Ready:
 
 
 def check_sent(text: str, stop: Event) -> tuple[int, str]:
-    """Solve a puzzle that somebody sent; return its difficulty, or 0 and what is wrong with it.
+    """Solve a puzzle from another person; return its difficulty, or 0 and the error.
 
     Raises GaveUp once stopped.
     """
@@ -103,7 +103,7 @@ def check_sent(text: str, stop: Event) -> tuple[int, str]:
 
 
 EACH = 2
-"""So many puzzles of each difficulty are kept ready, if they come up among `MOST`."""
+"""How many puzzles of each difficulty are kept ready, if they occur among `MOST`."""
 
 MOST = 10
 
@@ -111,15 +111,15 @@ REST_MS = 1500
 
 
 class PuzzleProvider(QObject):
-    """Thinks of one wanted puzzle at a time; `working` says of which kind, empty for none."""
+    """Makes one requested puzzle at a time; `working` emits its kind, empty at the end."""
 
     got = Signal(str, str)  # the puzzle as a text, and the day of a daily one
-    refused = Signal(str)  # why the pasted text is none
-    checked = Signal(str, int, str)  # a pasted puzzle, its difficulty; or 0, and what is wrong
+    refused = Signal(str)  # why the pasted text is not a puzzle
+    checked = Signal(str, int, str)  # a pasted puzzle and its difficulty, or 0 and the error
     told = Signal(str)
     working = Signal(str)
     made_todays = Signal(str)
-    """Today's puzzle of a kind was made while nobody waited for it."""
+    """Today's puzzle of a kind was made in advance."""
 
     def __init__(
         self, puzzles: ReadyPuzzles, results: Results, parent: QObject | None = None
@@ -136,10 +136,10 @@ class PuzzleProvider(QObject):
         self._slow: set[str] = set()
         self._today: datetime.date | None = None
 
-    # -- what is wanted
+    # -- requests
 
     def want(self, kind: str, difficulties: Collection[int]) -> None:
-        """Get another puzzle of a kind."""
+        """Request another puzzle of a kind."""
         self._begin(kind)
         known = self._results.known(kind)
         text = self._ready.take(kind, difficulties, known)
@@ -155,14 +155,14 @@ class PuzzleProvider(QObject):
         self._task.ask(think, self._made, self._failed)
 
     def at_once(self, kind: str, difficulty: int) -> str:
-        """Return a puzzle that came with the program, rather one that was not ended yet."""
+        """Return a puzzle that came with the program, preferably one not finished yet."""
         known = self._results.known(kind)
         return self._ready.shipped_one(kind, {difficulty}, known) or self._ready.shipped_one(
             kind, {difficulty}, ()
         )
 
     def want_daily(self, kind: str, day: datetime.date) -> None:
-        """Get the puzzle of a day."""
+        """Request the puzzle of a day."""
         self._begin(kind)
         text = self._ready.of_day(kind, day)
         if text:
@@ -183,7 +183,7 @@ class PuzzleProvider(QObject):
         return from_text(text) if text else None
 
     def want_pasted(self, text: str) -> None:
-        """Get a puzzle that somebody sent at once, and look it through meanwhile."""
+        """Emit a pasted puzzle at once, and check it in the background."""
         try:
             line = to_text(from_text(text))
         except InvalidPuzzle as error:
@@ -199,13 +199,13 @@ class PuzzleProvider(QObject):
         )
 
     def cancel(self) -> None:
-        """Nothing is wanted any more."""
+        """Cancel the request."""
         self._task.stop()
         self._checker.stop()
         self._end()
 
     def _begin(self, kind: str) -> None:
-        self._task.stop()  # somebody may want another kind meanwhile
+        self._task.stop()  # the player may request another kind meanwhile
         self._checker.stop()
         self._filler.stop()
         self._pause.stop()
@@ -233,7 +233,7 @@ class PuzzleProvider(QObject):
     # -- while idle
 
     def fill(self, filling: bool, today: datetime.date | None = None) -> None:
-        """Make puzzles for later while nobody wants one; today's come first."""
+        """Make puzzles for later while none is requested; today's come first."""
         self._filling, self._today = filling, today
         self._pause.stop()
         self._filler.stop()
@@ -241,7 +241,7 @@ class PuzzleProvider(QObject):
             self._pause.start()
 
     def _fill(self) -> None:
-        """Make the one puzzle that is missed most."""
+        """Make the one puzzle that is needed most."""
         today = self._today
         kinds = [kind for kind in KINDS if kind not in self._slow]
         for kind in kinds:
@@ -260,7 +260,7 @@ class PuzzleProvider(QObject):
 
     def _filled(self, kind: str, day: datetime.date | None, puzzle: Ready | None) -> None:
         if puzzle is None:
-            self._slow.add(kind)  # made when somebody wants one
+            self._slow.add(kind)  # made when requested
             self._pause.start()
             return
         before = len(self._ready.ids(kind))
@@ -270,11 +270,11 @@ class PuzzleProvider(QObject):
             self.made_todays.emit(kind)
         else:
             kept = len(self._ready.ids(kind)) > before
-        if kept:  # otherwise the disk refuses, and it would go on for ever
+        if kept:  # otherwise the disk refuses, and it would continue for ever
             self._pause.start()
 
     def close(self) -> None:
-        """Nothing goes on any more."""
+        """Stop all work."""
         self.fill(False)
         self._task.close()
         self._filler.close()
@@ -282,5 +282,5 @@ class PuzzleProvider(QObject):
 
 
 def _lacks(difficulties: Collection[int]) -> bool:
-    """Whether a difficulty is short of puzzles."""
+    """Whether too few puzzles of a difficulty are ready."""
     return any(sum(d in wanted for d in difficulties) < EACH for _, wanted in LEVELS)

@@ -1,6 +1,6 @@
-"""Puzzles that are ready to be solved, kept as the lines that can be sent: secrets stay sealed.
+"""Puzzles ready to be solved, stored as the lines that can be shared: secrets stay sealed.
 
-Those that were made while nobody waited come first, then those that came with the program.
+The ones made in spare time are used first, then those that came with the program.
 """
 
 import datetime
@@ -14,14 +14,14 @@ from rules.puzzles import InvalidPuzzle, Puzzle, Ready, from_text, shipped, to_t
 
 
 def ready(puzzle: Puzzle) -> Ready:
-    """Return a puzzle as it is kept."""
+    """Return a puzzle in its stored form."""
     return Ready(puzzle.kind, puzzle.id, puzzle.difficulty, to_text(puzzle))
 
 
 class ReadyPuzzles:
     """The ready puzzles in a store, and those that came with the program.
 
-    A disk that refuses is no loss here: puzzles are then made when they are wanted.
+    Errors of the disk are ignored: puzzles are then made when they are requested.
     """
 
     def __init__(self, store: Database) -> None:
@@ -29,7 +29,7 @@ class ReadyPuzzles:
         self._given: set[str] = set()
 
     def add(self, puzzle: Ready, day: datetime.date | None = None) -> None:
-        """Keep a puzzle, or that of a day in place of those of other days."""
+        """Store a puzzle; one of a day replaces those of other days."""
         on = day.isoformat() if day else ""
         with suppress(OSError), self._store.change() as change:
             change.execute(
@@ -40,7 +40,10 @@ class ReadyPuzzles:
             change.execute("delete from puzzle where ? <> '' and day not in ('', ?)", (on, on))
 
     def take(self, kind: str, difficulties: Collection[int], known: Collection[str]) -> str:
-        """Take a puzzle away and give its text; empty if there is none that fits."""
+        """Remove a stored puzzle that fits and return its text, or that of a shipped one.
+
+        Empty if neither fits.
+        """
         for puzzle, difficulty, text in self._rows(kind, ""):
             if difficulty not in difficulties or puzzle in known:
                 continue
@@ -56,11 +59,11 @@ class ReadyPuzzles:
     def shipped_one(self, kind: str, difficulties: Collection[int], known: Collection[str]) -> str:
         """Return the text of a puzzle that came with the program.
 
-        Empty if there is none that fits.
+        Empty if none fits.
         """
         fits = [one for one in shipped(kind) if one.difficulty in difficulties]
         left = [one for one in fits if one.id not in known]
-        # What was passed over comes again only when there is nothing else.
+        # A skipped puzzle comes again only if there is no other.
         fresh = [one for one in left if one.id not in self._given] or left
         if not fresh:
             return ""
@@ -69,21 +72,21 @@ class ReadyPuzzles:
         return one.text
 
     def of_day(self, kind: str, day: datetime.date) -> str:
-        """Return the text of a day's puzzle; empty if it was not made yet."""
+        """Return the text of a day's puzzle; empty if it is not made yet."""
         texts = [text for _, _, text in self._rows(kind, day.isoformat())]
         return next((text for text in texts if _sound(kind, text)), "")
 
     def ids(self, kind: str) -> dict[str, int]:
-        """Return the ids of the puzzles that were made, with their difficulties."""
+        """Return the ids of the stored puzzles, with their difficulties."""
         return {puzzle: difficulty for puzzle, difficulty, _ in self._rows(kind, "")}
 
     def left(self, kind: str, known: Collection[str]) -> list[int]:
-        """Return the difficulties of all the puzzles there are but those that are known."""
+        """Return the difficulties of all available puzzles except the known ones."""
         there = {one.id: one.difficulty for one in shipped(kind)} | self.ids(kind)
         return [difficulty for name, difficulty in there.items() if name not in known]
 
     def _rows(self, kind: str, day: str) -> list[tuple[str, int, str]]:
-        """Id, difficulty and text, the oldest first."""
+        """Return id, difficulty and text of the stored puzzles, the oldest first."""
         try:
             rows = self._store.rows(
                 "select puzzle, difficulty, text from puzzle "
@@ -98,7 +101,7 @@ class ReadyPuzzles:
 
 
 def _sound(kind: str, text: str) -> bool:
-    """Whether a text is a puzzle of a kind: somebody may have edited the file."""
+    """Whether a text is a puzzle of a kind: the file may have been edited."""
     try:
         return from_text(text).kind == kind
     except InvalidPuzzle:

@@ -36,13 +36,13 @@ class ReportView(QWidget):
         fix(self._column, QLayout.setSpacing, 6)
 
     def shrink(self, by: int) -> None:
-        """Take less height than usual, by so many pixels as far as that is possible."""
+        """Reduce the height by up to this many pixels."""
         self._area.setFixedHeight(max(px(_LEAST), px(_HIGH) - max(0, by)))
         self._column.invalidate()
         self.updateGeometry()
 
     def show_report(self, size: int, report: SolverReport) -> None:
-        """Show a report on a board of a size."""
+        """Show a report on a board of this size."""
         self.unique.setText(_solutions(report))
         count = len(report.guesses)
         words = self.tr("Solvable without guessing")
@@ -76,7 +76,7 @@ def step_words(step: Step, names: tuple[str, ...]) -> str:
 
 
 def _solutions(report: SolverReport) -> str:
-    """Return how many layouts fit."""
+    """Return how many layouts are possible."""
     if report.solutions is None:
         return translate("ReportView", "Number of solutions unknown")
     texts = (

@@ -1,7 +1,7 @@
-"""Puzzle results: the first end of each puzzle and of each day counts, later ones are tries.
+"""Puzzle results: the first result of each puzzle and each day counts, later ones are tries.
 
-A day is stored as the local date on which its puzzle was opened. It is never computed from a time
-again, so that streaks survive a journey to another time zone.
+A day is stored as the local date on which its puzzle was opened. It is never recomputed from a
+time, so that streaks survive a journey to another time zone.
 """
 
 import datetime
@@ -20,7 +20,7 @@ from rules.standing.rating import Rating
 
 @dataclass(frozen=True, slots=True)
 class PuzzleResult:
-    """What came of a puzzle. `day` is that of a daily puzzle, empty for another; `at` in ns."""
+    """The result of a puzzle. `day` is that of a daily puzzle, otherwise empty; `at` is in ns."""
 
     kind: str
     puzzle: str
@@ -31,14 +31,14 @@ class PuzzleResult:
     solved: bool
     at: int
     wrong: int = 0
-    """Moves that let a forced win slip."""
+    """The number of moves that gave away a forced win."""
     difficulty: int = 0
-    """0 where it is not known."""
+    """The difficulty; 0 if it is not known."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunResult:
-    """What came of a timed run: its kind, empty for all; its length in seconds; `at` in ns."""
+    """The result of a timed run: its kind, empty for all; its length in seconds; `at` in ns."""
 
     kind: str
     seconds: int
@@ -49,12 +49,12 @@ class RunResult:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How somebody does at puzzles over time.
+    """A player's progress with puzzles over time.
 
-    `streak` and `best` count days in a row on which the daily puzzle of some kind was solved, and
-    `best_on` is the last day of the best streak, if there is one. `days` counts what was solved by
-    its day. `course` holds the time in ns of each rated result, and the rating after it. `tally`
-    has how many puzzles of each kind were solved, and how many tried.
+    `streak` and `best` count days in a row on which the daily puzzle of some kind was solved.
+    `best_on` is the last day of the best streak, if there is one. `days` has the number of puzzles
+    solved on each day. `course` has the time in ns of each rated result, and the rating after it.
+    `tally` has how many puzzles of each kind were solved, and how many tried.
     """
 
     streak: int = 0
@@ -67,11 +67,11 @@ class Progress:
 
 _COLUMNS = "kind, puzzle, day, grade, tries, seconds, solved, at, wrong, difficulty"
 RATED = 1000
-"""So many of the latest results make the rating."""
+"""The number of latest results that count for the rating."""
 
 
 class Results:
-    """The results in a store. What cannot be read counts as never kept."""
+    """The results in a store. Rows that cannot be read are ignored."""
 
     def __init__(self, store: Database) -> None:
         self._store = store
@@ -103,33 +103,36 @@ class Results:
                 )
 
     def of(self, kind: str, puzzle: str) -> PuzzleResult | None:
-        """Return the result of a puzzle, if it was ended."""
+        """Return the result of a puzzle; None if it was never finished."""
         found = self._found("where kind = ? and puzzle = ?", kind, puzzle)
         return found[0] if found else None
 
     def on(self, kind: str, day: datetime.date) -> PuzzleResult | None:
-        """Return the result of a day's puzzle, if it was ended."""
+        """Return the result of a day's puzzle; None if it was never finished."""
         found = self._of_days("where kind = ? and day = ?", kind, day.isoformat())
         return found[0] if found else None
 
     def latest(self, count: int) -> list[PuzzleResult]:
-        """Return the latest results, the last first."""
+        """Return the latest results, the most recent first."""
         return self._found("order by at desc limit ?", count)
 
     def known(self, kind: str) -> set[str]:
-        """Return the ids of the puzzles that were ended."""
+        """Return the ids of the finished puzzles."""
         return {result.puzzle for result in self._found("where kind = ?", kind)}
 
     def streak(self, kind: str, today: datetime.date) -> int:
-        """On how many days in a row the daily puzzle was solved, up to today or yesterday."""
+        """Return the number of days in a row on which the daily puzzle was solved.
+
+        They end today or yesterday.
+        """
         return _running(self._of_days("where kind = ? and solved", kind), today)
 
     def streak_of_any(self, today: datetime.date) -> int:
-        """On how many days in a row the daily puzzle of some kind was solved."""
+        """Return on how many days in a row the daily puzzle of some kind was solved."""
         return _running(self._of_days("where solved"), today)
 
     def progress(self, today: datetime.date, latest: Sequence[PuzzleResult]) -> Progress:
-        """Return how somebody does over time, from all days and the `latest` results."""
+        """Return the player's progress, from all days and the `latest` results."""
         dailies = self._of_days("where solved")
         days = Counter(one.day for one in dailies)
         streak, best, best_on = _running(dailies, today), *_longest(dailies)
@@ -140,7 +143,7 @@ class Results:
         return Progress(streak, best, best_on, days, _course(latest), tally)
 
     def add_run(self, run: RunResult) -> None:
-        """Note the end of a timed run. Raises OSError when the disk refuses."""
+        """Store the result of a timed run. Raises OSError when the disk refuses."""
         with self._store.change() as change:
             change.execute(
                 "insert into run (kind, seconds, solved, missed, at) values (?, ?, ?, ?, ?)",
@@ -148,7 +151,7 @@ class Results:
             )
 
     def runs(self) -> list[RunResult]:
-        """All timed runs, the last first."""
+        """Return all timed runs, the most recent first."""
         query = "select kind, seconds, solved, missed, at from run order by at desc"
         try:
             rows = [tuple(row) for row in self._store.rows(query)]
@@ -159,7 +162,7 @@ class Results:
     def _of_days(self, where: str, *values: object) -> list[PuzzleResult]:
         try:
             rows = self._store.rows(f"select {_COLUMNS} from daily {where}", *values)
-        except OSError:  # an older file that is only read keeps the days with the puzzles
+        except OSError:  # an older file that is read only has the days together with the puzzles
             return self._found(f"{where} and day <> ''", *values)
         return _results(rows)
 
@@ -177,7 +180,7 @@ def _results(rows: Iterable[Any]) -> list[PuzzleResult]:
 
 
 def _running(solved: Iterable[PuzzleResult], today: datetime.date) -> int:
-    """Return the days in a row, up to today or yesterday, with a result among these."""
+    """Return the days in a row, up to today or yesterday, that are in this set."""
     days = {result.day for result in solved}
     day = today if today.isoformat() in days else today - datetime.timedelta(days=1)
     count = 0
@@ -188,12 +191,12 @@ def _running(solved: Iterable[PuzzleResult], today: datetime.date) -> int:
 
 
 def _longest(solved: Iterable[PuzzleResult]) -> tuple[int, datetime.date | None]:
-    """Return the most days in a row with a result among these, and the last of them."""
+    """Return the length of the longest run of days in this set, and its last day."""
     best, best_on, count, before = 0, None, 0, None
     for text in sorted({result.day for result in solved}):
         try:
             day = datetime.date.fromisoformat(text)
-        except ValueError:  # somebody may have edited the file
+        except ValueError:  # the file may have been edited
             continue
         follows = before is not None and day - before == datetime.timedelta(days=1)
         count, before = count + 1 if follows else 1, day
@@ -203,7 +206,7 @@ def _longest(solved: Iterable[PuzzleResult]) -> tuple[int, datetime.date | None]
 
 
 def _day_of(at: int) -> str:
-    """Return the local date of a time in ns, in ISO format; empty where the clock has none."""
+    """Return the local date of a time in ns, in ISO format; empty if the time is not valid."""
     try:
         return datetime.date.fromtimestamp(at / 1e9).isoformat()
     except (OverflowError, ValueError, OSError):
@@ -211,33 +214,33 @@ def _day_of(at: int) -> str:
 
 
 def _course(latest: Sequence[PuzzleResult]) -> list[tuple[int, Rating]]:
-    """Return when each rated result was, and the rating after it, the first one first."""
+    """Return the time of each rated result, and the rating after it, in order of time."""
     found = [one for one in reversed(latest) if one.difficulty]
     scores = ((one.difficulty, one.stars / STARS) for one in found)
     return [(one.at, rating) for one, rating in zip(found, ratings(scores), strict=True)]
 
 
 def rating_of(results: Sequence[PuzzleResult]) -> Rating | None:
-    """How strong somebody is who had these results, the latest first; None where none is rated."""
+    """Return the rating after these results, the latest first; None if none is rated."""
     found = [one for one in results if one.difficulty]
     return rated((one.difficulty, one.stars / STARS) for one in reversed(found)) if found else None
 
 
 def best_run(runs: Iterable[RunResult], kind: str, seconds: int) -> int:
-    """How many were solved in the best of the runs of a kind and length; 0 without any."""
+    """Return the highest number solved in runs of a kind and length; 0 without any."""
     fits = (run.solved for run in runs if (run.kind, run.seconds) == (kind, seconds))
     return max(fits, default=0)
 
 
 def _is_run(row: tuple[Any, ...]) -> bool:
-    """Whether a row is a run: somebody may have edited the file."""
+    """Whether a row is a run: the file may have been edited."""
     kind, *numbers = row
     whole = all(type(number) is int and number >= 0 for number in numbers)
     return whole and (kind == "" or kind in KINDS)
 
 
 def _result(row: tuple[Any, ...]) -> PuzzleResult | None:
-    """Return a row as a result, if it is one: somebody may have edited the file."""
+    """Return a row as a result, or None if it is not one: the file may have been edited."""
     kind, puzzle, day, stars, tries, seconds, solved, at, wrong, difficulty = row
     texts = all(type(text) is str for text in (kind, puzzle, day))
     numbers = all(type(number) is int for number in row[3:])

@@ -1,4 +1,4 @@
-"""The latest results, one under the other."""
+"""The latest results as a list."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ _NUMBER = 44
 
 
 class ResultRow(HasRole, QWidget):
-    """A puzzle's name, when it was played, how long, how often, and its stars."""
+    """A puzzle's name, when and how long it was played, how often, and its stars."""
 
     def __init__(self, result: PuzzleResult) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class ResultRow(HasRole, QWidget):
         )
 
     def detail(self) -> str:
-        """Return what stands under the name."""
+        """Return the text below the name."""
         result = self.result
         parts = [when_words(result.day, result.at, result.seconds)]
         if (tries := result.tries) > 1:
@@ -70,7 +70,7 @@ class ResultRow(HasRole, QWidget):
 
 
 class RunRow(QWidget):
-    """A timed run: what it was, when, and how many were solved."""
+    """A timed run: its name, its date, and the number of solved puzzles."""
 
     def __init__(self, run: RunResult) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class RunRow(QWidget):
         self.setAccessibleName(f"{run_words(run.kind, run.seconds)}. {self.detail()}. {solved}")
 
     def detail(self) -> str:
-        """Return what stands under the name."""
+        """Return the text below the name."""
         count = self.run.missed
         missed = translate("RunRow", "%n not solved", None, count)
         return f"{day_of(self.run.at)} · {missed}"
@@ -104,9 +104,9 @@ class RunRow(QWidget):
 
 
 class ResultsList(QWidget):
-    """The results of all kinds or of one: how strong one is at them, and the latest as rows.
+    """The results of all kinds or of one: the player's rating, and the latest as rows.
 
-    Or the timed runs.
+    It can show the timed runs instead.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -127,12 +127,12 @@ class ResultsList(QWidget):
         self._column = lay(QVBoxLayout(self), self.kind, self.summary, self._none, None)
 
     def show_results(self, results: Sequence[PuzzleResult], runs: Sequence[RunResult] = ()) -> None:
-        """Show these, the latest first."""
+        """Show these results, the latest first."""
         self._results, self._runs = results, runs
         self._show()
 
     def show_kind(self, kind: str) -> None:
-        """Show the results of a kind alone."""
+        """Show only the results of a kind."""
         self.kind.choose(self._kinds.index(kind))
         self._show()
 
@@ -158,7 +158,7 @@ class ResultsList(QWidget):
         self._none.setVisible(not rows)
 
     def _summary(self, found: Sequence[PuzzleResult]) -> str:
-        """How many were solved, and the rating with its uncertainty."""
+        """Return how many were solved, and the rating with its uncertainty."""
         solved = sum(one.solved for one in found)
         words = self.tr("{n} of {all} solved").format(n=solved, all=len(found))
         rating = rating_of(found)

@@ -1,4 +1,4 @@
-"""What begins a timed run: which puzzles, how long, and how well one did so far."""
+"""The choices and the start of a timed run, with the best result so far."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from desktop.puzzles.words import name_of
 
 
 class RunSection(QWidget):
-    """A heading with the best so far, a choice of kinds, and a button."""
+    """A heading with the best result, a choice of kinds, and the start button."""
 
     wanted = Signal(str, int)  # a kind or empty for all, seconds
 
@@ -43,11 +43,11 @@ class RunSection(QWidget):
 
     @property
     def choice(self) -> tuple[str, int]:
-        """The kind, empty for all, and the seconds."""
+        """The kind (empty for all) and the seconds."""
         return self._kinds[self.kind.index], LENGTHS[self.length.index]
 
     def show_runs(self, runs: Sequence[RunResult]) -> None:
-        """Show how many were solved at best."""
+        """Show the highest number of puzzles solved in a run."""
         self._runs = runs
         self._show_best()
 

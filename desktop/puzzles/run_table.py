@@ -1,4 +1,4 @@
-"""The table of a timed run: one puzzle after another, the time, the result at the end."""
+"""The table of a timed run: puzzles one after another, the clock, and the result."""
 
 from collections.abc import Callable
 from math import ceil
@@ -34,7 +34,7 @@ LOOK_MS, LONG_LOOK_MS = 700, 1800
 
 
 class Course(QWidget):
-    """A mark for each puzzle so far: a tick for one that was solved, else a cross."""
+    """A mark for each puzzle of a run: a tick if it was solved, otherwise a cross."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Course(QWidget):
         self.looked_at: int | None = None
 
     def show_course(self, course: list[bool], looked_at: int | None = None) -> None:
-        """Show these, and a ring round the one that is looked at."""
+        """Show these results, and a ring round the one being looked at."""
         self.course, self.looked_at = list(course), looked_at
         fix(self, QWidget.setFixedHeight, _MARK * max(1, ceil(len(course) / _IN_A_ROW)))
         solved = sum(course)
@@ -71,13 +71,13 @@ class Course(QWidget):
 
 
 class RunTable(PuzzleTable):
-    """Takes a run from puzzle to puzzle."""
+    """Leads a run from puzzle to puzzle."""
 
     again = Signal()
     closed = Signal()
 
     def __init__(self, take: Callable[[str, int], str], parent: QWidget | None = None) -> None:
-        """`take` gives the line of a puzzle of a kind and difficulty; empty where there is none."""
+        """`take` returns the line of a puzzle of a kind and difficulty; empty if there is none."""
         super().__init__(parent)
         self.run: TimedRun | None = None
         self._take = take
@@ -114,7 +114,7 @@ class RunTable(PuzzleTable):
     # -- a run
 
     def begin(self, run: TimedRun, best: int) -> None:
-        """Begin a run; `best` is how many were solved at best until now."""
+        """Begin a run; `best` is the highest number solved in earlier runs."""
         self.clear()
         self.run, self._best, self._texts = run, best, []
         run.setParent(self)
@@ -150,7 +150,7 @@ class RunTable(PuzzleTable):
         run.go_on()
 
     def _judge(self, solved: bool, look_ms: int) -> None:
-        """Note what became of the puzzle, and leave so much time to look at it."""
+        """Store the puzzle's result, and show it for a moment."""
         run = self.run
         if run is None or run.over or self._judged:
             return
@@ -165,7 +165,7 @@ class RunTable(PuzzleTable):
         self.view.setFocus()
 
     def _end(self) -> None:
-        """Show the result, and how the last puzzle is solved."""
+        """Show the result of the run, and the solution of the last puzzle."""
         run, session = self.run, self.session
         self._between.stop()
         if run is None:
@@ -173,7 +173,7 @@ class RunTable(PuzzleTable):
         self._looked_at = len(self._texts) - 1
         self._show_buttons()
         self._show_progress()
-        if session is not None:  # in the next turn, as it may be at work on what ended the run
+        if session is not None:  # in the next turn, as the table may still run what ended the run
             QTimer.singleShot(0, session, session.give_up)
         solved = run.solved
         title = translate("RunTable", "%n solved in {time}", None, solved)
@@ -186,10 +186,10 @@ class RunTable(PuzzleTable):
         self._result = question(title, line, another, back, first="yes")
         self._ask(self._result)
 
-    # -- looking back at what was solved, and what was not
+    # -- looking back at the puzzles
 
     def _show_buttons(self) -> None:
-        """Those of a run, or of looking back at it."""
+        """Show the buttons of a run, or of looking back at it."""
         over, last = self.run is not None and self.run.over, len(self._texts) - 1
         for button in (self.skip, self.stop_button):
             button.setVisible(not over)
@@ -199,7 +199,7 @@ class RunTable(PuzzleTable):
         self.later.setEnabled(self._looked_at < last)
 
     def _look_at(self, number: int, pressed: Button) -> None:
-        """Show another puzzle of the run, and how it is solved."""
+        """Show another puzzle of the run, with its solution."""
         self._looked_at = number
         session = PuzzleSession(self._texts[number], "", self)
         self.start(session)
@@ -220,7 +220,7 @@ class RunTable(PuzzleTable):
         return self.run is not None and not self.run.over
 
     def ask_to_end(self) -> None:
-        """Ask whether to end the run; the clock does not stand meanwhile."""
+        """Ask whether to end the run; the clock continues meanwhile."""
         if self.going_on:
             title, line = self.tr("Stop the run?"), self.tr("Your result counts.")
             stop, on = self.tr("Stop"), self.tr("Continue")
@@ -236,13 +236,13 @@ class RunTable(PuzzleTable):
         else:
             self.view.setFocus()
 
-    # -- what is shown
+    # -- display
 
     def _show(self, shown: PuzzleShown) -> None:
         if shown.astray:
             self._judge(False, LONG_LOOK_MS)
         super()._show(shown)
-        if shown.steps and not shown.step:  # there is no button to go on with
+        if shown.steps and not shown.step:  # no button to continue
             self._step(shown.steps)
 
     def _finish(self, verdict: Verdict, seconds: int) -> None:

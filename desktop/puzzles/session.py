@@ -1,4 +1,4 @@
-"""PuzzleSession: somebody at work on a puzzle. It alone holds it; others are handed views."""
+"""PuzzleSession: an attempt at a puzzle. Only it holds the puzzle; others get views."""
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
@@ -23,11 +23,11 @@ from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_l
 
 @dataclass(frozen=True, slots=True)
 class PuzzleShown(Shown):
-    """What the table of a puzzle is to show now.
+    """The state to show at the table of a puzzle.
 
-    `wrong` counts the moves that let a forced win slip; `astray`: the last one is to be taken back.
-    `step` and `steps` tell where in the solution we are, and `said` what was played there; there
-    are none before it is shown.
+    `wrong` counts the moves that gave away a forced win; `astray`: the last one must be undone.
+    `step` and `steps` are the place in the solution, and `said` the move played there; both are 0
+    before the solution is shown.
     """
 
     score: int
@@ -43,13 +43,13 @@ class PuzzleShown(Shown):
     clues: int = 0
     solution: int = 0
     solutions: int = 0
-    """Which of how many ways to solve it the steps show."""
+    """The number of solutions, one of which the steps show."""
     may_ask: bool = False
-    """Whether a clue can be had."""
+    """Whether a clue is available."""
 
 
 Trail = tuple[tuple[str, Attempt], ...]
-"""A solution: what was played, and the attempt then."""
+"""A solution: each move, and the attempt after it."""
 
 
 def _named(view: Any) -> Any:
@@ -60,7 +60,7 @@ def _named(view: Any) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class _Answer:
-    """What came of a thought about the attempt."""
+    """The result of a computation about the attempt."""
 
     attempt: Attempt
     verdict: Verdict | None = None
@@ -71,7 +71,7 @@ class _Answer:
 
 @dataclass(frozen=True, slots=True)
 class _Stage:
-    """How far an attempt has come: what can be taken back, and whether secrets were learnt."""
+    """A state of an attempt: what can be undone, and whether secrets were revealed."""
 
     attempt: Attempt
     past: tuple[Attempt, ...] = ()
@@ -79,13 +79,13 @@ class _Stage:
 
 
 class PuzzleSession(QObject):
-    """One puzzle and the attempt at it. Every error becomes one sentence in `refused`."""
+    """One puzzle and one attempt at it. Every error becomes one sentence in `refused`."""
 
     shown = Signal(object)  # PuzzleShown
-    waiting = Signal()  # the disk takes its time; nothing else is done until then
+    waiting = Signal()  # the disk is slow; nothing is done until it has finished
     refused = Signal(str)
-    finished = Signal(object, int)  # Verdict and seconds: an attempt is over, or was given up
-    working = Signal(bool)  # something is being worked out
+    finished = Signal(object, int)  # Verdict and seconds: an attempt has ended or was given up
+    working = Signal(bool)  # whether something is being computed
 
     def __init__(
         self,
@@ -95,41 +95,41 @@ class PuzzleSession(QObject):
         clock: Callable[[], float] = monotonic,
         begun: SavedAttempt | None = None,
     ) -> None:
-        """Begin an attempt at the puzzle of a text, or take one up.
+        """Begin an attempt at the puzzle of a text, or continue a saved one.
 
-        Raises InvalidPuzzle, and for what was begun InvalidMove and IllegalMove.
+        Raises InvalidPuzzle, and for a saved attempt InvalidMove and IllegalMove.
         """
         super().__init__(parent)
         self.text, self.day = text, day
         self._puzzle = from_text(text)
         self.difficulty = self._puzzle.difficulty
-        """From 1 to 5; one that came from elsewhere may be graded anew."""
+        """From 1 to 5; that of a puzzle from elsewhere may be corrected."""
         self.counts = True
-        """Whether the result is kept: not that of a puzzle found to be none."""
+        """Whether the result is stored; not if the puzzle turned out to be invalid."""
         self._clock = clock
         self._task = BackgroundTask(self)
         self._attempt = attempt(self._puzzle)
         self._past: list[Attempt] = []
         self._future: list[Attempt] = []
-        """What was undone and can be redone, the next one last."""
+        """The undone attempts that can be redone, the next one last."""
         self._trails: tuple[Trail, ...] = ()
         self._solution = self._step = 0
         self._shown_moves = 0
-        """How many moves led to what was shown last."""
+        """The number of moves before the position shown last."""
         self.clue: Clue | None = None
-        """What was told for a star, until the next move."""
+        """The clue paid with a star; None after the next move."""
         self.notes = begun.notes if begun is not None else ()
-        """What the solver noted on the board."""
+        """The solver's notes on the board."""
         self._left = self._retraced(begun) if begun is not None else None
         self._told = False
         self.keep_by: Callable[[Callable[[], object]], object] = lambda then: then()
-        """Keeps the attempt, and calls what it is given once that is done: at once, or later."""
+        """Saves the attempt, then calls its argument: at once, or later."""
         self._keeping: object = None
-        """Stands for what was done last, until that is kept."""
+        """Identifies the last change until it is saved."""
         self._began = clock() - (begun.seconds if begun is not None else 0)
         self._paused: float | None = None
         self.verdict: Verdict | None = None
-        """The judgement, once the attempt is over or was given up."""
+        """The verdict after the attempt has ended or was given up."""
 
     def _retraced(self, begun: SavedAttempt) -> _Stage:
         """Return a saved attempt, replayed through the rules.
@@ -156,7 +156,7 @@ class PuzzleSession(QObject):
     def _reveals(self, before: Attempt, moves: Sequence[object]) -> bool:
         return any(self.game.reveals(before.view, move) for move in moves)
 
-    # -- what everybody may know
+    # -- public facts
 
     @property
     def game(self) -> AnyGame:
@@ -180,31 +180,31 @@ class PuzzleSession(QObject):
 
     @property
     def rounds(self) -> int:
-        """How many turns the solver has; 0 where that is open."""
+        """The number of turns the solver has; 0 without a limit."""
         return self._attempt.kind.rounds
 
     @property
     def tries(self) -> bool:
-        """Whether wrong moves are told and counted, and are to be taken back."""
+        """Whether wrong moves are shown and counted, and must be undone."""
         return self._attempt.kind.tries
 
     @property
     def free(self) -> bool:
-        """Whether moves only write down what the solver thinks, and are judged in the end."""
+        """Whether moves are only the solver's notes, judged at the end."""
         return self._attempt.kind.free
 
     @property
     def forced(self) -> bool:
-        """Whether a win is to be forced in so many moves."""
+        """Whether a win must be forced in a given number of moves."""
         return self._attempt.kind.par_wanted > 0
 
     @property
     def options(self) -> Mapping[str, int | bool]:
-        """The options of the puzzle that are written out."""
+        """The options of the puzzle as they are written in its text."""
         return self._puzzle.options
 
     def to_print(self) -> Puzzle:
-        """Return the puzzle for paper. It holds the solution."""
+        """Return the puzzle for printing. It contains the solution."""
         return self._puzzle
 
     def reason(self) -> Message:
@@ -216,12 +216,12 @@ class PuzzleSession(QObject):
 
     @property
     def seeing(self) -> bool:
-        """Whether the solution is played by one who sees what is hidden."""
+        """Whether the solution is played by a player who sees what is hidden."""
         return self._attempt.kind.seeing
 
     @property
     def solver(self) -> int:
-        """The seat that the puzzle is solved from."""
+        """The seat of the solver."""
         return self._attempt.solver
 
     @property
@@ -231,13 +231,13 @@ class PuzzleSession(QObject):
 
     @property
     def may_restart(self) -> bool:
-        """Whether one can begin again: not with secrets learnt in an attempt that still counts."""
+        """Whether the attempt may restart: not after it revealed secrets, while it still counts."""
         return self.verdict is not None or (self.begun and not self._told)
 
     # -- solving
 
     def start(self) -> None:
-        """Begin, take up what was left, or begin again: with the costs of an attempt so far."""
+        """Begin, continue, or restart; a restart keeps the costs of the attempt so far."""
         self._task.stop()
         if self.verdict is not None:
             self._attempt, self._began = attempt(self._puzzle), self._clock()
@@ -250,14 +250,14 @@ class PuzzleSession(QObject):
         self._keep(animate=False)
 
     def play(self, move: object) -> None:
-        """Play a move, or a turn as text, and what the other side answers."""
+        """Play a move, or a turn as text, and the opponent's answer."""
         before = self._attempt
         if self._seat() is None:
             self.refused.emit(self._why_not())
             return
         try:
             moves = self._moves(move)
-            if self.game.hidden or self.free:  # nobody answers, and no judgement needs a search
+            if self.game.hidden or self.free:  # nobody answers, and the judgement needs no search
                 self._play_alone(before, move, moves)
                 return
             seen = self._checked(moves)
@@ -265,13 +265,13 @@ class PuzzleSession(QObject):
             self.refused.emit(capitalised(error.reason))
             return
         self._past.append(before)
-        # It is shown at once, and counts when it has been answered.
+        # It is shown at once, and counts after the answer.
         self._attempt = dataclasses.replace(seen, moves=before.moves)
         self._think(lambda _stop: _played(before, move))
         self._show(animate=True)
 
     def _why_not(self) -> str:
-        """Why nothing can be played."""
+        """Return why no move can be played."""
         if self._keeping is not None:
             return self.tr("The previous move is still being saved.")
         if self._attempt.astray and not self._attempt.over:
@@ -281,7 +281,7 @@ class PuzzleSession(QObject):
         return self.tr("This attempt is over")
 
     def _play_alone(self, before: Attempt, move: object, moves: Sequence[object]) -> None:
-        """Play where nobody answers: what was revealed is not taken back."""
+        """Play without an opponent; a move that reveals something cannot be undone."""
         answer = _played(before, move)
         if answer.reason:
             self.refused.emit(capitalised(answer.reason))
@@ -298,14 +298,14 @@ class PuzzleSession(QObject):
         return [move]
 
     def _checked(self, moves: Sequence[object]) -> Attempt:
-        """Return the attempt with moves made, before any answer. Raises IllegalMove."""
+        """Return the attempt after moves, before any answer. Raises IllegalMove."""
         attempt = self._attempt
         for move in moves:
             attempt = attempt.moved(move)
         return attempt
 
     def undo(self) -> None:
-        """Take the last move back, with its answer; not what was revealed."""
+        """Undo the last move with its answer, unless it revealed something."""
         if self._can_undo():
             if self.free:
                 self._future.append(self._attempt)
@@ -314,7 +314,7 @@ class PuzzleSession(QObject):
             self._keep(animate=False)
 
     def redo(self) -> None:
-        """Make the last undone move again, where moves are free."""
+        """Redo the last undone move, if moves are free."""
         if self._can_redo():
             self._past.append(self._attempt)
             self._attempt = self._attempt.back_to(self._future.pop())
@@ -337,7 +337,7 @@ class PuzzleSession(QObject):
     # -- the end, and the solution
 
     def give_up(self) -> None:
-        """Show the solution; an attempt that is not over ends with it."""
+        """Show the solution; this ends an attempt that is not over."""
         current = self._attempt
         puzzle, fresh = self._puzzle, attempt(self._puzzle)
 
@@ -358,20 +358,20 @@ class PuzzleSession(QObject):
         return self._trails[self._solution] if self._trails else ()
 
     def next_solution(self) -> None:
-        """Another way to solve it, from its first move."""
+        """Show another solution, from its first move."""
         if self._trails:
             self._solution = (self._solution + 1) % len(self._trails)
             self._step = 1
             self._show(animate=False)
 
     def ask_clue(self) -> None:
-        """Have something told that helps, for a star."""
+        """Show a helpful clue, for a star."""
         if self._may_ask():
             current = self._attempt
             self._think(lambda stop: _told(current, stop))
 
     def ask_mistakes(self) -> None:
-        """Have everything shown that is wrong so far, for a star if anything is."""
+        """Show all mistakes so far; this costs a star if there are any."""
         if self.free and self._seat() is not None:
             current = self._attempt
             self._think(lambda stop: _told(current, stop, mistakes=True))
@@ -381,22 +381,19 @@ class PuzzleSession(QObject):
         return self._seat() is not None and (self.free or spent < STARS)
 
     def keep_notes(self, notes: Sequence[str]) -> None:
-        """Keep what the solver noted on the board."""
+        """Store the solver's notes on the board."""
         self.notes = tuple(notes)
         self.keep_by(lambda: None)
 
     def step(self, by: int) -> None:
-        """Another step of the solution."""
+        """Go to another step of the solution."""
         to = max(0, min(self._step + by, len(self._trail) - 1))
         if self._trail and to != self._step:
             self._step = to
             self._show(animate=by == 1)
 
     def left_off(self) -> SavedAttempt | None:
-        """Return what to go on with another time.
-
-        Nothing before the first move and after the end.
-        """
+        """Return the attempt to save; None before the first move and after the end."""
         current = self._past[-1] if self._unanswered else self._attempt
         played = current.moves or current.wrong or current.clues or self.notes
         if self.verdict is not None or not played:
@@ -408,27 +405,27 @@ class PuzzleSession(QObject):
 
     @property
     def _unanswered(self) -> bool:
-        """Whether a move was made whose answer is not there yet."""
+        """Whether the answer to the last move has not come yet."""
         return bool(self._past) and self._past[-1].moves == self._attempt.moves
 
     @property
     def _spent(self) -> float:
-        """The seconds this attempt took so far."""
+        """The seconds spent on this attempt so far."""
         return (self._clock() if self._paused is None else self._paused) - self._began
 
     def pause(self) -> None:
-        """Stop counting the time, which is spent elsewhere, until `go_on`."""
+        """Stop counting the time until `go_on`."""
         if self._paused is None:
             self._paused = self._clock()
 
     def go_on(self) -> None:
-        """Count the time again."""
+        """Continue counting the time."""
         if self._paused is not None:
             self._began += self._clock() - self._paused
             self._paused = None
 
     def close(self) -> None:
-        """Stop working out whatever it is."""
+        """Stop all computations."""
         self._task.close()
 
     def _think(self, think: Callable[[Event], _Answer]) -> None:
@@ -436,7 +433,7 @@ class PuzzleSession(QObject):
         self.working.emit(True)
 
     def _failed(self) -> None:
-        """Go back to where a thought began that came to nothing, and say so."""
+        """Return to the state before a failed computation, and report the failure."""
         if self._unanswered:
             self._attempt = self._past.pop()
         self.working.emit(False)
@@ -462,14 +459,14 @@ class PuzzleSession(QObject):
             self.finished.emit(self.verdict, round(self._spent))
         self._keep(animate=not answer.trails)
 
-    # -- kept, then shown
+    # -- saved, then shown
 
     def _keep(self, *, animate: bool) -> None:
-        """Have what was done kept before it is shown."""
+        """Have the change saved before it is shown."""
         self._keeping = done = object()
 
         def kept() -> None:
-            if self._keeping is done:  # else something was done since
+            if self._keeping is done:  # otherwise there is a newer change
                 self._keeping = None
                 self._show(animate=animate)
 
@@ -514,7 +511,7 @@ class PuzzleSession(QObject):
 
 
 def _played(before: Attempt, move: object) -> _Answer:
-    """Return the attempt after a move or a typed turn, judged if it is over."""
+    """Return the attempt after a move or a typed turn, with the verdict if it is over."""
     try:
         after = before.type(move) if isinstance(move, str) else before.apply(move)
     except (InvalidMove, IllegalMove) as error:
@@ -523,7 +520,7 @@ def _played(before: Attempt, move: object) -> _Answer:
 
 
 def _told(current: Attempt, stop: Event, *, mistakes: bool = False) -> _Answer:
-    """Return the attempt that has paid for a clue or for its mistakes, or why there is none."""
+    """Return the attempt after paying for a clue or its mistakes, or why there is none."""
     ask = current.mistakes if mistakes else current.next_clue
     try:
         paid, clue = ask(stop.is_set)

@@ -1,8 +1,7 @@
-"""A puzzle of what somebody drew or set up, to be given away: it is solved, then the line sent.
+"""The dialog that makes a puzzle to share from a layout or position, and solves it first.
 
-All that is done with a layout is here: puzzle, line of text, picture, printed pages, and what a
-solver deduces. The line seals layouts and atoms, so that people who solve the puzzle do not
-see them.
+All commands for a layout are here: puzzle, line of text, picture, printed pages, and a solver's
+report. The line seals layouts and atoms, so that people who solve the puzzle do not see them.
 """
 
 from pathlib import Path
@@ -47,7 +46,7 @@ _OF_LAYOUTS = (REGIONS.slug, MonoPuzzles.slug)
 
 
 class SharePuzzleDialog(Dialog):
-    """Covers the window; closing it stops what is being worked out."""
+    """Covers the window; closing it stops all computations."""
 
     told = Signal(str)
     save_wanted = Signal(object, object)  # path, data
@@ -109,7 +108,7 @@ class SharePuzzleDialog(Dialog):
     def make(self, size: int, labels: str) -> None:
         """Work out the puzzle of a layout, of the kind that is chosen.
 
-        Where the layout is not complete, its cells are taken for clues and reported on.
+        The cells of an incomplete layout are used as clues, and reported on.
         """
         self._layout = (size, labels)
         self.picture.show()
@@ -173,7 +172,7 @@ class SharePuzzleDialog(Dialog):
         self._task.ask(think, self._show_made, self._failed)
 
     def make_of_setup(self, game: str, options: Options, setup: str) -> None:
-        """Make the puzzle of a position, or show why it cannot be a puzzle."""
+        """Make the puzzle of a position, or show why that is impossible."""
         self.title.setText(self.tr("A puzzle of your position"))
         self.setAccessibleName(self.title.text())
         self._show_made(None)
@@ -215,7 +214,7 @@ class SharePuzzleDialog(Dialog):
         self.leave()
 
     def _show_made(self, made: Ready | None) -> None:
-        """Show the puzzle, once it is made."""
+        """Show the finished puzzle."""
         self.waiting.setVisible(made is None)
         for widget in (self.field, self.copy, self.save, self.solve, self.close_button):
             widget.setVisible(made is not None)
@@ -236,7 +235,7 @@ class SharePuzzleDialog(Dialog):
         self.place_sheet()
 
     def _regions_words(self, made: Ready) -> str:
-        """Return how a puzzle of “Nine regions” turned out."""
+        """Return the result for a puzzle of “Nine regions”, in words."""
         position = from_text(made.text).position
         given = len(position) - position.count(HIDDEN)
         words = translate(
@@ -248,10 +247,10 @@ class SharePuzzleDialog(Dialog):
         self.line.setText(words)
         self.field.setText(made.text)
         self.field.setCursorPosition(0)
-        if not self.kind.isVisible():  # else the choice keeps the focus
+        if not self.kind.isVisible():  # otherwise the choice keeps the focus
             self.copy.setFocus()
 
-    # -- giving it
+    # -- sharing
 
     def _copy(self) -> None:
         share(self.field.text())
@@ -269,11 +268,11 @@ class SharePuzzleDialog(Dialog):
             self.save_file(path)
 
     def save_file(self, path: Path) -> None:
-        """Have the line written to a file."""
+        """Write the line to a file."""
         self.save_wanted.emit(path, f"{self.field.text()}\n".encode())
 
     def place_sheet(self) -> None:
-        """Put the sheet in the middle; in a low window the list of steps is shorter."""
+        """Centre the dialog; in a low window the list of steps is shorter."""
         self.report.shrink(0)
         self.sheet.column.activate()
         self.report.shrink(self.sheet.sizeHint().height() - self.height() + px(16))
@@ -284,7 +283,7 @@ class SharePuzzleDialog(Dialog):
 
     def _open_picture(self) -> None:
         """Open the sheet that saves a picture of the layout, over this one."""
-        # Loaded here: with it come the boards of all games.
+        # Imported here: it loads the boards of all games.
         from desktop.export.sheet import ExportSheet
 
         sheet = ExportSheet(layouts().scene_of(*self._layout), self.window())
@@ -313,7 +312,7 @@ class SharePuzzleDialog(Dialog):
         sheet.close_button.setFocus()
 
     def leave(self) -> None:
-        """Close it for good."""
+        """Close the dialog for good."""
         self._task.stop()
         self._reporting.stop()
         super().leave()

@@ -1,4 +1,4 @@
-"""The panel beside the kinds: how one does, or what was asked for in the bar."""
+"""The panel beside the kinds: the player's progress, or another side opened from the bar."""
 
 from enum import Enum
 
@@ -27,7 +27,7 @@ _LONGEST = 100_000
 
 
 class Side(Enum):
-    """What the panel can show."""
+    """The sides of the panel."""
 
     PROGRESS = 0
     RUN = 1
@@ -37,7 +37,7 @@ class Side(Enum):
 
 
 class PasteBox(QWidget):
-    """A field for the line of a puzzle, and the reason if it cannot be read."""
+    """A field for the line of a puzzle, and the error if it cannot be read."""
 
     pasted = Signal(str)
 
@@ -75,7 +75,7 @@ class PasteBox(QWidget):
             self.pasted.emit(text)
 
     def show_problem(self, reason: str) -> None:
-        """Show why the pasted text is no puzzle; empty for nothing wrong."""
+        """Show why the pasted text is not a puzzle; empty if it is one."""
         self.problem.setText(reason)
         self.problem.setVisible(bool(reason))
         self.field.show_wrong(reason)
@@ -84,10 +84,10 @@ class PasteBox(QWidget):
 
 
 class SidePanel(Surface):
-    """One of its sides at a time; all but the first have a heading and a way back."""
+    """Shows one side at a time; all but the first have a heading and a back button."""
 
     changed = Signal()
-    """Another side is shown, or the panel is to be folded."""
+    """Another side is shown, or the panel must be folded."""
 
     def __init__(self) -> None:
         super().__init__("surface", "island", (14, 14, 6, 10))
@@ -130,7 +130,7 @@ class SidePanel(Surface):
 
     @property
     def can_fold(self) -> bool:
-        """Whether the head closes the panel where it shows one's progress, too."""
+        """Whether the heading, with the button that closes the panel, is visible."""
         return not self._head.isHidden()
 
     def _titles(self) -> dict[Side, str]:
@@ -143,14 +143,14 @@ class SidePanel(Surface):
         }
 
     def show_side(self, side: Side) -> None:
-        """Show one side."""
+        """Show a side."""
         self.side = side
         self._stack.setCurrentWidget(self._places[side])
         self._title.setText(self._titles()[side])
         self.changed.emit()
 
     def show_head(self, folds: bool) -> None:
-        """Show the heading on the first side, too, where the panel folds from there."""
+        """Show the heading on the first side, too, if the panel can be folded there."""
         self._head.setHidden(self.side is Side.PROGRESS and not folds)
 
     def _show_results(self, kind: str) -> None:

@@ -1,4 +1,4 @@
-"""The stars that an attempt earned, of three, and the sign of one that is not over."""
+"""The stars of an attempt, at most three, and the sign of an unfinished one."""
 
 from math import cos, pi, sin
 
@@ -14,8 +14,8 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import px_size
 from rules.core.puzzle import STARS
 
-_WAIST = 0.46  # of the radius
-_STEP = 2.3  # radii from star to star
+_WAIST = 0.46  # share of the radius
+_STEP = 2.3  # radii between the centres of two stars
 
 
 def star(centre: QPointF, radius: float) -> QPainterPath:
@@ -34,7 +34,7 @@ def star(centre: QPointF, radius: float) -> QPainterPath:
 
 
 def width_of(radius: float) -> float:
-    """How wide a row of stars is."""
+    """Return the width of a row of stars."""
     return radius * (2 + _STEP * (STARS - 1))
 
 
@@ -52,7 +52,7 @@ def paint_stars(painter: QPainter, at: QPointF, radius: float, stars: int) -> No
 
 
 def paint_begun(painter: QPainter, at: QPointF, radius: float) -> None:
-    """Paint the sign of what is begun and not over: a ring that is half full."""
+    """Paint the sign of an unfinished attempt: a half-filled ring."""
     colours = theme()
     accent = colours.colour("accent")
     box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
@@ -77,7 +77,7 @@ class Stars(HasRole, QWidget):
         return px_size(round(width_of(self._radius)) + 4, round(2 * self._radius) + 4)
 
     def show_stars(self, stars: int) -> None:
-        """Fill so many."""
+        """Fill this number of stars."""
         self.stars = stars
         self.setAccessibleName(star_words(stars))
         self.update()

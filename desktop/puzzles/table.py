@@ -1,4 +1,4 @@
-"""The table of a puzzle: the game's own scene, what is asked for over it, and the panel."""
+"""The table of a puzzle: the game's own scene, the task over it, and the panel."""
 
 from typing import Literal
 
@@ -23,16 +23,16 @@ from rules.puzzles import Verdict
 
 
 class PuzzleTable(QWidget):
-    """Brings a puzzle's session and the scene of its game together."""
+    """Connects a puzzle's session to the scene of its game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session: PuzzleSession | None = None
         self.shown: PuzzleShown | None = None
         self.rings: SpotRings | None = None
-        """What lights the place of a hint."""
+        """The rings on the board for a hint."""
         self.rack_rings: RackRings | None = None
-        """What lights its piece in the rack."""
+        """The rings in the rack for a hint."""
         self._question: BannerWords | None = None
         self.panel = PuzzlePanel()
         self.frame = BoardFrame(self.panel, self.panel.strip, "puzzle", self._captions)
@@ -84,7 +84,7 @@ class PuzzleTable(QWidget):
             self.frame.detach()
             self.panel.show_matter(None)
 
-    # -- what is to be shown
+    # -- display
 
     def _show(self, shown: PuzzleShown) -> None:
         scene, session = self.scene, self.session
@@ -93,7 +93,7 @@ class PuzzleTable(QWidget):
         before, self.shown = self.shown, shown
         same = before is not None and (before.view, before.seat) == (shown.view, shown.seat)
         if same and scene.view is not None and not scene.awaiting:
-            self.frame.refresh()  # what still moves goes on
+            self.frame.refresh()  # animations continue
         else:
             self.frame.show_position(shown)
         scene.set_done(shown.over)
@@ -104,7 +104,7 @@ class PuzzleTable(QWidget):
 
     @property
     def _actions(self) -> list[Button]:
-        """The buttons of the game's own, wherever they stand."""
+        """Return the game's own buttons, in the panel or elsewhere."""
         lent = self.frame.corner.findChildren(Button)
         return [one for one in (*self.panel.matter.findChildren(Button), *lent)
                 if one is not self.panel.next]  # fmt: skip
@@ -123,7 +123,7 @@ class PuzzleTable(QWidget):
         return Captions(session.solver, worded, aloud, self._question)
 
     def _worded(self, session: PuzzleSession, shown: PuzzleShown, prompt: Prompt) -> Prompt:
-        """Return what is asked for and how to do it; afterwards the judgement, or where we look."""
+        """Return the task and how to do it; after the end the verdict, or the position shown."""
         verdict = session.verdict
         if shown.steps:
             why = translated(session.reason()) if shown.step else ""
@@ -143,12 +143,12 @@ class PuzzleTable(QWidget):
         return Prompt(goal, prompt.hint if shown.seat is not None else "")
 
     def _options(self, session: PuzzleSession) -> list[str]:
-        """Return the options as they are called, if any is not the standard one."""
+        """Return the names of the non-standard options."""
         differing = session.game.options.differing(session.options, players=2)
         return self.scene.chips() if self.scene is not None and differing else []
 
     def _light(self, session: PuzzleSession, shown: PuzzleShown) -> None:
-        """Light what the hint is about, or nothing once a move is made."""
+        """Highlight what the hint is about; remove the highlight after a move."""
         clue, scene = session.clue if shown.seat is not None else None, self.scene
         rings, in_rack = self.rings, self.rack_rings
         if rings is None or in_rack is None or scene is None or scene.view is None:
@@ -160,7 +160,7 @@ class PuzzleTable(QWidget):
         in_rack.show_moves(moves if clue is not None and clue.piece else ())
 
     def _where(self, session: PuzzleSession, shown: PuzzleShown) -> str:
-        """Where in the solution we are, and who plays it."""
+        """Return the place in the solution, and whose move is shown."""
         whole, part = self.tr("The solution"), self.tr("The solution, step {n} of {all}")
         if session.seeing:
             whole = self.tr("The solution, played with the layout visible")
@@ -178,7 +178,7 @@ class PuzzleTable(QWidget):
     # -- giving up
 
     def _give_up(self) -> None:
-        """Ask first, unless all is over anyway."""
+        """Ask before giving up, unless the attempt is over anyway."""
         session = self.session
         if session is None:
             return
@@ -189,7 +189,7 @@ class PuzzleTable(QWidget):
         self._ask(question(title, line, self.tr("Give up"), self.tr("Continue")))
 
     def _ask(self, question: BannerWords | None) -> None:
-        """Ask a question, or nothing any more."""
+        """Ask a question, or remove it for None."""
         self._question = question
         self.frame.refresh()
         if question is not None:

@@ -82,7 +82,7 @@ def _pdf(text: str) -> Path:
 
 
 def _drawn(chosen: argparse.Namespace) -> bytes:
-    """Return the bytes of the file. Loads Qt, on no screen."""
+    """Return the bytes of the file. Loads Qt, without a screen."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 

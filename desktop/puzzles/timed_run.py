@@ -1,4 +1,4 @@
-"""A timed run: quick puzzles one after another, as many as one can before the time is up."""
+"""A timed run: quick puzzles one after another, as many as possible before the time is up."""
 
 import random
 from collections.abc import Callable
@@ -9,16 +9,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from rules.puzzles import KINDS
 
 JUDGED = [slug for slug, kind in KINDS.items() if not kind.hidden and kind.par_wanted <= 2]
-"""The kinds a run may have: they are judged without showing a secret, and without a search."""
+"""The kinds for runs: judging a move reveals no secret and needs no search."""
 
 QUICK = [slug for slug in JUDGED if not KINDS[slug].free]
-"""Those that are solved in a move or two."""
+"""The kinds of these that take only a move or two."""
 
 LENGTHS = (180, 300)
-"""The seconds a run may last."""
+"""The possible lengths of a run in seconds."""
 
 PENALTY = 10
-"""Seconds that a puzzle costs which was not solved."""
+"""Seconds subtracted for each puzzle that was not solved."""
 
 _EACH = 4
 _HARDEST = 3
@@ -26,14 +26,14 @@ _TICK_MS = 100
 
 
 class TimedRun(QObject):
-    """What became of each puzzle, and the time that is left.
+    """The results of the puzzles, and the remaining time.
 
-    The clock stands while nobody can do anything: while a reply is worked out, and while what came
-    of a puzzle is looked at.
+    The clock stops while the player can do nothing: while an answer is computed, and while the
+    result of a puzzle is shown.
     """
 
     ticked = Signal()
-    ended = Signal()  # the time is up, or somebody ended it
+    ended = Signal()  # the time is up, or the player ended it
 
     def __init__(
         self,
@@ -42,11 +42,11 @@ class TimedRun(QObject):
         parent: QObject | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """`kind` is one of `JUDGED`, or empty for all of them by turns."""
+        """`kind` is one of `JUDGED`, or empty for all of them in turn."""
         super().__init__(parent)
         self.kind, self.seconds = kind, seconds
         self.course: list[bool] = []
-        """For each puzzle so far whether it was solved."""
+        """Whether each puzzle so far was solved."""
         self.over = False
         self._clock = clock
         self._left = float(seconds)
@@ -57,18 +57,18 @@ class TimedRun(QObject):
 
     @property
     def solved(self) -> int:
-        """How many were solved so far."""
+        """The number of puzzles solved so far."""
         return sum(self.course)
 
     @property
     def left(self) -> float:
-        """The seconds that are left."""
+        """The remaining seconds."""
         gone = 0 if self._since is None else self._clock() - self._since
         return max(0.0, self._left - gone)
 
     @property
     def difficulty(self) -> int:
-        """How hard the next puzzle is to be: they become harder, as long as they are quick."""
+        """The difficulty of the next puzzle: it rises while the puzzles stay quick."""
         return min(_HARDEST, 1 + self.solved // _EACH)
 
     def next_kind(self) -> str:
@@ -78,14 +78,14 @@ class TimedRun(QObject):
         return self._kinds.pop()
 
     def mark(self, solved: bool) -> None:
-        """Note what became of a puzzle."""
+        """Store the result of a puzzle."""
         self.course.append(solved)
         if not solved:
             self._left -= PENALTY
         self._tick()
 
     def go_on(self) -> None:
-        """Let the clock run."""
+        """Start the clock."""
         if self._since is None and not self.over:
             self._since = self._clock()
             self._ticks.start()
@@ -96,7 +96,7 @@ class TimedRun(QObject):
         self._ticks.stop()
 
     def end(self) -> None:
-        """End it, if it is not over."""
+        """End the run, if it is not over."""
         if not self.over:
             self.pause()
             self.over = True

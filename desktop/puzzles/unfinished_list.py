@@ -1,4 +1,4 @@
-"""The puzzles that are begun and not over, to go on with: the latest ones as rows."""
+"""The unfinished puzzles: the latest ones as rows."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ SHOWN = 30
 
 
 class BegunList(QWidget):
-    """A heading and rows; nothing where nothing is begun."""
+    """A heading and rows; empty without unfinished puzzles."""
 
     chosen = Signal(str)  # the line of a puzzle
 
@@ -28,7 +28,7 @@ class BegunList(QWidget):
         self.hide()
 
     def show_begun(self, begun: Sequence[SavedAttempt]) -> None:
-        """Show the latest of these, which come first."""
+        """Show the latest of these, which are sorted by time."""
         for row in self.rows:
             row.hide()
             row.deleteLater()

@@ -1,4 +1,4 @@
-"""What puzzles are called and what they ask for, in the language of the window."""
+"""The names and tasks of puzzles, in the language of the window."""
 
 import datetime
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def _words(kind: str) -> PuzzleWords:
-    """Return the words of a kind; kinds that have none go by their game's name."""
+    """Return the texts of a kind; a kind without its own uses its game's name."""
     game = KINDS[kind].game if kind in KINDS else None
     title = game.title if game is not None else kind
     found = CARDS[game.slug].puzzles.get(kind) if game is not None else None
@@ -28,12 +28,12 @@ def name_of(kind: str) -> str:
 
 
 def line_of(kind: str) -> str:
-    """Return a few words on a kind."""
+    """Return a short description of a kind."""
     return said(_words(kind).line)
 
 
 def goal_words(kind: str, goal: Goal, options: Sequence[str] = ()) -> str:
-    """Return what a puzzle of a kind asks for, with the options that are not standard."""
+    """Return the task of a puzzle of a kind, with its non-standard options."""
     words = _words(kind).goals.get(goal.key)
     if words is not None:
         sentence = words(*goal.numbers)
@@ -58,17 +58,17 @@ def game_of(kind: str) -> str:
 
 
 def unit_of(kind: str, count: int) -> str:
-    """Return what a score of so much counts."""
+    """Return the unit of a score, in the right form for this number."""
     return _words(kind).units(count)
 
 
 def aim_of(kind: str) -> str:
-    """Return what the par of a kind counts, below the number; empty where it is called par."""
+    """Return the caption of a kind's par, below the number; empty for the usual one."""
     return _words(kind).aim()
 
 
 def difficulty_words(difficulty: int) -> str:
-    """How hard a puzzle is."""
+    """Return how difficult a puzzle is, in words."""
     return translate("puzzles", "Difficulty {n} of 5").format(n=difficulty)
 
 
@@ -103,7 +103,7 @@ def day_of(at: int) -> str:
 
 
 def when_words(day: str, at: int, seconds: int) -> str:
-    """When a puzzle was played, and how long: `at` in ns, or the `day` of a daily one."""
+    """Return when a puzzle was played, and how long: `at` in ns, or the `day` of a daily one."""
     when = (
         translate("puzzles", "Daily puzzle, {day}").format(day=day_words(day))
         if day
@@ -113,19 +113,19 @@ def when_words(day: str, at: int, seconds: int) -> str:
 
 
 def run_words(kind: str, seconds: int) -> str:
-    """Return what a timed run is called, by its kind, empty for all, and its length."""
+    """Return the name of a timed run, from its kind (empty for all) and its length."""
     name = name_of(kind) if kind else translate("puzzles", "All quick puzzles")
     words = translate("puzzles", "{name}, {n} min")
     return words.format(name=name, n=seconds // 60)
 
 
 def star_words(stars: int) -> str:
-    """Stars, for screen readers."""
+    """Return a number of stars in words, for screen readers."""
     return translate("puzzles", "%n stars", None, stars)
 
 
 def wrong_words(wrong: int) -> str:
-    """Return how many moves were wrong: they let a forced win slip."""
+    """Return how many moves were wrong, that is, gave away a forced win."""
     return translate("puzzles", "%n wrong moves", None, wrong)
 
 
@@ -136,10 +136,10 @@ LEVELS: tuple[tuple[Callable[[], str], range], ...] = (
     (lambda: translate("puzzles", "Medium"), range(3, 4)),
     (lambda: translate("puzzles", "Hard"), range(4, 6)),
 )
-"""The difficulties there are to choose from, by name."""
+"""The names and difficulties to choose from."""
 
 
 def _day_form() -> str:
-    """How a day is written, as `QLocale.toString` reads it."""
+    """Return the format of a day for `QLocale.toString`."""
     #: a date: d is the day, MMM the month; put them in order
     return translate("puzzles", "d MMM")

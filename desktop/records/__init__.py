@@ -1,1 +1,1 @@
-"""The page of the records: matches that go on and matches that are over."""
+"""The page of the records of unfinished and finished matches."""

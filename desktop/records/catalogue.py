@@ -1,6 +1,6 @@
-"""The catalogue of all records: read from the database, and brought up to date off the GUI thread.
+"""The catalogue of all records, read from the database and updated off the GUI thread.
 
-Only files that are new or have changed are read. Results are reported bit by bit.
+Only new and changed files are read. Results are reported in parts.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,19 +28,19 @@ from desktop.storage.settings import Settings
 from rules.core.clock import Cancelled
 
 _PART = 0.3
-"""Seconds between two reports of what has been found."""
+"""Seconds between two reports of partial results."""
 _LULL_MS = 200
 _TRIES, _PAUSE = 20, 0.2
-"""How often, and after how many seconds, a file is tried again that another program writes to."""
+"""The number of retries while another program writes to a file, and the seconds between them."""
 
 Known = dict[Path, RecordEntry]
 
 
 class Listing(NamedTuple):
-    """What looking through the folders has found.
+    """The result of a look through the folders.
 
-    The records, how many are still to be read, what the database holds, and what players have
-    claimed; both None while the database cannot be asked.
+    `entries`, how many records are still to be read, the database's contents, and the players'
+    claims. The last two are None while the database cannot be read.
     """
 
     entries: Known
@@ -51,28 +51,28 @@ class Listing(NamedTuple):
 
 @dataclass(eq=False)
 class _Move:
-    """A record that is being renamed, deleted or brought back; `now` is where it lies then."""
+    """A record that is renamed, deleted or restored; `now` is its path afterwards."""
 
     path: Path
     now: Path | None = None
 
 
 class Catalogue(QObject):
-    """All records. They are looked through when asked for, and while watched at every change."""
+    """All records, updated on request and, while watched, after every change."""
 
     changed = Signal()
-    """The entries are others now, or fewer are still to be read."""
+    """The entries have changed, or fewer are still to be read."""
     moved = Signal(object, object)
-    """A record was renamed, deleted or brought back: Path before, Path now."""
+    """A record was renamed, deleted or restored: the old and the new Path."""
     failed = Signal(object, str)  # Path that could not be moved, why
     _told = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.entries: list[RecordEntry] = []
-        """The latest first."""
+        """The records, the latest first."""
         self.left = 0
-        """How many are still to be read."""
+        """The number of records still to be read."""
         self._known: Known = {}
         self._stored: Known | None = None
         self._claims: Claims = {}
@@ -89,11 +89,11 @@ class Catalogue(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether files are still being looked at or moved."""
+        """Whether files are still being read or moved."""
         return self._task.busy or self._moving > 0 or self._lull.isActive()
 
     def look(self) -> None:
-        """Look at all files again; those that stayed as they were are not read."""
+        """Look at all files again; unchanged ones are not read."""
         self._look += 1
         tell = partial(self._told.emit, self._look)
         known, stored, recent = self._known, self._stored, Settings().recent
@@ -102,7 +102,7 @@ class Catalogue(QObject):
         )
 
     def watch(self, watching: bool) -> None:
-        """Whether to look again whenever a file is added, changed or taken away."""
+        """Set whether to look again whenever a file is added, changed or removed."""
         if self._watcher is not None:
             self._watcher.deleteLater()
             self._watcher = None
@@ -114,13 +114,13 @@ class Catalogue(QObject):
                     self._watcher.addPath(str(folder))
 
     def rest(self) -> None:
-        """Nobody looks at the records any more."""
+        """Stop watching and reading records."""
         self.watch(False)
         self._lull.stop()
         self._task.stop()
 
     def close(self) -> None:
-        """Finish what was asked for and stop what is being read, as the program ends."""
+        """Finish moving files and stop reading, as the program ends."""
         self.rest()
         self._writer.flush()
         self._task.close()
@@ -145,16 +145,16 @@ class Catalogue(QObject):
         self.entries = sorted(listed, key=lambda one: (one.written, one.path.name), reverse=True)
         self.changed.emit()
 
-    # -- what is done to files
+    # -- commands for files
 
     def rename(self, path: Path, name: str) -> None:
-        """Call a record something else."""
+        """Rename a record."""
         self._move(path, partial(record_files.rename, path, name))
 
     def delete(self, path: Path) -> None:
-        """Delete a record, which is listed no more at once.
+        """Delete a record and remove it from the list at once.
 
-        Somebody's own file elsewhere stays there, and is only listed no more.
+        A file outside the program's folders stays there, and is only removed from the list.
         """
         self._leaving.add(path)
         self._list()
@@ -167,7 +167,7 @@ class Catalogue(QObject):
             self.look()
 
     def restore(self, path: Path) -> None:
-        """Bring back what was deleted, from where it is now."""
+        """Restore a deleted record from its present path."""
         if record_files.is_own(path):
             self._move(path, partial(record_files.restore, path))
         else:
@@ -176,7 +176,7 @@ class Catalogue(QObject):
             self._settle(path, path)
 
     def claim(self, entry: RecordEntry, seats: Sequence[int]) -> None:
-        """Have a match count for these seats alone, in all its records."""
+        """Have only these seats of a match count here, in all its records."""
         self._claims = {**self._claims, entry.match: tuple(seats)}
         self._list()
         self._moving += 1
@@ -209,7 +209,7 @@ class Catalogue(QObject):
             self._settle(move.path, move.now)
 
     def _settle(self, before: Path, now: Path) -> None:
-        """Note that a record lies elsewhere now; it need not be read again."""
+        """Note a record's new path; it need not be read again."""
         entry = self._known.pop(before, None) or self._deleted.pop(before, None)
         if entry is not None:
             gone = now.parent == record_files.deleted_folder()
@@ -226,7 +226,7 @@ def _looked(
     stop: Event,
     tell: Callable[[Listing], None],
 ) -> Listing | None:
-    """All records as they are now, or None once it was stopped."""
+    """Return all present records, or None if it was stopped."""
 
     def watch(_done: float) -> None:
         if stop.is_set():
@@ -260,7 +260,7 @@ def _looked(
 
 
 def _claim(match: str, seats: Sequence[int]) -> None:
-    """Keep what a player has said about a match. Raises OSError."""
+    """Store the seats that a player has claimed. Raises OSError."""
     for left in reversed(range(_TRIES)):
         try:
             with closing(Database(mends=False)) as store:
@@ -280,12 +280,12 @@ def _read_claims() -> Claims | None:
 
 
 def stored_entries() -> list[RecordEntry]:
-    """Return what was known of the records when they were looked at last; reads the disk."""
+    """Return the records as they were last looked at; reads the disk."""
     return [*(_read_stored() or {}).values()]
 
 
 def _read_stored() -> Known | None:
-    """Return what the database holds; None while it cannot be asked."""
+    """Return the database's entries; None while it cannot be read."""
     try:
         with closing(open_index()) as store:
             return RecordIndex(store).entries()
@@ -294,9 +294,9 @@ def _read_stored() -> Known | None:
 
 
 def _store(found: Known, stored: Known | None, there: set[Path] | None) -> Known | None:
-    """Bring the database up to date; return what it holds. `there`: the records that are no others.
+    """Update the database and return its entries; delete those whose path is not in `there`.
 
-    A database that refuses is no fault: the records are read again at the next start.
+    If the database cannot be written, the records are read again at the next start.
     """
     before = stored or {}
     changed = [entry for path, entry in found.items() if before.get(path) != entry]

@@ -1,4 +1,4 @@
-"""The panel beside the list: the chosen match, its players and facts, what can be done with it."""
+"""The panel beside the list: the chosen match with its players, facts and commands."""
 
 from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
 from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
@@ -30,9 +30,9 @@ translate = QCoreApplication.translate
 _PICTURE = 232
 _LEAST = 112
 _HIGH = 0.8
-"""How high the picture is at most where the panel is wide, of its width."""
+"""The greatest height of the picture in a wide panel, as a share of its width."""
 _SHARE, _WIDEST = 0.27, 520
-"""How much of the page the panel takes, and how many pixels at most."""
+"""The panel's share of the page's width, and its greatest width in pixels."""
 
 
 class _Board(HasRole, QWidget):
@@ -48,7 +48,7 @@ class _Board(HasRole, QWidget):
         self.setAccessibleName(self.tr("Picture"))
 
     def show_position(self, view: Position | None) -> None:
-        """Show this, or the table alone."""
+        """Show a position, or only the table for None."""
         self._picture = CachedPicture(position_picture(view)) if view is not None else None
         self.update()
 
@@ -64,7 +64,7 @@ class _Board(HasRole, QWidget):
 
 
 class DetailPanel(Surface):
-    """Shows one record, or says that none is chosen."""
+    """Shows one record, or a note that none is chosen."""
 
     opened = Signal(object)  # RecordEntry
     again = Signal(object)
@@ -133,12 +133,12 @@ class DetailPanel(Surface):
         self.column.addLayout(buttons)
 
     def fit_beside(self, page: float) -> None:
-        """Take a share of a page so many pixels wide, at least the usual width of a panel."""
+        """Set the width to a share of the page's width in pixels, at least the usual width."""
         least = theme().layout("panelWidth")
         fix(self, QWidget.setFixedWidth, max(least, min(_WIDEST, _SHARE * page)))
 
     def show_several(self, count: int) -> None:
-        """Show that so many records are selected: they can be deleted together."""
+        """Show how many records are selected; they can be deleted together."""
         self.show_entry(None)
         words = translate("DetailPanel", "%n games chosen", None, count)
         self._title.setText(words)
@@ -146,7 +146,7 @@ class DetailPanel(Surface):
         self.delete.show()
 
     def show_entry(self, entry: RecordEntry | None) -> None:
-        """Show a record; None: there is nothing to be shown."""
+        """Show a record; None shows an empty panel."""
         if entry is not None and entry == self.entry:
             return
         same = self.entry is not None and entry is not None and (
@@ -183,7 +183,7 @@ class DetailPanel(Surface):
         self.rename.setEnabled(is_own(entry.path))
         self._show_seats(entry)
         self._show_facts(entry)
-        QTimer.singleShot(0, self, self._fit)  # once what is new has its size
+        QTimer.singleShot(0, self, self._fit)  # after the new contents have been laid out
         if readable and not same:
             self._positions.want(entry)
 
@@ -232,10 +232,10 @@ class DetailPanel(Surface):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._fit)  # once what is in it has its size
+        QTimer.singleShot(0, self, self._fit)  # after its contents have been laid out
 
     def _fit(self) -> None:
-        """Give the picture what room there is."""
+        """Give the picture the remaining room."""
         layout = self._inside.layout()
         if layout is not None:
             rest = layout.totalMinimumSize().height() - self.board.height()

@@ -1,7 +1,7 @@
-"""Which matches count as the players' own: those played at this computer, and those they claim.
+"""Which matches count for the players here: those played at this computer, and claimed ones.
 
-A match is known by its identity, so that it counts once, however many records of it there are. A
-player may say of any match which seats were theirs, or that none was.
+A match is known by its identity, so that it counts once, however many records of it there are. For
+any match a player may claim the seats that were theirs, or none.
 """
 
 from collections.abc import Iterable, Mapping
@@ -18,17 +18,17 @@ from rules.core import SEATS
 from rules.record import InvalidRecord, Record, read
 
 Claims = Mapping[str, tuple[int, ...]]
-"""By the identity of a match the seats that a player has said to count here."""
+"""The claimed seats by the identity of a match."""
 
 
 def claims_in(store: Database) -> Claims:
-    """Return what players have said. Raises OSError."""
+    """Return the seats that players have claimed. Raises OSError."""
     rows = store.rows("select match, seats from claim")
     return {str(match): _seats(str(seats)) for match, seats in map(tuple, rows)}
 
 
 def claim(store: Database, match: str, seats: Iterable[int]) -> None:
-    """Have a match count for these seats alone. Raises OSError."""
+    """Have only these seats of a match count here. Raises OSError."""
     letters = "".join(SEATS[seat] for seat in sorted(seats))
     with store.change() as change:
         change.execute(
@@ -43,19 +43,19 @@ def _seats(letters: str) -> tuple[int, ...]:
 def identity_of(record: Record, begun: int) -> str:
     """Return the identity of a match in a record; `begun` in seconds since 1970, 0 if not known.
 
-    Matches with a seed that a person chose may be equal in everything but their beginning, which
-    follows the identity proper.
+    Matches with a seed that a person chose may differ only in when they began. Their identity is
+    followed by that time.
     """
     return f"{record.identity} {begun}" if record.has_chosen_seed and begun else record.identity
 
 
 def proper(identity: str) -> str:
-    """Return the part of an identity that the record alone tells."""
+    """Return the part of an identity that comes from the record alone, without the time."""
     return identity.partition(" ")[0]
 
 
 def with_claims(entry: RecordEntry, claims: Claims) -> RecordEntry:
-    """Return an entry with what was said about its match."""
+    """Return an entry with the claimed seats of its match."""
     said = claims.get(entry.match) if entry.match else None
     return entry if entry.claimed == said else replace(entry, claimed=said)
 
@@ -63,7 +63,8 @@ def with_claims(entry: RecordEntry, claims: Claims) -> RecordEntry:
 def counted_once(entries: Iterable[RecordEntry]) -> list[RecordEntry]:
     """Return one entry of each match, in the order given.
 
-    Of several records the one counts that was written at this computer, and then the first begun.
+    Of several records of a match, one written at this computer is preferred, then the one begun
+    first.
     """
     entries = list(entries)
     groups: dict[str, dict[str, list[RecordEntry]]] = {}
@@ -73,7 +74,7 @@ def counted_once(entries: Iterable[RecordEntry]) -> list[RecordEntry]:
     chosen = set[int]()
     for same_seed, group in groups.items():
         for match, copies in group.items():
-            if match != same_seed or len(group) == 1:  # a copy with no beginning is of the others
+            if match != same_seed or len(group) == 1:  # a copy without a time is one of the others
                 chosen.add(id(min(copies, key=_rank)))
     return [entry for entry in entries if id(entry) in chosen]
 
@@ -83,9 +84,9 @@ def _rank(entry: RecordEntry) -> tuple[bool, bool, int, str]:
 
 
 def counted_seats() -> dict[str, frozenset[int]]:
-    """Return the seats that count of every match there is a record of, deleted ones included.
+    """Return the seats that count here, by proper identity, including deleted records.
 
-    By the proper identity. Takes its time: not for the GUI thread. Raises OSError.
+    This may take seconds and must not run in the GUI thread. Raises OSError.
     """
     with closing(open_index()) as index, closing(Database(mends=False)) as store:
         known, claims = RecordIndex(index).entries(), claims_in(store)
@@ -103,7 +104,7 @@ def counted_seats() -> dict[str, frozenset[int]]:
 
 
 def _glanced(file: RecordFile) -> RecordEntry | None:
-    """Return who plays in a record, without playing it through; None if it cannot be read."""
+    """Return a record's entry without replaying the match; None if it cannot be read."""
     with suppress(OSError, InvalidRecord):
         text = record_files.text_of(file.path)
         record, begun = read(text), PlayingTime.of_record(text).begun

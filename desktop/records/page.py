@@ -1,4 +1,4 @@
-"""The page of the records: all matches, unfinished and finished, to be found again and tidied."""
+"""The page of the records: all matches, unfinished and finished, with search and file commands."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -49,7 +49,7 @@ from rules.text import fold, search_key
 translate = QCoreApplication.translate
 
 _PANEL_FROM, _BUTTONS_FROM = 960, 900
-"""Pixels of the page from which there is room for the panel, and for buttons with words."""
+"""Widths of the page in pixels from which the panel, and buttons with words, have room."""
 _MOST_PLAYERS = 40
 
 _SORTS: tuple[Callable[[RecordEntry], object], ...] = (
@@ -61,12 +61,12 @@ _SORTS: tuple[Callable[[RecordEntry], object], ...] = (
 
 
 class RecordsPage(Page):
-    """Lists what the catalogue knows, and does to records what is asked for."""
+    """The records page: lists the catalogue, and opens, renames, deletes and restores records."""
 
     continued = Signal(object)  # Path of an unfinished match
-    file_wanted = Signal(object)  # Path of a record to be stepped through
+    file_wanted = Signal(object)  # Path of a record to replay
     review_wanted = Signal(object)  # Path of a record to be reviewed
-    open_wanted = Signal()  # a file is to be chosen
+    open_wanted = Signal()  # the player wants to choose a file
     study_wanted = Signal(object)  # Path of a record to be studied
     start_wanted = Signal(object)  # NewMatch
 
@@ -95,16 +95,16 @@ class RecordsPage(Page):
         self._sides = QStackedWidget()
         self._players: list[str] = []
         self._texts: dict[tuple[Path, str], str] = {}
-        """What each record is found by, as it was written."""
+        """The text that the search looks through, for each path and stamp of a record."""
         self._chosen: Path | None = None
         self._only: frozenset[Path] = frozenset()
-        """All that is listed, where somebody wanted certain matches."""
+        """The only records to list; empty for all."""
         self._deleting: dict[Path, RecordEntry] = {}
         self._undoing: set[Path] = set()
         self._batches: list[list[Path]] = []
-        """What was deleted here at once, the latest last."""
+        """The records deleted together by each command, the latest last."""
         self._bin: dict[Path, Path] = {}
-        """Where what was deleted here waits."""
+        """Where the deleted records are now, by their old paths."""
         self._copies: Path | None = None
         self._reader = BackgroundTask(self)
         self._lay_out()
@@ -114,12 +114,12 @@ class RecordsPage(Page):
         self._show()
 
     def _scenes(self) -> MakeScene | None:
-        """Make scenes of the position in the panel."""
+        """Return a function that makes scenes of the position in the panel."""
         view = self.panel.position
         return scenes_of(view) if view is not None else None
 
     def _printable(self) -> Printable | None:
-        """Return the position in the panel, as everybody may see it."""
+        """Return the position in the panel for printing, as everybody may see it."""
         view = self.panel.position
         return Printable(view) if view is not None else None
 
@@ -178,11 +178,11 @@ class RecordsPage(Page):
         self.keys.watch(self.list, self.search)
 
     def main_widget(self) -> QWidget:
-        """Return the list, or the search where it is empty."""
+        """Return the list, or the search field if the list is empty."""
         return self.list if self._sides.currentWidget() is self.list else self.search
 
     def activate(self) -> None:
-        """Look for what has changed meanwhile, as the page is seen."""
+        """Look for changed records when the page is shown."""
         self.catalogue.watch(True)
         self.catalogue.look()
         super().activate()
@@ -200,7 +200,7 @@ class RecordsPage(Page):
         self.list.commit_name()
 
     def rest(self) -> None:
-        """Stop reading and drop the selection of records, as the page is left."""
+        """Stop reading and clear the selection when the page is left."""
         self.catalogue.rest()
         self._only = frozenset()
         self.only.hide()
@@ -216,21 +216,21 @@ class RecordsPage(Page):
             rmtree(self._copies, ignore_errors=True)
 
     def event(self, event: QEvent) -> bool:
-        """Another window may have changed files while this one was not in use."""
+        """Look for changes when the window is activated: another window may have changed files."""
         if event.type() == QEvent.Type.WindowActivate and self.isVisible():
             self.catalogue.look()
         return super().event(event)
 
-    # -- what is listed
+    # -- the listed records
 
     def _show(self) -> None:
-        """Show how many there are, and list what is looked for."""
+        """Show the number of records, and list those that match the search."""
         readable = [entry for entry in self.catalogue.entries if entry.game]
         self._show_players(readable)
         self._list()
 
     def _list(self) -> None:
-        """List what is looked for, and count it by its game."""
+        """List the records that match the search, and count them by game."""
         entries = self.catalogue.entries
         self.studied.setVisible(any(entry.studied for entry in entries))
         sought = [*self._sought(entries)]
@@ -265,7 +265,7 @@ class RecordsPage(Page):
             self.list.setFocus()
 
     def show_only(self, paths: Iterable[Path], words: str) -> None:
-        """List these matches alone, whatever was looked for before, until all are wanted."""
+        """List only these matches, whatever the search was, until all are wanted again."""
         self._only = frozenset(paths)
         self.only.setText(self.tr("Only {matches}: show all").format(matches=words))
         self.only.show()
@@ -283,7 +283,7 @@ class RecordsPage(Page):
         self.main_widget().setFocus()
 
     def _sought(self, entries: Iterable[RecordEntry]) -> Iterator[RecordEntry]:
-        """Yield those of every game that are of the chosen player and have all words sought."""
+        """Yield the records of all games that have the chosen player and all words searched for."""
         place, sought = self.player.index - 1, search_key(self.search.text()).split()
         player = fold(self._players[place]) if place >= 0 else None
         for entry in entries:
@@ -296,9 +296,9 @@ class RecordsPage(Page):
                 yield entry
 
     def _text_of(self, entry: RecordEntry) -> str:
-        """Return what a record is found by.
+        """Return the text that the search looks through for a record.
 
-        Put together once, not at every letter that is typed.
+        It is cached, so that it is not built for every typed letter.
         """
         key = entry.path, entry.stamp
         if key not in self._texts:
@@ -318,7 +318,7 @@ class RecordsPage(Page):
         self.bar.chips.show_texts([text] if readable else [])
 
     def _show_players(self, readable: list[RecordEntry]) -> None:
-        """Offer those who played most; who is chosen stays chosen."""
+        """Offer the most frequent players; the chosen one stays chosen."""
         counts, spelt = Counter[str](), dict[str, str]()
         for entry in readable:
             names = {fold(name): name for name in entry.names}
@@ -340,10 +340,10 @@ class RecordsPage(Page):
             self._chosen = entry.path
         self.panel.show_entry(entry)
 
-    # -- what is done to them
+    # -- commands for records
 
     def open(self, entry: RecordEntry | None) -> None:
-        """Go on with an unfinished match, or review a finished one."""
+        """Continue an unfinished match, or review a finished one."""
         if entry is None or not entry.game:
             return
         if entry.over:
@@ -358,7 +358,7 @@ class RecordsPage(Page):
             self.study_wanted.emit(entry.path)
 
     def play_again(self, entry: RecordEntry | None) -> None:
-        """Begin a match with the same settings again."""
+        """Begin a new match with the same settings."""
         if entry is None:
             return
 
@@ -372,12 +372,12 @@ class RecordsPage(Page):
         self._reader.ask(lambda _stop: request_of(entry), start)
 
     def delete(self, entry: RecordEntry | None) -> None:
-        """Delete a record; it can be brought back."""
+        """Delete a record; this can be undone."""
         if entry is not None:
             self.delete_all([entry])
 
     def delete_all(self, entries: Sequence[RecordEntry | None]) -> None:
-        """Delete records; they can be brought back together."""
+        """Delete records; this can be undone for all of them together."""
         found = [entry for entry in entries if entry is not None]
         if not found:
             return
@@ -388,7 +388,7 @@ class RecordsPage(Page):
             self.catalogue.delete(entry.path)
 
     def _deleted_words(self, entries: Sequence[RecordEntry]) -> str:
-        """Return what the line at the foot says of what is deleted."""
+        """Return the message about deleted records."""
         if len(entries) > 1:
             count = len(entries)
             return translate("RecordsPage", "%n games deleted.", None, count)
@@ -404,7 +404,7 @@ class RecordsPage(Page):
         return text.format(which=which)
 
     def undo(self) -> None:
-        """Bring back what was deleted last, here and now."""
+        """Restore the records deleted by the last command on this page."""
         for path in self._batches.pop() if self._batches else ():
             if path in self._deleting:
                 self._undoing.add(path)
@@ -414,7 +414,7 @@ class RecordsPage(Page):
         self.list.setFocus()
 
     def bring_back(self) -> None:
-        """Bring back what was deleted last, be it long ago."""
+        """Restore the record deleted last, however long ago."""
         waiting = record_files.deleted()
         if waiting:
             self._bin = {path: now for path, now in self._bin.items() if now != waiting[0]}
@@ -446,7 +446,7 @@ class RecordsPage(Page):
         self.told.emit(words.format(name=path.stem, reason=reason))
 
     def show_folder(self, entry: RecordEntry | None = None) -> None:
-        """Have the system show where records are."""
+        """Open the folder with the records in the system's file manager."""
         folder = autosave.finished_folder() if entry is None else entry.path.parent
         if not folder.is_dir():
             self.told.emit(self.tr("There is no folder yet: no game is finished."))
@@ -454,9 +454,9 @@ class RecordsPage(Page):
             self.told.emit(str(folder))
 
     def _exported(self, entry: RecordEntry) -> Path | None:
-        """Return the file that is handed out when a row is dragged away.
+        """Return the file to export when a row is dragged out of the window.
 
-        One that nobody has named goes by players and day; it is a copy then.
+        A record without a title is copied to a file named after the players and the day.
         """
         if not record_files.is_unfinished(entry.path):
             return entry.path
@@ -483,7 +483,7 @@ class RecordsPage(Page):
         self.go_back()
 
     def go_back(self) -> None:
-        """One step back: out of the search, then to the games."""
+        """Go back one step: clear the search, then leave for the games."""
         if self.search.text():
             self.search.clear()
             self.list.setFocus()
@@ -491,7 +491,7 @@ class RecordsPage(Page):
             self.left.emit()
 
     def _offer_claims(self, entry: RecordEntry) -> None:
-        """Let the player say who they are in a match; with one answer, that is it."""
+        """Let the player choose their seats in a match; with one possible answer, apply it."""
         claims = words.claims_of(entry)
         if len(claims) == 1:
             self._claim(entry, claims[0][1])
@@ -548,7 +548,7 @@ class RecordsPage(Page):
             button.setVisible(self.width() >= px(_BUTTONS_FROM))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept what is dragged out of the list and back again, so the window does not open it."""
+        """Accept drags that come from the list, so that the window does not open them."""
         if event.source() is self.list:
             event.acceptProposedAction()
         else:

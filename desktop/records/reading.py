@@ -1,6 +1,6 @@
-"""What a record says of its match, found by playing it through.
+"""Reads a record's contents by replaying the match.
 
-Takes its time: not for the GUI thread.
+This takes long: not for the GUI thread.
 """
 
 from itertools import islice
@@ -27,7 +27,7 @@ from rules.study.part import NAME as STUDY
 
 
 def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
-    """Return what is listed of a record, be it why it cannot be read.
+    """Return the entry of a record; if it cannot be read, the entry says why.
 
     Raises what `watch` raises.
     """
@@ -69,7 +69,7 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
 
 
 def _bests(match: Match) -> tuple[int | None, ...]:
-    """Return the best of each player of a finished match."""
+    """Return each player's best in a finished match."""
     best, players = BESTS.get(match.game.slug), range(len(match.names))
     if best is None:
         return (None,) * len(players)
@@ -78,12 +78,11 @@ def _bests(match: Match) -> tuple[int | None, ...]:
 
 
 def _openings(match: Match) -> tuple[str, ...]:
-    """Return what each player began with, as text.
+    """Return each player's first move, as text.
 
-    Empty where luck decides what there is to begin with.
+    Empty if luck decides which moves are possible.
 
-    In games with secrets the first ply hides what is to be found: there it is the next one's first
-    move.
+    In games with secrets a player's first ply hides something, so the second one is returned.
     """
     hidden = match.game.hidden
     found = list[str]()
@@ -99,7 +98,7 @@ def _openings(match: Match) -> tuple[str, ...]:
 
 
 def position_of(entry: RecordEntry, watch: Watch) -> Position | None:
-    """Return the position a match was left at as everybody may see it; None if it cannot be read.
+    """Return a match's last position as everybody may see it; None if it cannot be read.
 
     Raises what `watch` raises.
     """
@@ -110,9 +109,9 @@ def position_of(entry: RecordEntry, watch: Watch) -> Position | None:
 
 
 def request_of(entry: RecordEntry) -> NewMatch | None:
-    """Return what the same match would be begun with once more; None if its record cannot be read.
+    """Return the request for the same match again; None if its record cannot be read.
 
-    The position it began with is part of that unless it is a secret still.
+    It includes the starting position, unless that is still a secret.
     """
     try:
         record = read(record_files.text_of(entry.path))

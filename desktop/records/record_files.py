@@ -1,8 +1,8 @@
-"""The records of matches as files: found, renamed, deleted, and brought back.
+"""The records of matches as files: find, rename, delete and restore them.
 
-Unfinished and finished ones lie where `autosave` keeps them. A deleted one is moved to a folder of
-its own, in one step, and stays there for a month; its name there says where it comes from. All of
-this may wait for the disk and belongs off the GUI thread.
+Unfinished and finished ones are where `autosave` keeps them. Deleting a record moves it in one step
+to a separate folder, where it stays for a month; its name there contains its old place. All
+functions may wait for the disk and must not run in the GUI thread.
 """
 
 import errno
@@ -25,7 +25,7 @@ from rules import EXTENSION
 translate = QCoreApplication.translate
 
 KEPT_DAYS = 30
-"""How long what was deleted can be brought back."""
+"""How many days a deleted record can be restored."""
 
 _DAY = 24 * 3600
 _DELETED = re.compile(r"([0-9]{12}) ([uf]) (.+)")
@@ -33,7 +33,7 @@ _DELETED = re.compile(r"([0-9]{12}) ([uf]) (.+)")
 
 @dataclass(frozen=True, slots=True)
 class RecordFile:
-    """A record, its time in seconds since 1970, and a stamp that changes whenever it does."""
+    """A record, its time in seconds since 1970, and a stamp that changes with the record."""
 
     path: Path
     stamp: str
@@ -41,9 +41,9 @@ class RecordFile:
 
 
 def find(others: Iterable[Path] = ()) -> list[RecordFile]:
-    """Return the records the program keeps, and those of `others` that are there.
+    """Return the records that the program keeps, and the existing ones of `others`.
 
-    The latest first.
+    The latest comes first.
     """
     paths = {path for path in others if not is_own(path)}
     for folder in (autosave.folder(), autosave.finished_folder()):
@@ -58,7 +58,7 @@ def find(others: Iterable[Path] = ()) -> list[RecordFile]:
 
 
 def looked_at(path: Path) -> RecordFile | None:
-    """Return what the folder says about a record; None if it is not there."""
+    """Return the file's time and stamp; None if it does not exist."""
     known = list[os.stat_result]()
     for file in (path, path.with_suffix(autosave.FAST_EXTENSION)):
         with suppress(OSError, ValueError):
@@ -72,29 +72,29 @@ def looked_at(path: Path) -> RecordFile | None:
 
 
 def is_unfinished(path: Path) -> bool:
-    """Whether a record lies where unfinished matches are."""
+    """Whether a record is in the folder of unfinished matches."""
     return path.parent == autosave.folder()
 
 
 def is_finished(path: Path) -> bool:
-    """Whether a record lies where finished matches are."""
+    """Whether a record is in the folder of finished matches."""
     return path.parent == autosave.finished_folder()
 
 
 def is_own(path: Path) -> bool:
-    """Whether the program keeps a record itself, and may rename and delete it."""
+    """Whether the program keeps a record itself, so that it may rename and delete it."""
     return path.parent in (autosave.folder(), autosave.finished_folder(), deleted_folder())
 
 
 def text_of(path: Path) -> str:
-    """Return the text of a record. Raises OSError, or InvalidRecord when it can be none."""
+    """Return the text of a record. Raises OSError, or InvalidRecord if it cannot be a record."""
     from rules.record import load
 
     return autosave.text_of(path) if is_unfinished(path) else load(path)
 
 
 def rename(path: Path, name: str) -> Path:
-    """Give a record a title, and a file name that follows from it; return where it is now.
+    """Give a record a title and a file name made from it; return its new path.
 
     No other file is overwritten. Raises OSError.
     """
@@ -110,7 +110,7 @@ def rename(path: Path, name: str) -> Path:
 
 
 def _entitle(path: Path, title: str) -> None:
-    """Write the title into a record, which keeps its date. Raises OSError."""
+    """Write the title into a record, whose date stays the same. Raises OSError."""
     from rules.core.atomic_write import write
     from rules.record import load
 
@@ -122,16 +122,16 @@ def _entitle(path: Path, title: str) -> None:
             os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
 
 
-# -- deleted and brought back
+# -- deleted and restored records
 
 
 def deleted_folder() -> Path:
-    """Where deleted records wait."""
+    """Return the folder of deleted records."""
     return autosave.folder().parent / "deleted"
 
 
 def delete(path: Path) -> Path:
-    """Move a record of the program's own away; return where to. Raises OSError."""
+    """Move a record of the program's own to the deleted ones; return its path. Raises OSError."""
     from rules.core.atomic_write import make_private_folder
 
     make_private_folder(deleted_folder())
@@ -141,7 +141,7 @@ def delete(path: Path) -> Path:
 
 
 def restore(deleted: Path) -> Path:
-    """Bring a deleted record back to where it was; return its path. Raises OSError."""
+    """Move a deleted record back to its old place; return its path. Raises OSError."""
     from rules.core.atomic_write import make_private_folder
 
     read = _DELETED.fullmatch(deleted.name)
@@ -153,7 +153,7 @@ def restore(deleted: Path) -> Path:
 
 
 def deleted() -> list[Path]:
-    """Return what can be brought back, the latest first."""
+    """Return the deleted records, the latest first."""
     found = set[Path]()
     with suppress(OSError):
         found = {
@@ -165,7 +165,7 @@ def deleted() -> list[Path]:
 
 
 def forget_old() -> None:
-    """Take away for good what was deleted long ago. What cannot be taken away stays."""
+    """Delete for good the records that were deleted long ago. Files that cannot be removed stay."""
     with suppress(OSError):
         for file in deleted_folder().iterdir():
             read = _DELETED.fullmatch(file.name)
@@ -176,7 +176,7 @@ def forget_old() -> None:
 
 @contextmanager
 def _claimed(path: Path) -> Iterator[None]:
-    """Keep other windows off an unfinished match meanwhile. Raises OSError if one has it."""
+    """Lock other windows out of an unfinished match. Raises OSError if one has it."""
     slot = autosave.Slot(path)
     if not is_unfinished(path):
         yield
@@ -191,11 +191,11 @@ def _claimed(path: Path) -> Iterator[None]:
 
 
 def _moved(path: Path, target: Path) -> Path:
-    """Move a record and what was written of it at once, over none but its own.
+    """Move a record and its fast copy, without overwriting the file of another match.
 
     Raises OSError.
 
-    Whenever that is cut short, a whole record lies in one of the two places.
+    If the move is interrupted, a whole record is in one of the two places.
     """
     from rules.core.atomic_write import remove, replace, reserve
 

@@ -1,8 +1,7 @@
-"""What the records of matches say, kept in a database, so that no file is read twice.
+"""The contents of match records, kept in a database so that no file is read twice.
 
-Everything here can be made again from the records: what cannot be understood is left out, and a
-damaged or very large file is thrown away. It lies among what can be made again, apart from what
-people made.
+Everything here can be rebuilt from the records. Rows that cannot be understood are skipped, and a
+damaged or very large file is discarded. The file is kept in the cache, apart from what people made.
 """
 
 import json
@@ -26,16 +25,15 @@ _MOST = 100_000
 
 @dataclass(frozen=True, slots=True)
 class RecordEntry:
-    """A record; `problem` says what of it cannot be read, and without a `game` nothing can.
+    """A record; `problem` says what cannot be read of it. Without a `game` nothing can be read.
 
-    `levels` are those of the seats the computer plays, None where a person sits; `to_move` and
-    `winners` are players, `written` and `begun` seconds since 1970 (0: not known), `played`
-    seconds at the table. `helped` are words for the help there was (`rules.standing.rated`).
-    `match` is the match's identity, the same in all its records; `kept_here` says that a person
-    played it at this computer. `title` is what a player called the record. `claimed` are the seats
-    that a player has said to count here, None where nothing was said.
-    `bests` are the players' best in a finished match (`rules.standing.bests`, None where there is
-    none), `openings` what each began with.
+    `levels` are those of the computer players, None where a person sits; `to_move` and `winners`
+    are players, `written` and `begun` seconds since 1970 (0: not known), `played` seconds at the
+    table. `helped` are words for the help that was used (`rules.standing.rated`). `match` is the
+    match's identity, the same in all its records; `kept_here` says that a person played it at this
+    computer. `title` is the name a player gave the record. `claimed` are the seats that a player
+    has claimed here, None if nobody did. `bests` are the players' bests in a finished match
+    (`rules.standing.bests`, None where there is none), `openings` each player's first move.
     """
 
     path: Path
@@ -62,18 +60,18 @@ class RecordEntry:
     title: str = ""
     claimed: tuple[int, ...] | None = None
     studied: bool = False
-    """Whether a study is kept with it."""
+    """Whether the record contains a study."""
     day: str = ""
-    """The local date on which the match began, as its record says; empty if it does not."""
+    """The local date on which the match began, from the record; empty if it has none."""
 
     @property
     def name(self) -> str:
-        """What a player called it; empty if nobody did."""
+        """The name that a player gave the record; empty without one."""
         return self.title or given_name(self.path, game_title(self.game), self.names)
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The seats where people sit."""
+        """The seats of the people."""
         levels = self.levels or (None,) * len(self.names)
         return tuple(seat for seat, level in enumerate(levels) if level is None)
 
@@ -81,8 +79,8 @@ class RecordEntry:
     def counted_seats(self) -> tuple[int, ...]:
         """The seats for which the match counts here.
 
-        These are all people's seats of a match played at this computer, unless a player has said
-        which they are.
+        For a match played at this computer these are all people's seats, unless a player has
+        claimed others.
         """
         if self.claimed is not None:
             return tuple(seat for seat in self.persons if seat in self.claimed)
@@ -90,7 +88,7 @@ class RecordEntry:
 
 
 def game_title(slug: str) -> str:
-    """Return the title of a game, or empty text for one that is not known."""
+    """Return the title of a game; empty if the game is not known."""
     return next((game.title for game in GAMES if game.slug == slug), "")
 
 
@@ -100,12 +98,12 @@ _FACTS = tuple(
 
 
 def index_path() -> Path:
-    """Where the entries are on this computer."""
+    """Return the path of the database on this computer."""
     return cache_folder() / "records.sqlite3"
 
 
 def open_index() -> Database:
-    """Return the database of the entries; a fresh one if it cannot be read. Raises OSError."""
+    """Return the database, or a new one if it cannot be read. Raises OSError."""
     try:
         return Database(index_path(), mends=False)
     except Damaged:
@@ -115,19 +113,19 @@ def open_index() -> Database:
 
 
 class RecordIndex:
-    """The entries in a database. Raises OSError when the disk refuses."""
+    """The entries in a database. Raises OSError if the disk refuses."""
 
     def __init__(self, store: Database) -> None:
         self._store = store
 
     def entries(self) -> dict[Path, RecordEntry]:
-        """Return what is known of each record."""
+        """Return the stored entry of each record."""
         rows = self._store.rows("select path, stamp, facts from record limit ?", _MOST)
         found = (_entry(*row) for row in rows)
         return {entry.path: entry for entry in found if entry is not None}
 
     def change(self, changed: Iterable[RecordEntry], gone: Iterable[Path]) -> None:
-        """Note what the records say now, and forget those that are gone."""
+        """Store the new entries, and delete those of the records that are gone."""
         rows = [(str(entry.path), entry.stamp, _facts(entry)) for entry in changed]
         with self._store.change() as change:
             change.executemany("insert or replace into record values (?, ?, ?)", rows)
@@ -140,20 +138,20 @@ def _facts(entry: RecordEntry) -> str:
 
 
 def _entry(path: object, stamp: object, facts: object) -> RecordEntry | None:
-    """Return a row as an entry, if it is one: somebody may have edited the file."""
+    """Return a row as an entry, or None if it is not one: the file may have been edited."""
     with suppress(ValueError, TypeError, KeyError, RecursionError):
         told: dict[str, Any] = json.loads(str(facts))
         if told["problem"] and told["language"] != QLocale().name():
-            return None  # it is to be said in the language of the window
+            return None  # it is shown in the language of the window
         made = RecordEntry(Path(str(path)), str(stamp), **{name: told[name] for name in _FACTS})
         return _checked(made)
     return None
 
 
 def _checked(entry: RecordEntry) -> RecordEntry:
-    """Return the entry, lists as tuples.
+    """Return the entry with its lists as tuples.
 
-    Raises ValueError where something is not what it should be.
+    Raises ValueError if a value has the wrong type.
     """
     told = asdict(entry)
     for name in _LISTS:

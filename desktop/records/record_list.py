@@ -1,4 +1,4 @@
-"""The list of the records: a row a match with its picture, players, result and date."""
+"""The list of the records: a row for each match with picture, players, result and date."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -59,20 +59,20 @@ Role = Qt.ItemDataRole
 _ROW = Role.UserRole
 _HEIGHT, _HEADING = 68, 34
 _SEAT = 22
-"""Pixels of a player's line: rows of three and four players are higher."""
+"""Height of a player's line in pixels; rows of three and four players are higher."""
 _SCROLL = 40
 _NARROW = 700
 _TWO_LINES = 32.0  # px
-"""Pixels; in a narrower row the date stands beside the length."""
+"""Height in pixels for two lines; in a lower row the date is beside the length."""
 _LEAST_STATE = 90.0
-"""Pixels; where the buttons of a row leave less, its state is not painted."""
+"""Width in pixels; if the buttons of a row leave less, its state is not painted."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _DEMI_BOLD, _BOLD = 600, 700
 
 
 @dataclass(frozen=True, slots=True)
 class ListHeading:
-    """What stands over some rows: what they are, how many, and what their last column says."""
+    """A heading over some rows: its title, their number, and the title of their last column."""
 
     title: str
     count: int
@@ -85,7 +85,7 @@ Row = ListHeading | RecordEntry
 class RecordModel(QAbstractListModel):
     """Headings and records."""
 
-    renamed = Signal(object, str)  # RecordEntry, another name
+    renamed = Signal(object, str)  # RecordEntry, new name
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -93,13 +93,13 @@ class RecordModel(QAbstractListModel):
         self._export: Callable[[RecordEntry], Path | None] = lambda entry: entry.path
 
     def show_rows(self, rows: Sequence[Row]) -> None:
-        """Show these."""
+        """Show these headings and records."""
         self.beginResetModel()
         self.rows = list(rows)
         self.endResetModel()
 
     def export_by(self, export: Callable[[RecordEntry], Path | None]) -> None:
-        """Say which file is handed out when a row is dragged away."""
+        """Set the function that returns the file to export when a row is dragged out."""
         self._export = export
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -143,7 +143,7 @@ class RecordModel(QAbstractListModel):
 
 
 class _Places:
-    """Where the parts of a row lie."""
+    """The positions of the parts of a row."""
 
     def __init__(self, row: QRectF) -> None:
         self.face = row
@@ -162,13 +162,13 @@ class _Places:
         self.more = QRectF(right - 40, row.center().y() - 20, 40, 40)
 
     def verb(self, text: str) -> QRectF:
-        """Where the button with a row's verb lies."""
+        """Return the position of the button with a row's verb."""
         width = QFontMetricsF(theme().font("button")).horizontalAdvance(text) + 28
         return QRectF(self.more.left() - 4 - width, self.more.top(), width, 40)
 
 
 def verb_of(entry: RecordEntry) -> str:
-    """Return what can be done with a record first of all; empty for one that cannot be read."""
+    """Return the main command for a record; empty for one that cannot be read."""
     if not entry.game:
         return ""
     if entry.over:
@@ -178,17 +178,17 @@ def verb_of(entry: RecordEntry) -> str:
 
 
 class _RowPainter(ExplainsRows):
-    """Paints headings and rows; gives a row another name in place."""
+    """Paints headings and rows, and edits a row's name in place."""
 
     def __init__(self, shown_in: "RecordList", thumbnails: Thumbnails) -> None:
         super().__init__(shown_in)
         self._list, self._thumbnails = shown_in, thumbnails
         self._bare = CachedPicture(lambda p, box, colours: paint_table(p, box, RADIUS, colours))
-        """The table alone, where there is no picture yet."""
+        """The empty table, while there is no picture."""
         self._pointer = QPointF()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        # Asked of every row: the model's `data` would make it twice as long.
+        # Called for every row: going through the model's `data` would take twice as long.
         row = self._list.rows.rows[index.row()]
         if isinstance(row, ListHeading):
             return px_size(200, _HEADING)
@@ -270,7 +270,7 @@ class _RowPainter(ExplainsRows):
         paint_line(painter, detail, lower, colours.font("detail"), ink)
 
     def _paint_seats(self, painter: QPainter, box: QRectF, entry: RecordEntry) -> None:
-        """Paint a line a player: emblem, name, whether a computer, score; winners in bold."""
+        """Paint a line for each player: emblem, name, computer sign, score; winners in bold."""
         colours = theme()
         count = len(entry.names)
         step = min(23.0, (box.height() - 8) / max(1, count))
@@ -347,7 +347,7 @@ class _RowPainter(ExplainsRows):
         sign.moveCenter(places.more.center())
         paint_icon(painter, "more", sign, colours.colour("text"))
 
-    # -- another name, in place
+    # -- renaming in place
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         field = TextField(parent=parent)
@@ -365,7 +365,7 @@ class _RowPainter(ExplainsRows):
 
 
 def _two(box: QRectF) -> tuple[QRectF, QRectF]:
-    """Return the two lines of a column."""
+    """Return the rectangles of the two lines of a column."""
     middle = box.center().y()
     return (
         QRectF(box.left(), middle - 23, box.width(), 23),
@@ -374,7 +374,7 @@ def _two(box: QRectF) -> tuple[QRectF, QRectF]:
 
 
 class RecordList(QListView):
-    """Shows records. Enter, a double click or a row's button opens one."""
+    """The list of records. Enter, a double click or a row's button opens one."""
 
     opened = Signal(object)  # RecordEntry
     looked_at = Signal(object)  # RecordEntry or None
@@ -387,9 +387,9 @@ class RecordList(QListView):
         self.rows = RecordModel(self)
         self.thumbnails = Thumbnails(self)
         self.pointer = QPointF(-1, -1)
-        """Where the mouse is."""
+        """The position of the mouse."""
         self.offers = False
-        """Whether the selected row has its buttons without the mouse, as no panel has them."""
+        """Whether the selected row shows its buttons without hovering, as there is no panel."""
         self.by_keyboard = False
         self._pressed: Callable[[], None] | None = None
         self.setModel(self.rows)
@@ -416,18 +416,18 @@ class RecordList(QListView):
 
     @property
     def entry(self) -> RecordEntry | None:
-        """The one chosen."""
+        """The chosen record."""
         return self._entry_at(self.currentIndex())
 
     @property
     def chosen(self) -> list[RecordEntry]:
-        """All that are selected, from the top."""
+        """All selected records, from the top."""
         indexes = sorted(self.selectionModel().selectedIndexes(), key=QModelIndex.row)
         found = [self._entry_at(index) for index in indexes]
         return [entry for entry in found if entry is not None]
 
     def _tell(self) -> None:
-        """Tell which record is looked at, or that several are selected."""
+        """Emit which record is chosen, or that several are selected."""
         several = self.chosen
         if len(several) > 1:
             self.several_chosen.emit(several)
@@ -444,7 +444,7 @@ class RecordList(QListView):
         return [row for row in self.rows.rows if isinstance(row, RecordEntry)]
 
     def show_rows(self, rows: Sequence[Row], chosen: Path | None) -> None:
-        """Show these, and choose a record, or the one that is where the chosen one was."""
+        """Show these rows. Choose the record at `chosen`, or the one nearest to the old choice."""
         if rows == self.rows.rows:
             self.choose(chosen)
             return
@@ -459,7 +459,7 @@ class RecordList(QListView):
         self.looked_at.emit(self.entry)
 
     def choose(self, path: Path | None) -> bool:
-        """Choose a record; return whether it is there."""
+        """Choose a record; return whether it is listed."""
         for number, row in enumerate(self.rows.rows):
             if isinstance(row, RecordEntry) and row.path == path:
                 if self.currentIndex().row() != number:
@@ -468,11 +468,11 @@ class RecordList(QListView):
         return False
 
     def commit_name(self) -> None:
-        """Take the name that is being written, if there is one."""
+        """Store the name being edited, if there is one."""
         commit_editor(self)
 
     def rename(self) -> None:
-        """Let the chosen one be given another name, in place."""
+        """Edit the name of the chosen record in place."""
         if self.entry is not None:
             self.edit(self.currentIndex())
 
@@ -508,9 +508,9 @@ class RecordList(QListView):
             self.menu_wanted.emit(entry, self.viewport().mapToGlobal(at))
 
     def _act_at(self, at: QPoint) -> Callable[[], None] | None:
-        """Return what the button of a row under the mouse does.
+        """Return what the row button at a point does; None if there is none.
 
-        A finger presses those alone that are there without the mouse.
+        By touch, only buttons that are visible without hovering count.
         """
         index = self.indexAt(at)
         entry = self._entry_at(index)
@@ -556,7 +556,7 @@ class RecordList(QListView):
         self.viewport().update(self.visualRect(self.indexAt(self.pointer.toPoint())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """On a ground of its own: of a list that scrolls only what is new is painted."""
+        """Paint an opaque background, so that scrolling repaints only the new part."""
         painter = QPainter(self.viewport())
         painter.fillRect(event.rect(), theme().colour("surface"))
         painter.end()

@@ -1,7 +1,7 @@
-"""Little pictures of the positions in the list, drawn by the boards themselves.
+"""Small pictures of the positions in the list, drawn by the games' own scenes.
 
-One that was drawn before comes from the picture cache. Else its match is played through in a thread
-and the board drawn in spare time, one at a time and never while the list scrolls.
+A picture comes from the cache if it is there. Otherwise its match is replayed in a thread and the
+board drawn in spare time, one at a time and never while the list scrolls.
 """
 
 from hashlib import sha256
@@ -32,10 +32,7 @@ Key = tuple[str, str, float]
 
 
 def digest(entry: RecordEntry) -> str:
-    """Return what its pictures are called in the cache.
-
-    Another name once the record has changed.
-    """
+    """Return the name of a record's pictures in the cache; it changes with the record."""
     return sha256(f"{entry.path}|{entry.stamp}".encode(errors="replace")).hexdigest()[:20]
 
 
@@ -53,7 +50,7 @@ class PositionReader(QObject):
         return self._task.busy
 
     def want(self, entry: RecordEntry) -> None:
-        """Have the position of a match read; `found` tells it, None where it cannot be."""
+        """Read the position of a match; `found` reports it, or None if it cannot be read."""
 
         def think(stop: Event) -> Position | None:
             def watch(_done: float) -> None:
@@ -75,18 +72,18 @@ class PositionReader(QObject):
 
 
 class Thumbnails(QObject):
-    """The pictures of a list. Only what was asked for since it last scrolled is made."""
+    """The pictures of a list. Only those requested since the last scrolling are made."""
 
     made = Signal(object)  # RecordEntry
     rested = Signal()
-    """The list scrolls no more: what is in sight is to ask for its pictures again."""
+    """The list has stopped scrolling: visible rows should request their pictures again."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pictures: dict[Key, QPixmap] = {}
         self._wanted: dict[Key, RecordEntry] = {}
         self._missing: dict[Key, RecordEntry] = {}
-        """Those the cache does not have."""
+        """The requested pictures that are not in the cache."""
         self._drawing: Key | None = None
         self._positions = PositionReader(self)
         self._positions.found.connect(self._draw_soon)
@@ -96,11 +93,11 @@ class Thumbnails(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a picture that was asked for is still to be made."""
+        """Whether a requested picture is still to be made."""
         return bool(self._wanted or self._missing)
 
     def of(self, entry: RecordEntry, ratio: float) -> QPixmap | None:
-        """Return the picture of an entry, `ratio` dots a pixel; None while it is being made."""
+        """Return the picture of an entry, in `ratio` dots a pixel; None while it is being made."""
         key = (digest(entry), theme().key, ratio)
         picture = self._pictures.get(key)
         if picture is None and entry.game and key not in self._missing:
@@ -109,13 +106,13 @@ class Thumbnails(QObject):
         return picture
 
     def hold(self) -> None:
-        """Forget what is out of sight and draw nothing, while the list scrolls."""
+        """Drop the requests and draw nothing while the list scrolls."""
         self._wanted.clear()
         self._missing.clear()
         self._rest.start()
 
     def rest(self) -> None:
-        """Nobody looks any more."""
+        """Stop all work when the page is left."""
         self.hold()
         self._rest.stop()
         self._positions.stop()
@@ -146,7 +143,7 @@ class Thumbnails(QObject):
         if self._wanted:
             self._fetch_soon()
 
-    # -- or drawn
+    # -- otherwise drawn
 
     def _go_on(self) -> None:
         if self._missing and self._drawing is None:
@@ -161,7 +158,7 @@ class Thumbnails(QObject):
     def _draw(self, key: Key, entry: RecordEntry, view: Position | None) -> None:
         self._drawing = None
         if self._rest.isActive():
-            return  # it scrolls again; who still sees it asks again
+            return  # the list scrolls again; visible rows will ask again
         self._missing.pop(key, None)
         if key[1] == theme().key:
             made = _drawn(view, key[2])
@@ -183,7 +180,7 @@ def _name(key: Key) -> str:
 
 
 def _drawn(view: Position | None, ratio: float) -> QPixmap:
-    """Return the position on a piece of table; the table alone where there is none."""
+    """Return the position on a piece of table; only the table without a position."""
     pixmap = clear_pixmap(SIZE, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

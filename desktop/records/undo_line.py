@@ -1,4 +1,4 @@
-"""The line at the foot of the list after something was deleted: what it was, and a way back."""
+"""The line at the foot of the list after a deletion: what was deleted, and an undo button."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
@@ -17,7 +17,7 @@ _HEIGHT = 48
 
 
 class UndoLine(QWidget):
-    """Lies in the layout, so that it pushes the list up and covers nothing of it."""
+    """The undo line. It is part of the layout, so it pushes the list up and covers none of it."""
 
     undo_wanted = Signal()
     closed = Signal()
@@ -48,7 +48,7 @@ class UndoLine(QWidget):
         return self._text.text()
 
     def say(self, text: str) -> None:
-        """Show itself with this."""
+        """Show the line with this text."""
         self._text.setText(text)
         self._text.setToolTip(text)
         self.setAccessibleName(text)

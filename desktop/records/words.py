@@ -1,4 +1,4 @@
-"""A record in words: its game and options, how it stands or ended, its length and its date."""
+"""The texts about a record: game, options, state or result, length and date."""
 
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def title_of(entry: RecordEntry) -> str:
-    """Return what stands in the first line: the name somebody gave the record, or the game's."""
+    """Return the first line: the record's title, or else the game's."""
     return entry.name or game_of(entry)
 
 
@@ -23,14 +23,14 @@ def game_of(entry: RecordEntry) -> str:
 
 
 def options_of(entry: RecordEntry) -> str:
-    """Return the options that are not the usual ones."""
+    """Return the options that differ from the standard game."""
     if not entry.game:
         return ""
     options = tuple(entry.options.items())
     return _unusual(QLocale().name(), entry.game, len(entry.names), options) or _standard()
 
 
-@lru_cache(maxsize=1024)  # few are played with many options: a search asks for those of all records
+@lru_cache(maxsize=1024)  # few matches have many options: a search asks for those of all records
 def _unusual(
     _language: str, slug: str, players: int, options: tuple[tuple[str, int | bool], ...]
 ) -> str:
@@ -49,7 +49,7 @@ def _standard() -> str:
 
 
 def detail_of(entry: RecordEntry) -> str:
-    """Return what stands below the first line."""
+    """Return the line below the title."""
     if not entry.game:
         return ""
     options = options_of(entry)
@@ -63,13 +63,13 @@ def detail_of(entry: RecordEntry) -> str:
 
 
 def brief_of(entry: RecordEntry) -> str:
-    """Return the same for a list of many: nothing of a standard game that nobody has named."""
+    """Return that line for long lists: empty for a standard game without a title."""
     usual = not entry.name and not entry.studied and options_of(entry) == _standard()
     return "" if usual else detail_of(entry)
 
 
 def state_of(entry: RecordEntry) -> str:
-    """Whose turn it is, or what came out."""
+    """Return whose turn it is, or the result."""
     if not entry.game:
         return translate("records", "Cannot be read")
     if not entry.over:
@@ -90,7 +90,7 @@ def state_of(entry: RecordEntry) -> str:
 
 
 def counting_of(entry: RecordEntry) -> str:
-    """Return whose statistics a finished match counts in."""
+    """Return whose statistics a finished match counts for."""
     if entry.counted_seats:
         return listed(*(entry.names[seat] for seat in entry.counted_seats))
     if entry.claimed is None and not entry.kept_here:
@@ -99,7 +99,7 @@ def counting_of(entry: RecordEntry) -> str:
 
 
 def claims_of(entry: RecordEntry) -> list[tuple[str, tuple[int, ...]]]:
-    """Return what a player may say about a finished match, and the seats that count then."""
+    """Return the possible claims for a finished match, and the seats that count then."""
     if not entry.over or not entry.match or not entry.persons:
         return []
     counted = entry.counted_seats
@@ -118,14 +118,14 @@ def claims_of(entry: RecordEntry) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def leader_of(entry: RecordEntry) -> int | None:
-    """Whose emblem stands before the state: who is to move, or has won alone."""
+    """Return the player whose emblem precedes the state: the one to move, or the only winner."""
     if not entry.over:
         return entry.to_move
     return entry.winners[0] if len(entry.winners) == 1 else None
 
 
 def length_of(entry: RecordEntry) -> str:
-    """How far it has come, and how long that took; or what is wrong with the file."""
+    """Return the length of the match and the time it took, or what is wrong with the file."""
     if entry.problem:
         return entry.problem
     if not entry.over:
@@ -134,18 +134,18 @@ def length_of(entry: RecordEntry) -> str:
 
 
 def turns_of(entry: RecordEntry) -> str:
-    """How many turns were begun."""
+    """Return the number of turns that were begun."""
     turns = entry.turns
     return translate("records", "%n turns", None, turns)
 
 
 def minutes_of(entry: RecordEntry) -> str:
-    """How long it was played."""
+    """Return how long the match was played."""
     return time_taken(entry.played)
 
 
 def time_taken(seconds: float) -> str:
-    """Return a time in minutes or hours."""
+    """Return a duration in minutes or hours."""
     minutes = round(seconds / 60)
     if minutes < 1:
         return translate("records", "under a minute")
@@ -155,12 +155,12 @@ def time_taken(seconds: float) -> str:
 
 
 def day_of(seconds: int) -> str:
-    """Return a day as people say it: Today, Yesterday, 16 November."""
+    """Return a day relative to today or by date: Today, Yesterday, 16 November."""
     return _day(seconds, translate("records", "Today"), translate("records", "Yesterday"))
 
 
 def day_within(seconds: int) -> str:
-    """Return a day as it stands within a sentence: today, yesterday, 16 November."""
+    """Return a day as used within a sentence: today, yesterday, 16 November."""
     #: within a sentence: “since today”, “best 5, today”
     on_today = translate("records", "today")
     #: within a sentence: “since yesterday”, “best 5, yesterday”
@@ -190,7 +190,7 @@ def time_of(seconds: int) -> str:
 
 
 def players_of(entry: RecordEntry) -> str:
-    """Who plays or played, in a line; a computer with the name of its level as a computer."""
+    """Return all players in one line; a computer player by its name and level."""
     return " – ".join(_listed_name(entry, player) for player in range(len(entry.names)))
 
 
@@ -204,7 +204,7 @@ def _listed_name(entry: RecordEntry, player: int) -> str:
 
 
 def level_of(entry: RecordEntry, player: int) -> str:
-    """Return the level of the computer player at a seat; empty where a person sits."""
+    """Return the level of the computer player at a seat; empty for a person."""
     level = entry.levels[player] if player < len(entry.levels) else None
     if level is None:
         return ""
@@ -213,12 +213,12 @@ def level_of(entry: RecordEntry, player: int) -> str:
 
 
 def scored(entry: RecordEntry) -> bool:
-    """Whether there are points to be shown."""
+    """Return whether there are scores to show."""
     return any(entry.scores)
 
 
 def said(entry: RecordEntry) -> str:
-    """All that a row shows, for screen readers."""
+    """Return all texts of a row, for screen readers."""
     seats = [
         " ".join(word for word in (name, _computer(entry, player), _score(entry, player)) if word)
         for player, name in enumerate(entry.names)

@@ -1,1 +1,1 @@
-"""The page that tells where a match turned."""
+"""The page that shows where a match turned."""

@@ -1,4 +1,4 @@
-"""Analysis: a match is reviewed off the GUI thread, and what is found is told as it is found."""
+"""Analysis: reviews a match off the GUI thread, and reports the results."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from desktop.review.own_mistakes import note_mistakes
 from rules.core import Message
 from rules.match import Decision, Match
 
-if TYPE_CHECKING:  # the players are loaded when somebody wants them
+if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.review import Account, MoveVerdict, Review
 
 STANDARD, DEEP = 1, 2
-"""The efforts of a review: the usual one, and a closer look for those who ask for it."""
+"""The efforts of a review: the usual one, and a closer look on request."""
 
 MOST_PROCESSES = 4
-"""In which a match is reviewed, but no more than there are processors; with 0 a thread does it."""
+"""The most processes for a review, limited to the number of processors; with 0 a thread does it."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """A match that is reviewed: its moves, and which decision and which turn each of them is."""
+    """A reviewed match: its moves, and the decision and the turn of each."""
 
     match: Match
     decisions: tuple[Decision, ...]
@@ -45,7 +45,7 @@ class Course:
 
     @cached_property
     def last(self) -> int:
-        """The number of the step after the last move: the position at the end."""
+        """The number of the step after the last move, the position at the end."""
         return len(self.moves)
 
     def decision(self, step: int) -> Decision:
@@ -53,7 +53,7 @@ class Course:
         return self.decisions[self.moves[step]]
 
     def plies(self, viewer: int | None, count: int) -> tuple[PlyText, ...]:
-        """Return the first plies as a viewer may read them."""
+        """Return the first `count` plies as a viewer may read them."""
         match = self.match
         texts = match.history(viewer, whole=True)[:count]
         return tuple(
@@ -64,22 +64,22 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All that a review says of a match, once it has settled. By step where it is of moves."""
+    """The complete results of a review, once they have settled. Lists of moves are by step."""
 
     verdicts: tuple[MoveVerdict, ...]
     standings: tuple[tuple[float, ...], ...]
-    """What each player could expect before each step, and at the end."""
+    """Each player's expected share before each step, and at the end."""
     accounts: tuple[Account, ...]
     """Each player's luck and skill."""
     accuracies: tuple[float | None, ...]
     summaries: tuple[tuple[Message, ...], ...]
-    """Sentences on each player."""
+    """Sentences about each player."""
     turning: Message
-    """Where the match turned, or why it did at no single move."""
+    """Where the match turned, or why it turned at no single move."""
     turned: int | None
-    """The step at which it turned, if it did at a single one."""
+    """The step at which it turned; None if it was not a single one."""
     ending: Message
-    """What ended the match; empty if it goes on."""
+    """How the match ended; empty if it is unfinished."""
     effort: int
 
 
@@ -93,12 +93,12 @@ class Revision:
 
 
 class Analysis(QObject):
-    """Reviews one match at a time. Nothing is told of its moves before everything has settled."""
+    """Reviews one match at a time. No results are shown before all have settled."""
 
     begun = Signal()  # the moves are known
     progressed = Signal()
-    settled = Signal()  # there is a report, or a better founded one
-    changed = Signal()  # it works, rests, or is done
+    settled = Signal()  # there is a report, or a more precise one
+    changed = Signal()  # it starts, stops, or is done
     failed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -106,9 +106,9 @@ class Analysis(QObject):
         self.course: Course | None = None
         self.report: Report | None = None
         self.revised: tuple[Revision, ...] = ()
-        """What the last closer look has changed."""
+        """The marks that the last closer look has changed."""
         self.progress = 0.0
-        """The part of the work that is done."""
+        """The share of the work that is done."""
         self.effort = STANDARD
         self.done = False
         self._match: Match | None = None
@@ -131,11 +131,11 @@ class Analysis(QObject):
         return (None,) * (self.course.last if self.course is not None else 0)
 
     def standing(self, step: int) -> tuple[float, ...] | None:
-        """Return what each player could expect before a step, once that has settled."""
+        """Return each player's expected share before a step, once the review has settled."""
         return None if self.report is None else self.report.standings[step]
 
     def start(self, match: Match) -> None:
-        """Review another match from now on."""
+        """Start the review of another match."""
         self.stop()
         self.course, self._review, self.done = None, None, False
         self._match = match
@@ -144,22 +144,22 @@ class Analysis(QObject):
         self._ask(match)
 
     def go_on(self) -> None:
-        """Go on where it was stopped."""
+        """Continue a stopped review."""
         if self._match is not None and not self.done and not self.working:
             self._ask(self._match)
 
     def deepen(self) -> None:
-        """Look at every move more thoroughly."""
+        """Review every move more thoroughly."""
         self.effort, self.done, self.progress = DEEP, False, 0.0
         self.go_on()
 
     def stop(self) -> None:
-        """Stop; what has been found stays, and so does what the thread finds before it ends."""
+        """Stop; the results so far are kept, including those the thread finds before it ends."""
         self._task.stop()
         self.changed.emit()
 
     def close(self) -> None:
-        """Stop, and wait a little for the thread."""
+        """Stop, and wait briefly for the thread."""
         self._run += 1
         self._task.close()
 
@@ -168,7 +168,7 @@ class Analysis(QObject):
         run, effort, review = self._run, self.effort, self._review
 
         def think(stop: Event) -> None:
-            with self._lock:  # who was stopped may not have noticed yet
+            with self._lock:  # the stopped thread may not have noticed yet
                 if not stop.is_set():
                     self._work(run, match, review, effort, stop)
 
@@ -178,8 +178,8 @@ class Analysis(QObject):
     def _work(
         self, run: int, match: Match, review: Review | None, effort: int, stop: Event
     ) -> None:
-        """In the thread: begin with what was kept, and keep what was found."""
-        # Loaded here: the computer players take time to load.
+        """In the thread: start from the cached results, and store the new ones."""
+        # Imported here, because the computer players take long to load.
         from rules.review import Review, kept, name_of, restore
 
         name = name_of(match)
@@ -200,7 +200,7 @@ class Analysis(QObject):
             note_mistakes(match, _judged(course, review))
 
     def _tell(self, run: int, course: Course, review: Review) -> None:
-        """In the thread: have the whole report shown."""
+        """In the thread: pass the whole report to the GUI thread."""
         report = _report(course, review)
         self._gui.call(self, lambda: self._take(run, report))
 
@@ -232,7 +232,7 @@ class Analysis(QObject):
 
 
 def _work(review: Review, stop: Event, effort: int) -> Iterator[float]:
-    """In the thread: what `Review.work` does, in processes of its own where there can be any."""
+    """In the thread: run `Review.work`, in worker processes if possible."""
     from rules.tournament.processes import most_jobs
 
     if review.effort >= effort:
@@ -261,7 +261,7 @@ def _report(course: Course, review: Review) -> Report:
 
 
 def _revised(before: Report, after: Report) -> tuple[Revision, ...]:
-    """Return the steps whose marks are not what they were."""
+    """Return the steps whose marks have changed."""
     pairs = zip(before.verdicts, after.verdicts, strict=True)
     return tuple(
         Revision(step, old, new) for step, (old, new) in enumerate(pairs) if old.mark != new.mark
@@ -269,7 +269,7 @@ def _revised(before: Report, after: Report) -> tuple[Revision, ...]:
 
 
 def _judged(course: Course, review: Review) -> list[tuple[int, int, MoveVerdict | None]]:
-    """Of each move its turn, who made it, and the verdict on it."""
+    """Return each move's turn, player and verdict."""
     return [
         (turn, review.decisions[number].player, review.verdicts[number])
         for number, turn in zip(course.moves, course.turns, strict=True)

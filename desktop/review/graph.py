@@ -1,7 +1,7 @@
-"""The graph of a match: what each player could expect, turn by turn, with the marks and the luck.
+"""The graph of a match: each player's expected share by turn, with the marks and the luck.
 
-For eyes it is an island at the foot of the table; for the keyboard and screen readers a list of the
-moves, each with a name that says what it was.
+On screen it is at the foot of the table. For the keyboard and screen readers it is a list of moves,
+each with a name that describes it.
 """
 
 from __future__ import annotations
@@ -40,21 +40,21 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, from_right
 from desktop.theme.theme import Theme
 
-if TYPE_CHECKING:  # the players are loaded when somebody wants them
+if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.review import MoveVerdict
 
 HEIGHT, LOW, LEAST = 172, 100, 80
-"""Pixels of the island, of the one in a small window, and of that with large texts."""
+"""Height in pixels of the graph: usual, in a small window, and there with large texts."""
 _FEW = 2
-"""Labels at the ends of more curves may stand beside the numbers of the turns."""
-_APART = 26.0  # pixels between the numbers of turns
+"""With more curves, their end labels may be beside the numbers of the turns."""
+_APART = 26.0  # pixels between the turn numbers
 _LEAST_LUCK = 0.03
 _LANE = 34.0
-_SCALE = 62.0  # pixels at the left for the numbers, and for a word beside the lane
+_SCALE = 62.0  # pixels at the left for the numbers, and for a word beside the luck lane
 _TICK = 13.0
-_TOUCH = 14.0  # pixels below which two marks are one
+_TOUCH = 14.0  # pixels below which two marks are joined
 _SMALLER = 0.8
-"""How large a mark is that is not looked at."""
+"""The scale of the marks of other steps than the chosen one."""
 _WORST_LAST = (HIDDEN, *FAULTS)
 _GAPS = (1, 2, 5, 10, 20, 50, 100)
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -63,28 +63,28 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move as the graph shows it, or the end (no player): who stood how before it."""
+    """A move in the graph, or the end if `player` is None; `standing` is before it."""
 
     player: int | None
     turn: int
     name: str
-    """What screen readers and the tooltip say."""
+    """The text for screen readers and the tooltip."""
     standing: tuple[float, ...] | None
     verdict: MoveVerdict | None
     luck: float = 0.0
-    """What came between this move and the next, for who made it: draws and secrets."""
+    """The effect of draws and secrets on the player's share, between this move and the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """A mark at the curves: the worst of its steps, where the first of them is."""
+    """A mark on the curves: the worst of its steps, at the position of the first."""
 
     mark: str
     at: QPointF
     steps: tuple[int, ...]
 
     def touches(self, other: Marked) -> bool:
-        """Whether two marks would lie over each other."""
+        """Whether two marks would overlap."""
         way = self.at - other.at
         return abs(way.x()) < _TOUCH and abs(way.y()) < _TOUCH
 
@@ -95,7 +95,7 @@ class Marked:
 
 
 class Graph(FocusRing, SmallBoard):
-    """Shows the steps of a match; the one that is looked at has the cursor column."""
+    """The graph of a match's steps; the chosen one is in the cursor column."""
 
     chosen = Signal(int)  # a step
 
@@ -108,7 +108,7 @@ class Graph(FocusRing, SmallBoard):
         self._lucky = self._by_own = False
         self._low = False
         self._plot = QRectF()
-        """The rectangle of the curves: worked out once, not for each step of each."""
+        """The rectangle of the curves, computed once for all steps."""
         self._ground = CachedPicture(_paint_ground)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -117,27 +117,28 @@ class Graph(FocusRing, SmallBoard):
         self.fit(low=False)
 
     def fit(self, *, low: bool) -> None:
-        """Take less room where there is little."""
+        """Set the height for the available room."""
         lower = LEAST if theme().text_scale > 1 else LOW
         fix(self, QWidget.setFixedHeight, lower if low else HEIGHT)
 
     def show_steps(
         self, steps: Sequence[Step], *, lucky: bool = False, by_own: bool = False
     ) -> None:
-        """Show these; `lucky`: where there are draws or secrets, and so a lane for luck.
+        """Show these steps; `lucky`: the game has draws or secrets, and so a lane for luck.
 
-        `by_own`: each player's chance is what that player could know, so they need not add up.
+        `by_own`: each player's chance is computed from what that player could know, so the chances
+        need not add up.
         """
         self.steps, self._lucky, self._by_own = steps, lucky, by_own
         self._tell()
 
     def show_step(self, step: int) -> None:
-        """Put the cursor at a step."""
+        """Move the cursor to a step."""
         self.step = self._key = step
         self.update()
 
     def _tell(self) -> None:
-        """Lay out the steps, and give them to the keyboard and screen readers."""
+        """Lay out the steps, and pass them to the keyboard and screen readers."""
         self._lay_out()
         height, spots = room(self).height(), []
         for number, step in enumerate(self.steps):
@@ -216,11 +217,11 @@ class Graph(FocusRing, SmallBoard):
         return max(0, min(last, round((x - plot.left()) / max(1.0, plot.width()) * last)))
 
     def numbered(self) -> list[tuple[float, int]]:
-        """Return the turns whose numbers are written below the curves, and where.
+        """Return the turns whose numbers are shown below the curves, and their positions.
 
-        None touches another.
+        The numbers do not overlap.
 
-        How many steps a turn has differs.
+        Turns have different numbers of steps.
         """
         last = max(step.turn for step in self.steps)
         gap = next(
@@ -267,7 +268,7 @@ class Graph(FocusRing, SmallBoard):
         return self.steps[min(self.step, len(self.steps) - 1)]
 
     def heading(self) -> str:
-        """Return which moment the numbers at the head are of."""
+        """Return the moment that the numbers in the head refer to."""
         here = self._here
         if here.player is None:
             return self.tr("at the end:")
@@ -276,7 +277,7 @@ class Graph(FocusRing, SmallBoard):
         return self.tr("at turn {n}, before the move:").format(n=here.turn)
 
     def _paint_head(self, painter: QPainter, inner: QRectF) -> None:
-        """Paint the title, how everybody stands at the cursor, and how many marks there are."""
+        """Paint the title, each player's standing at the cursor, and the number of marks."""
         top = inner.top() + (5 if self._low else 11)
         colours, here = theme(), self._here
         name, made = colours.font("detail", weight=700), colours.font("detail")
@@ -303,9 +304,9 @@ class Graph(FocusRing, SmallBoard):
             left = box.right() + 16
 
     def _paint_counts(self, painter: QPainter, row: QRectF, most: float) -> float:
-        """Paint how many marks there are, at the right of a row; return where that begins.
+        """Paint the number of marks at the right of a row; return its left edge.
 
-        If they would take more than `most` pixels, each mark has a number alone.
+        If they would take more than `most` pixels, each mark has only a number.
         """
         colours, made, right = theme(), theme().font("detail"), row.right()
         counts = Counter(mark_of(s.verdict) for s in self.steps if s.verdict is not None)
@@ -322,7 +323,7 @@ class Graph(FocusRing, SmallBoard):
         return right
 
     def _paint_column(self, painter: QPainter, inner: QRectF) -> None:
-        """Paint the column of the step that is looked at."""
+        """Paint the column of the chosen step."""
         x, foot = self._x(self.step), inner.bottom() - 22
         top = self._plot.top() - 8
         band = QRectF(x - 9, top, 18, foot - top)
@@ -350,7 +351,7 @@ class Graph(FocusRing, SmallBoard):
         painter.strokePath(path, curve_pen(player))
 
     def _paint_ends(self, painter: QPainter, inner: QRectF) -> None:
-        """Emblem and value at the right of each curve, moved apart where they would touch."""
+        """Paint emblem and value at the end of each curve, moved apart where they would overlap."""
         colours, last = theme(), self.steps[-1].standing
         if last is None:
             return
@@ -368,7 +369,7 @@ class Graph(FocusRing, SmallBoard):
             paint_line(painter, percent(last[player]), box, made, colours.colour("text"))
 
     def _paint_luck(self, painter: QPainter, inner: QRectF) -> None:
-        """Paint a tick for each draw: up if it was good for the player, down if it was bad."""
+        """Paint a tick for each draw: up for good luck, down for bad luck."""
         colours, plot = theme(), self._plot
         made, muted = colours.font("caption"), colours.colour("muted")
         middle = plot.bottom() + _LANE - 8
@@ -390,9 +391,9 @@ class Graph(FocusRing, SmallBoard):
                 painter.fillRect(QRectF(x - 4, middle + high - 1, 8, 2), ink)
 
     def marked(self) -> list[Marked]:
-        """Return the marks as they are drawn: those that would touch are one with a count.
+        """Return the marks as they are drawn: those that would overlap become one with a count.
 
-        The one of the step that is looked at is alone, and comes last.
+        The mark of the chosen step is never joined, and comes last.
         """
         found, here = list[Marked](), list[Marked]()
         for number, step in enumerate(self.steps):
@@ -419,7 +420,7 @@ class Graph(FocusRing, SmallBoard):
             paint_mark(painter, one.mark, one.at, theme(), size=size, count=len(one.steps))
 
     def _paint_turns(self, painter: QPainter, inner: QRectF) -> None:
-        """Paint the numbers of some turns, and that of the step that is looked at in a pill."""
+        """Paint some turn numbers, and the one of the chosen step in a pill."""
         colours = theme()
         made, muted = colours.font("caption"), colours.colour("muted")
         y = inner.bottom() - 22

@@ -1,4 +1,4 @@
-"""The marks of moves: their words, and their shapes, which tell them apart without colour."""
+"""The marks of moves: their words, and shapes that differ without colour."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from desktop.paint.paths import circle
 from desktop.paint.text import paint_letters
 from desktop.theme.theme import Theme
 
-if TYPE_CHECKING:  # the players are loaded when somebody wants them
+if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.review import MoveVerdict
 
 translate = QCoreApplication.translate
 
 FAULTS = ("slip", "mistake", "blunder")
-"""The marks that are drawn, the least first: those of moves that gave something away."""
+"""The marks that are drawn, the least costly first."""
 
 HIDDEN = "hidden"
-"""The mark of a move that gave away what was too deep for its player to see."""
+"""The mark of a costly move whose cost was too deep for its player to see."""
 
 
 def mark_of(verdict: MoveVerdict) -> str:
-    """Return the mark that is drawn and listed; one of no fault is neither."""
+    """Return the mark of a move that is drawn and listed; that of a good move is neither."""
     return verdict.mark.value if verdict.hidden is None else HIDDEN
 
 
 def is_costly(verdict: MoveVerdict) -> bool:
-    """Whether a move is listed among those that gave something away."""
+    """Whether a move is listed among the costly ones."""
     return mark_of(verdict) in (HIDDEN, *FAULTS)
 
 
 def word_of(verdict: MoveVerdict | None) -> str:
-    """Return what a move was, in a word or two."""
+    """Return a description of a move in a word or two."""
     if verdict is None:
         return translate("marks", "not looked at yet")
     moves = verdict.hidden
@@ -57,7 +57,7 @@ def word_of(verdict: MoveVerdict | None) -> str:
 
 
 def heading_of(mark: str, turn: int) -> str:
-    """Return the heading of a move that gave something away."""
+    """Return the heading for a costly move."""
     headings = {
         "slip": translate("marks", "Slip at turn {n}"),
         "mistake": translate("marks", "Mistake at turn {n}"),
@@ -68,7 +68,7 @@ def heading_of(mark: str, turn: int) -> str:
 
 
 def counted(mark: str, count: int) -> str:
-    """“2 slips”."""
+    """Return a number of marks in words, such as “2 slips”."""
     if mark == "slip":
         return translate("marks", "%n slips", None, count)
     if mark == "mistake":
@@ -85,9 +85,9 @@ def paint_mark(
     size: float = 1.0,
     count: int = 1,
 ) -> None:
-    """Paint a hollow circle, a triangle, or a diamond with an exclamation mark; or no shape.
+    """Paint a hollow circle, a triangle, or a diamond with an exclamation mark; nothing for others.
 
-    A dotted circle is what was hidden. A mark for several moves has their count in it.
+    A dotted circle is a move that was hard to see. A mark for several moves contains their number.
     """
     painter.save()
     painter.translate(at)
@@ -125,7 +125,7 @@ def _paint_shape(painter: QPainter, mark: str, colours: Theme, words: str) -> No
 
 
 def _paint_circle(painter: QPainter, pen: QPen, colours: Theme, words: str) -> None:
-    """Paint a hollow circle, larger round a count."""
+    """Paint a hollow circle, which is larger if it contains a count."""
     radius = 6.5 if words else 5.0
     painter.fillPath(circle(QPointF(0, 0), radius + 0.5), colours.colour("surface"))
     painter.strokePath(circle(QPointF(0, 0), radius), pen)

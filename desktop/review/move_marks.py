@@ -1,6 +1,7 @@
-"""What was played and what was better, on the board: contours with a tag each, and an arrow.
+"""The marks of the played and the better move on the board: outlines, labels and an arrow.
 
-A tag stands beside its move and covers as little of the board as possible."""
+A label is beside its move and covers as little of the board as possible.
+"""
 
 from __future__ import annotations
 
@@ -23,18 +24,18 @@ translate = QCoreApplication.translate
 
 _HIGH, _PAD = 26.0, 9.0
 _GAPS = (4.0, 14.0)
-"""Pixels that a tag may stand away from what it belongs to."""
+"""Pixels between a label and its move."""
 _REACH = 400.0
-"""Pixels round a move in which its tag is."""
+"""Pixels around a move in which its label is placed."""
 _HEAD = 13.0
-_AWAY = 14.0  # pixels between the two contours from which there is an arrow
+_AWAY = 14.0  # pixels between the two outlines from which an arrow is drawn
 
 
 @dataclass(frozen=True, slots=True)
 class MarkedMove:
-    """A move and where on the board it is made, in its coordinates; nowhere if that is empty.
+    """A move and its outline in the board's coordinates; an empty outline for no place.
 
-    `gain` is what it brings or costs, with its sign; it may be empty.
+    `gain` is what the move gains or loses, with its sign; it may be empty.
     """
 
     text: str
@@ -48,18 +49,18 @@ class MarkedMove:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A tag: its words, the move behind them, and where it stands on the table."""
+    """A label: its text, its move, and its rectangle on the table."""
 
     words: str
     move: str
     place: QRectF
     good: bool
     gain: str = ""
-    """What the move brings or costs, at the end of the tag."""
+    """The gain or cost of the move, at the end of the label."""
 
 
 class MoveMarks(QGraphicsItem):
-    """Marks the move that was played, and the better one if there is one; above the pieces."""
+    """Marks the played move, and the better one if there is one, above the pieces."""
 
     def __init__(self, scene: BoardScene) -> None:
         super().__init__(scene.above)
@@ -72,7 +73,7 @@ class MoveMarks(QGraphicsItem):
     def show_moves(
         self, played: MarkedMove | None, better: MarkedMove | None, *, travels: bool = False
     ) -> None:
-        """Mark these from now on, or none; `travels`: pieces move, so an arrow joins them."""
+        """Mark these moves from now on, or none; `travels`: pieces move, so an arrow joins them."""
         shown = _placed(played), _placed(better)
         if shown != (self._played, self._better):
             self.prepareGeometryChange()
@@ -106,7 +107,7 @@ class MoveMarks(QGraphicsItem):
             self._paint_tag(painter, tag)
 
     def tags(self) -> list[Tag]:
-        """Return the tags, each beside its move: what was played, then what was better."""
+        """Return the labels: the played move's first, then the better one's."""
         found: list[Tag] = []
         for move, good in ((self._played, False), (self._better, True)):
             if move is not None:
@@ -119,7 +120,7 @@ class MoveMarks(QGraphicsItem):
         painter.strokePath(move.outline, pen)
 
     def _paint_arrow(self, painter: QPainter, played: QRectF, better: QRectF) -> None:
-        """From the one towards the other, as far as neither is covered."""
+        """Paint the arrow from one move to the other, without covering either."""
         pixel = self._scene.board_pixel()
         way = better.center() - played.center()
         length = math.hypot(way.x(), way.y())
@@ -140,7 +141,7 @@ class MoveMarks(QGraphicsItem):
         painter.fillPath(path, self._scene.theme.colour("accent"))
 
     def _tag(self, move: MarkedMove, taken: Sequence[QRectF], *, good: bool) -> Tag:
-        """“Better +9”, where it leaves free what is taken."""
+        """Return the label “Better +9”, where it does not cover the `taken` rectangles."""
         words = translate("MoveMarks", "Better") if good else translate("MoveMarks", "Played")
         bold = self._bold()
         first = QFontMetricsF(self._plain()).horizontalAdvance(words) + 2
@@ -179,9 +180,9 @@ class MoveMarks(QGraphicsItem):
         painter.restore()
 
     def _beside(self, move: MarkedMove, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
-        """Where a tag stands, in pixels of the table: near its move, over as little as possible.
+        """Return a label's rectangle in pixels of the table, near its move and over few places.
 
-        It covers no marked place, and no other tag, prompt or button.
+        It covers no marked place, and no other label, prompt or button.
         """
         scene = self._scene
         to_table = scene.board.mapRectToScene
@@ -205,12 +206,12 @@ class MoveMarks(QGraphicsItem):
 
 
 def _places_of(move: MarkedMove, to_table: Callable[[QRectF], QRectF]) -> list[QRectF]:
-    """Return the places of a move, in pixels of the table."""
+    """Return the rectangles of a move, in pixels of the table."""
     return [to_table(part) for part in _parts(move.outline)]
 
 
 def _round(boxes: Sequence[QRectF], size: QSizeF) -> Iterator[QRectF]:
-    """Yield places for a tag round each of some boxes, the nearest first."""
+    """Yield rectangles of a size round each of some boxes, the nearest first."""
     for gap in _GAPS:
         for box in boxes:
             middle = box.center() - QPointF(size.width() / 2, size.height() / 2)
@@ -232,9 +233,9 @@ def _placed(move: MarkedMove | None) -> MarkedMove | None:
 
 
 def ends_of_arrow(played: MarkedMove, better: MarkedMove) -> tuple[QRectF, QRectF]:
-    """Where an arrow leads from one move to the other: those parts that differ and are nearest.
+    """Return the two ends of the arrow: the nearest parts in which the moves differ.
 
-    A move may be made at several places, in Mono on the boards of several others.
+    A move may be made at several places, for example on several boards in Mono.
     """
     one, other = _parts(played.outline), _parts(better.outline)
     shared = [part for part in one if part in other]

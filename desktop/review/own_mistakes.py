@@ -1,7 +1,7 @@
-"""What a review keeps of one's own mistakes, and what comes of trying them again.
+"""Stores the players' own mistakes that a review finds, and the results of retrying them.
 
-All of it opens the file of the mistakes anew, and is meant for background threads. A disk that
-refuses is no fault: the next review of the match finds the same mistakes.
+Every function opens the file of the mistakes itself, and is meant for background threads. Errors of
+the disk are ignored: the next review of the match finds the same mistakes.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from desktop.storage.mistakes import MARKS, Mistake, Mistakes
 from rules.match import Match
 from rules.record import read
 
-if TYPE_CHECKING:  # the players are loaded when somebody wants them
+if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.review import MoveVerdict
 
 _TRIES, _PAUSE = 20, 0.2
-"""How often, and after how many seconds, a file is tried again that another program writes to."""
+"""The number of retries while another program writes to the file, and the seconds between them."""
 
 
 def note_mistakes(match: Match, judged: Sequence[tuple[int, int, MoveVerdict | None]]) -> None:
-    """Keep the mistakes in a finished match that the players of this computer made.
+    """Store the mistakes that the players of this computer made in a finished match.
 
-    A match counts as theirs if they played it here, or said who they are in it. `judged` has for
-    every move its turn, who made it, and the verdict on it.
+    A match counts as theirs if they played it here or claimed a seat in it. `judged` has each
+    move's turn, player and verdict.
     """
     from rules.review import identity_of
 
@@ -50,7 +50,7 @@ def note_mistakes(match: Match, judged: Sequence[tuple[int, int, MoveVerdict | N
 
 
 def settle_mistakes() -> None:
-    """Drop the mistakes of others that older versions have kept."""
+    """Delete other people's mistakes, which older versions stored too."""
 
     def settle(kept: Mistakes) -> None:
         unsettled = kept.unsettled()
@@ -70,18 +70,18 @@ def _own_seats(match: Match) -> frozenset[int]:
     identity = read(match.to_text()).identity
     if identity in known or match.from_record:
         return known.get(identity, frozenset())
-    # It was begun here, and its record could not be written.
+    # It was played here, and its record could not be written.
     levels = match.levels or (None,) * len(match.names)
     return frozenset(seat for seat, level in enumerate(levels) if level is None)
 
 
 def note_try(match: Match, step: int, *, solved: bool) -> Mistake | None:
-    """Keep how a move was tried again; return what is kept of it, if it is one's own."""
+    """Store the result of retrying a move; return the stored mistake, if it is the player's own."""
     return _changed(match, step, lambda one: one.after(solved=solved, today=datetime.date.today()))
 
 
 def forget(match: Match, step: int) -> Mistake | None:
-    """Have a mistake never come back."""
+    """Make a mistake never come back."""
     return _changed(match, step, lambda one: replace(one, due=""))
 
 
@@ -101,7 +101,7 @@ def _changed(match: Match, step: int, change: Callable[[Mistake], Mistake]) -> M
 
 
 def _in_file(work: Callable[[Mistakes], None]) -> None:
-    """Do something to the mistakes that are kept, again and again while the file is in use."""
+    """Call `work` with the stored mistakes; try repeatedly while the file is in use."""
     for _ in range(_TRIES):
         try:
             with closing(Database(mends=False)) as store:

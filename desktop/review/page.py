@@ -1,4 +1,4 @@
-"""The page of the review: where a match turned, move by move, and what would have been better."""
+"""The page of the review: where a match turned, move by move, and what was better."""
 
 from __future__ import annotations
 
@@ -35,29 +35,29 @@ from rules.core import IllegalMove, InvalidMove, Position
 from rules.games import game_named
 from rules.match import Decision, Match
 
-if TYPE_CHECKING:  # the players are loaded when somebody wants them
+if TYPE_CHECKING:  # the computer players are loaded when they are needed
     from rules.review import LineStep, MoveVerdict
 
 translate = QCoreApplication.translate
 
 LOOK_MS = 2600
-"""How long the answer to a move that was tried is left to be looked at, then it is taken back."""
+"""Milliseconds for which the answer to a tried move is shown before it is undone."""
 _PLY_MS = 1600
-"""How long each move of what would have followed is looked at, unless somebody walks by hand."""
+"""Milliseconds for which each move of the line is shown, unless the player goes by hand."""
 _LINE = 6
-"""Moves of what would have followed."""
+"""The most moves of a line that could have followed."""
 _MOST_REVISED = 3
-"""Marks that a closer look changed that are named one by one."""
+"""The most changed marks that are named one by one."""
 _TOGETHER_MS = 80
-"""What is found within so many milliseconds is shown at once."""
+"""Milliseconds in which results are collected before they are shown together."""
 
 
 class ReviewPage(BoardPage):
-    """Brings an analysis and the scene of its game together."""
+    """The review page: connects an analysis to the scene of its game."""
 
-    back_wanted = Signal()  # to where the match was looked at
-    study_wanted = Signal(int)  # the plies that led to what is shown
-    next_wanted = Signal()  # another one of one's own mistakes
+    back_wanted = Signal()  # back to where the match was open before
+    study_wanted = Signal(int)  # plies before the position shown
+    next_wanted = Signal()  # open another of the player's mistakes
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,21 +66,21 @@ class ReviewPage(BoardPage):
         self.step = 0
         self._marks: MoveMarks | None = None
         self.trying = False
-        """Whether somebody looks for a better move than the one that was played."""
+        """Whether the player is looking for a better move than the one played."""
         self._attempt = BackgroundTask(self)
         self._own: Mistake | None = None
-        """The mistake that the page was opened for, as long as it is looked at."""
+        """The mistake that the page was opened for, while it is shown."""
         self._more = False
-        """Whether others are to be solved after it."""
+        """Whether other mistakes follow it."""
         self._noting = BackgroundTask(self)
         self._steps: dict[int, Step] = {}
-        """Those of the graph: only what is found anew is put in words again."""
+        """The steps of the graph, kept so that only changed ones are put into words again."""
         self._chosen = False
-        """Whether somebody has chosen the step; else the turning point is shown."""
+        """Whether the player has chosen the step; otherwise the turning point is shown."""
         self._line: tuple[LineStep, ...] = ()
-        """What would have followed, while that is looked at."""
+        """The line that could have followed, while it is shown."""
         self._at = 0
-        """How many of its moves are made on the board."""
+        """The number of its moves made on the board."""
         self.add_command(BACKWARD, lambda: self._walk(-1))
         self.add_command(FORWARD, lambda: self._walk(1))
         self.graph = Graph()
@@ -92,7 +92,7 @@ class ReviewPage(BoardPage):
         self.lay_out(frame, lambda: self.panel.standing, self.graph)
         self.setWindowTitle(self.tr("Where did the game turn?"))
         self.bar.title.setText(self.windowTitle())
-        # Board and graph are shown one after the other: a click waits for one of them at the most.
+        # Board and graph are updated one after the other, so a click waits for only one of them.
         self._soon = QTimer(self, singleShot=True, interval=_TOGETHER_MS)
         self._soon.timeout.connect(self.show_found)
         self._stepping = QTimer(self, singleShot=True, interval=0)
@@ -124,7 +124,7 @@ class ReviewPage(BoardPage):
 
     @property
     def ply(self) -> int:
-        """How many plies of the match led to what is shown."""
+        """The number of plies before the position shown."""
         course = self.analysis.course
         if course is None or self.match is None:
             return 0
@@ -135,7 +135,7 @@ class ReviewPage(BoardPage):
         return self.graph if self.graph.steps and not self.trying else self.view
 
     def go_back(self) -> None:
-        """One step back: from a line or what is tried, then to where the match was looked at."""
+        """Go back one step: from a line or a try, then to where the match was open before."""
         if self._line:
             self.toggle_line()
         elif self.trying and self._own is None:
@@ -144,14 +144,14 @@ class ReviewPage(BoardPage):
             self.back_wanted.emit()
 
     def _result(self) -> str:
-        """Return how the match ended, in a line; empty if it goes on."""
+        """Return the result in one line; empty for an unfinished match."""
         match = self.match
         if match is None or match.outcome is None:
             return ""
         return result_line(match.game.title, match.outcome, match.names)
 
     def _printable(self) -> Printable | None:
-        """Return the whole match and the position shown."""
+        """Return the whole match and the position shown, for printing."""
         scene = self.scene
         if self.match is None or scene is None or scene.view is None:
             return None
@@ -160,7 +160,7 @@ class ReviewPage(BoardPage):
     # -- a match
 
     def review(self, match: Match) -> None:
-        """Review a match, or go on with the one that was reviewed last."""
+        """Review a match, or continue the last review of it."""
         self.panel.study.show()
         known = self.match
         if known is not None and known.to_text() == match.to_text():
@@ -193,15 +193,15 @@ class ReviewPage(BoardPage):
         self.frame.refresh()
 
     def solve(self, mistake: Mistake, match: Match, *, more: bool) -> None:
-        """Have a mistake in a match tried again; `more`: others are to be solved after it."""
+        """Let the player retry a mistake in a match; `more`: other mistakes follow it."""
         self.review(match)
         self._own, self._more = mistake, more
-        self.panel.study.hide()  # it is left to the puzzles, which know no record
+        self.panel.study.hide()  # the puzzles page handles it; it has no record
         if self.analysis.course is not None:
             self._begin()
 
     def close_match(self) -> None:
-        """Look at no match any more."""
+        """Close the match."""
         self.analysis.stop()
         self._attempt.stop()
         self._soon.stop()
@@ -218,7 +218,7 @@ class ReviewPage(BoardPage):
         self.main_widget().setFocus()
 
     def rest(self) -> None:
-        """Stop working things out, as the page is left."""
+        """Stop the analysis as the page is left."""
         self.analysis.stop()
         self._attempt.stop()
         self._playing.stop()
@@ -238,7 +238,7 @@ class ReviewPage(BoardPage):
         else:
             self.analysis.go_on()
 
-    # -- what is found
+    # -- results
 
     def _begin(self) -> None:
         course = self.analysis.course
@@ -253,7 +253,7 @@ class ReviewPage(BoardPage):
         self.main_widget().setFocus()
 
     def show_found(self) -> None:
-        """Show all that is known by now."""
+        """Show all results so far."""
         analysis, course = self.analysis, self.analysis.course
         if course is None or self.match is None:
             return
@@ -279,14 +279,14 @@ class ReviewPage(BoardPage):
 
     @property
     def _opening(self) -> int | None:
-        """The step to begin with: the turning point, else the costliest move."""
+        """The first step to show: the turning point, or else the costliest move."""
         report, costly = self.analysis.report, self._costly()
         if report is not None and report.turned is not None:
             return report.turned
         return costly[0].step if costly else None
 
     def _is_elsewhere(self) -> bool:
-        """Whether another step than the one to begin with is shown, and nobody has chosen it."""
+        """Whether another step than the first one to show is shown without the player's choice."""
         if self._chosen or self.trying:
             return False
         return self._opening not in (None, self.step)
@@ -326,7 +326,7 @@ class ReviewPage(BoardPage):
         return self.tr("Turn {n}").format(n=course.turns[step])
 
     def _costly(self) -> list[CostlyMove]:
-        """Return the moves that gave most away: the worst first, of equals the turning point."""
+        """Return the costliest moves, the worst first; of equal ones, the turning point first."""
         course, report = self.analysis.course, self.analysis.report
         assert course is not None
         turned = report.turned if report is not None else None
@@ -350,7 +350,7 @@ class ReviewPage(BoardPage):
         ]
 
     def _why(self, step: int) -> str:
-        """Which move would have been better, and why."""
+        """Return the better move and the reason."""
         verdict = self.analysis.verdicts[step]
         if verdict is None or verdict.why is None:
             return ""
@@ -367,7 +367,7 @@ class ReviewPage(BoardPage):
         return told
 
     def _course_words(self) -> str:
-        """Where the match turned, what ended it, and what a closer look has changed."""
+        """Return where the match turned, what ended it, and what a closer look has changed."""
         analysis, course = self.analysis, self.analysis.course
         report = analysis.report
         if report is None or course is None or self.trying:
@@ -411,7 +411,7 @@ class ReviewPage(BoardPage):
         return reports
 
     def _summary(self, player: int) -> str:
-        """Return what is said of a player once every move has a verdict and nothing is asked."""
+        """Return the summary of a player, once all moves have a verdict and no question is open."""
         course, report = self.analysis.course, self.analysis.report
         summaries = report.summaries if report is not None else ()
         if self.trying and course is not None and course.decision(self.step).player == player:
@@ -449,7 +449,7 @@ class ReviewPage(BoardPage):
             self._show_step(animate=False)
 
     def _walk(self, by: int) -> None:
-        """So many moves on, in the match or in the line that is looked at."""
+        """Go forward by this many moves, in the match or in the line shown."""
         self._walk_to((self._at if self._line else self.step) + by)
 
     def _walk_to(self, place: int) -> None:
@@ -492,7 +492,7 @@ class ReviewPage(BoardPage):
         self._tell_move()
 
     def _captions(self, prompt: Prompt | None) -> Captions:
-        """Return whose move it is, and why another one is better, or what is to be done."""
+        """Return whose move it is, and why another was better, or what to do next."""
         course, match = self.analysis.course, self.match
         if match is None:
             return Captions()
@@ -515,20 +515,20 @@ class ReviewPage(BoardPage):
         return Captions(decision.player, Prompt(sentence, words))
 
     def _follow_step(self) -> None:
-        """Show what can be done about the step, and the better move on the board."""
+        """Show the commands for the step, and the better move on the board."""
         self._show_buttons()
         self._draw_moves()
         self.frame.refresh()
 
     def _tell_move(self) -> None:
-        """Announce the move played, and why another one is better."""
+        """Announce the played move, and why another was better."""
         prompt = self.frame.captions.prompt
         if self._played is not None and prompt is not None:
             self.frame.say(f"{prompt.sentence}. {prompt.hint}")
 
     @property
     def _played(self) -> Decision | None:
-        """The decision shown as it was made, while no other move is looked at."""
+        """The decision shown as it was made; None while another move is shown."""
         course = self.analysis.course
         if course is None or self._line or self.trying or self.step == course.last:
             return None
@@ -547,7 +547,7 @@ class ReviewPage(BoardPage):
         panel.show_asked_again(own and self.trying)
 
     def _draw_moves(self) -> None:
-        """Draw the better move as if it were made, and mark that and the one played."""
+        """Draw the better move as if it were made, and mark both it and the played one."""
         scene, marks, decision = self.scene, self._marks, self._played
         if scene is None or marks is None or decision is None:
             return
@@ -564,12 +564,12 @@ class ReviewPage(BoardPage):
         played = MarkedMove(text, scene.outline_of((decision.move,)), gain)
         marks.show_moves(played, better, travels=scene.moves_pieces)
 
-    # -- what would have followed
+    # -- the line that could have followed
 
     def toggle_line(self) -> None:
-        """Play on from the better move, or the one played if there is none; or end that.
+        """Show the line after the better move, or after the played one if there is none; or end it.
 
-        While a mistake is asked about: have it never asked about again.
+        While a mistake is to be solved: never ask about it again.
         """
         course = self.analysis.course
         if self.trying and self._own is not None:
@@ -604,7 +604,7 @@ class ReviewPage(BoardPage):
             self._playing.start()
 
     def _show_line_step(self, *, animate: bool) -> None:
-        """Show the position after so many moves of the line."""
+        """Show the position after `_at` moves of the line."""
         self._show_after(self._line[: self._at], animate=animate)
         where = self.tr("Follow-up {n} of {last}")
         words = where.format(n=self._at, last=len(self._line))
@@ -640,10 +640,10 @@ class ReviewPage(BoardPage):
             hint = self.tr("One possible continuation. Everything hidden is chosen at random.")
         return Captions(player, Prompt(sentence, hint), sentence)
 
-    # -- a better move is looked for
+    # -- finding a better move
 
     def toggle_try(self) -> None:
-        """Have the position solved at the board, or show the answer."""
+        """Let the player solve the position on the board, or show the answer."""
         course, match = self.analysis.course, self.match
         if course is None or match is None or self.step == course.last:
             return
@@ -665,7 +665,7 @@ class ReviewPage(BoardPage):
         self.main_widget().setFocus()
 
     def _forget(self) -> None:
-        """Have the mistake that is asked about never come back, and show the answer."""
+        """Never ask about the present mistake again, and show the answer."""
         match, step = self.match, self.step
         assert match is not None
         words = self.tr("You will not be asked about this move again.")
@@ -675,7 +675,7 @@ class ReviewPage(BoardPage):
         self.show_found()
 
     def _when_again(self, mistake: Mistake) -> str:
-        """When a mistake comes back, as a sentence."""
+        """Return a sentence about when a mistake comes back."""
         if not mistake.due:
             return self.tr("You know this move now. You will not be asked again.")
         count = (datetime.date.fromisoformat(mistake.due) - datetime.date.today()).days
@@ -689,7 +689,7 @@ class ReviewPage(BoardPage):
     def _task(
         self, turn: int, player: int, name: str, move: str, prompt: Prompt | None
     ) -> Captions:
-        """Return who is to find what; while a move is half made, the scene's own words."""
+        """Return who is to find what; while a move is half made, the scene's own prompt."""
         words = self.tr("Turn {n}: {name}, find a better move")
         begun = self.scene is not None and self.scene.half_done
         hint = prompt.hint if begun and prompt is not None else ""
@@ -699,7 +699,7 @@ class ReviewPage(BoardPage):
         return Captions(player, Prompt(sentence, hint), f"{sentence}. {hint}")
 
     def _try_move(self, move: object) -> None:
-        """Judge a move that was tried; it is taken back meanwhile."""
+        """Judge a tried move in the background, and undo it meanwhile."""
         course, step = self.analysis.course, self.step
         if not self.trying or course is None or self._attempt.busy or self._looking.isActive():
             return
@@ -725,7 +725,7 @@ class ReviewPage(BoardPage):
         self.told.emit(f"{words} {again}".strip())
 
     def _refute(self, tried: MoveVerdict, line: tuple[LineStep, ...]) -> None:
-        """Show for a while what the others do after a move, and what it costs."""
+        """Show for a while the opponents' answer to a move, and what the move costs."""
         match, course = self.match, self.analysis.course
         assert match is not None
         assert course is not None
@@ -749,13 +749,13 @@ class ReviewPage(BoardPage):
     # -- the window
 
     def _follow(self) -> None:
-        self._draw_moves()  # the board was drawn anew, without marks
+        self._draw_moves()  # the board was redrawn, without marks
         self._place_graph()
 
     def _place_graph(self) -> None:
-        """Show the rack only to somebody who looks for a move.
+        """Show the rack only while the player looks for a move.
 
-        In a small window the graph gives way then.
+        In a small window the graph is hidden then.
         """
         self.graph.fit(low=theme().compact)
         self.graph.setVisible(not (self.trying and theme().compact))
@@ -763,9 +763,9 @@ class ReviewPage(BoardPage):
 
 
 class _Tried(NamedTuple):
-    """What came of a move that was tried.
+    """The result of a tried move.
 
-    In place of which decision, the verdict, what answers it, and what is kept of it.
+    The decision it would replace, its verdict, the answer to it, and the stored mistake.
     """
 
     decision: Decision
@@ -777,11 +777,11 @@ class _Tried(NamedTuple):
 def _tried(
     course: Course, step: int, move: object, known: MoveVerdict | None, stop: Event
 ) -> _Tried:
-    """Judge a move that was tried at a step, or the first of a text. Raises InvalidMove.
+    """Judge the move tried at a step, or the first one of a text. Raises InvalidMove.
 
     `known` is the verdict on the move that was played there.
     """
-    # Loaded here: the computer players take time to load.
+    # Imported here, because the computer players take long to load.
     from rules.review import answer_to, compare, judge
 
     decision = course.decision(step)
@@ -798,7 +798,7 @@ def _tried(
 
 
 def _line_of(view: Position, text: str, stop: Event) -> tuple[LineStep, ...]:
-    """Return a move and what could follow."""
+    """Return a move and its continuation."""
     from rules.review import line_after
 
     move = game_named(view.game).parse_move(view, text, closed=False)[0]
@@ -806,7 +806,7 @@ def _line_of(view: Position, text: str, stop: Event) -> tuple[LineStep, ...]:
 
 
 def _better(decision: Decision, verdict: MoveVerdict | None) -> tuple[Any, ...]:
-    """Return the moves that would have been better than a decision, if there are any."""
+    """Return the moves that would have been better than a decision; empty if none."""
     view = decision.views[decision.player]
     if verdict is None or verdict.why is None:
         return ()
@@ -817,7 +817,7 @@ def _better(decision: Decision, verdict: MoveVerdict | None) -> tuple[Any, ...]:
 
 
 def gain_of(decision: Decision, move: object) -> str:
-    """Return the points a move scores, with its sign; empty where moves score none at once."""
+    """Return the points a move scores, with a sign; empty if moves do not score at once."""
     view, game = decision.views[decision.player], game_named(decision.views[decision.player].game)
     if game.hidden or not any(getattr(view, "scores", ())):
         return ""
@@ -826,7 +826,7 @@ def gain_of(decision: Decision, move: object) -> str:
 
 
 def _in_words(decision: Decision, move: object) -> str:
-    """Return a move, or the first of a text, as it stands in a sentence."""
+    """Return a move, or the first one of a text, as used within a sentence."""
     view = decision.views[decision.player]
     game = game_named(view.game)
     if isinstance(move, str):

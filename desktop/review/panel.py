@@ -1,4 +1,4 @@
-"""The panel beside a match that is reviewed: a card a player, the costliest moves, what to do."""
+"""The panel beside a reviewed match: a card for each player, the costliest moves, commands."""
 
 from __future__ import annotations
 
@@ -32,26 +32,26 @@ translate = QCoreApplication.translate
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 MOST_COSTLY = 8
-"""Moves that are listed as the costliest."""
+"""The most moves in the list of costly ones."""
 _MOST_LINES = 6
-"""Lines of a reason that are shown."""
+"""The most lines of a reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerReport:
-    """What a player's card says. Accuracy, luck and skill are shares of the win."""
+    """The contents of a player's card. Accuracy, luck and skill are shares of the win."""
 
     name: str
     accuracy: float | None
     words: str
     luck: float | None = None
-    """None where nothing is left to chance, and while it is not known."""
+    """None if the game has no luck, and while it is not known."""
     skill: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class CostlyMove:
-    """A row of the list: a move that gave something away."""
+    """A row of the list: a move that cost something."""
 
     step: int
     player: int
@@ -63,7 +63,7 @@ class CostlyMove:
 
 
 class _Head(QWidget):
-    """Chip, name and accuracy of a player."""
+    """Emblem, name and accuracy of a player."""
 
     def __init__(self, player: int) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class _Head(QWidget):
 
 
 class _Parts(QWidget):
-    """Luck and skill, a line each, as bars from a line in the middle."""
+    """Luck and skill, as bars to both sides of a middle line."""
 
     def __init__(self, player: int) -> None:
         super().__init__()
@@ -126,7 +126,7 @@ class _Parts(QWidget):
 
 
 class PlayerCard(Surface):
-    """How one player did."""
+    """The card with one player's results."""
 
     def __init__(self, player: int) -> None:
         super().__init__("surface", "well", (12, 8, 12, 8))
@@ -135,7 +135,7 @@ class PlayerCard(Surface):
         lay(self.column, self._head, self.words, self._parts, spacing=2, margins=(12, 8, 12, 8))
 
     def show_report(self, report: PlayerReport) -> None:
-        """Show this."""
+        """Show a report."""
         self._head.report = report
         self.words.setText(report.words)
         self.words.setVisible(bool(report.words))
@@ -160,7 +160,7 @@ class PlayerCard(Surface):
 
 
 class CostRow(FocusRing, QPushButton):
-    """A move that cost something: its mark, its turn, the move, what it cost, and why."""
+    """A costly move: its mark, turn, text, cost, and the reason."""
 
     def __init__(self, costly: CostlyMove) -> None:
         super().__init__()
@@ -170,7 +170,7 @@ class CostRow(FocusRing, QPushButton):
         self._tell()
 
     def show_move(self, costly: CostlyMove) -> None:
-        """Show this move."""
+        """Show a move."""
         if costly != self.costly:
             self.costly = costly
             self._tell()
@@ -192,11 +192,11 @@ class CostRow(FocusRing, QPushButton):
 
     @property
     def why(self) -> str:
-        """The reason that is shown: none beside the prompt, which has it already."""
+        """The reason shown; empty if the prompt shows it already."""
         return "" if self.chosen else self.costly.why
 
     def _fit(self) -> None:
-        """As high as its words need, of which the first few are shown."""
+        """Set the height for the words; at most the first few lines are shown."""
         wide = max(120.0, room(self).width() - 47)
         lines = round(wrapped(self.why, theme().font("detail"), wide).height() / 18)
         lines = min(_MOST_LINES, max(1, lines)) if self.why else 0
@@ -204,7 +204,7 @@ class CostRow(FocusRing, QPushButton):
 
     @property
     def _below_heading(self) -> bool:
-        """Whether the move stands in a line of its own: beside its turn there is no room for it."""
+        """Whether the move has a line of its own, because it does not fit beside its turn."""
         plain, bold = theme().font("detail"), theme().font("detail", weight=700)
         costly = self.costly
         heading = heading_of(costly.mark, costly.turn) + percent(-costly.lost)
@@ -213,7 +213,7 @@ class CostRow(FocusRing, QPushButton):
         return wide > room(self).width() - 37 - 24 - 22
 
     def choose(self, chosen: bool) -> None:
-        """Show whether it is the one at the board."""
+        """Show whether it is the move on the board."""
         if chosen != self.chosen:
             self.chosen = chosen
             self._fit()
@@ -260,7 +260,7 @@ class CostRow(FocusRing, QPushButton):
 
 
 def _in_lines(words: str, box: QRectF) -> str:
-    """Words cut to what the lines of a box hold."""
+    """Return the words cut to the lines of a box."""
     made = theme().font("detail")
     if wrapped(words, made, box.width()).height() <= box.height() + 4:
         return words
@@ -268,14 +268,14 @@ def _in_lines(words: str, box: QRectF) -> str:
 
 
 class ReviewPanel(SidePanel):
-    """Emits what is wanted; shows what it is told."""
+    """The panel of the review; it emits the player's choices."""
 
     chosen = Signal(int)  # a step
-    held = Signal()  # to pause, or to go on
+    held = Signal()  # pause or continue
     deeper = Signal()
-    tried = Signal()  # the position is to be solved, or the answer shown
-    studied = Signal()  # the match is to be studied from here
-    followed = Signal()  # what would have followed is to be shown, or that is enough
+    tried = Signal()  # solve the position, or show the answer
+    studied = Signal()  # study the match from here
+    followed = Signal()  # show the line that could have followed, or end it
 
     def __init__(self) -> None:
         super().__init__()
@@ -332,10 +332,10 @@ class ReviewPanel(SidePanel):
         self.column.addWidget(self.buttons)
         self.column.addWidget(self.walk)
 
-    # -- how far it is
+    # -- progress
 
     def show_progress(self, words: str, share: float, *, working: bool, done: bool) -> None:
-        """Show how many moves were looked at, and what can be done about the rest."""
+        """Show how many moves were reviewed, and the command for the rest."""
         self.progress.setText(words)
         self.bar.show_share(share)
         self._progress_row.setVisible(not done)
@@ -344,32 +344,32 @@ class ReviewPanel(SidePanel):
         self.hold.say(self.tr("Pause") if working else self.tr("Continue the review"))
 
     def show_trying(self, trying: bool, *, possible: bool, more: bool = False) -> None:
-        """Show whether somebody is at work on the position, and whether one can be.
+        """Show whether the player is solving the position, and whether it can be solved.
 
-        `more`: when that is over, another mistake is to be solved.
+        `more`: another mistake follows.
         """
         over = self.tr("Next mistake") if more else self.tr("Try again")
         self.again.setText(self.tr("Show the answer") if trying else over)
         self.again.setEnabled(possible)
 
     def show_following(self, following: bool, *, possible: bool) -> None:
-        """Show whether what would have followed is on the board, and whether it can be."""
+        """Show whether the line that could have followed is on the board, or available."""
         words = self.tr("Back to the game"), self.tr("Show the best line")
         self.line.setText(words[0] if following else words[1])
         self.line.setEnabled(possible)
 
     def show_asked_again(self, asked: bool) -> None:
-        """Show that a mistake is asked about, and how not to be asked any more."""
+        """Show that a mistake is to be solved, and the command never to ask about it again."""
         if asked:
             self.line.setText(self.tr("Do not ask again"))
             self.line.setEnabled(True)
 
-    # -- what was found
+    # -- results
 
     def show_reports(self, reports: Sequence[PlayerReport], *, by_own: bool = False) -> None:
         """Show a card for every player.
 
-        `by_own`: each player's chance is what that player could know.
+        `by_own`: each player's chance is computed from what that player could know.
         """
         while len(self.cards) > len(reports):
             _remove(self.cards.pop())
@@ -390,12 +390,12 @@ class ReviewPanel(SidePanel):
         self.sum.setVisible(any(report.luck is not None for report in reports))
 
     def show_course(self, words: str) -> None:
-        """Show where the match turned and what ended it."""
+        """Show where the match turned and how it ended."""
         self.course.setText(words)
         self.course.setVisible(bool(words))
 
     def show_costly(self, costly: Sequence[CostlyMove], nothing: str) -> None:
-        """Show the moves that cost most, the worst first, or `nothing` if there are none."""
+        """Show the costliest moves, the worst first, or the text `nothing` if there are none."""
         self.nothing.setText(nothing)
         self.nothing.setVisible(not costly)
         while len(self.rows) > len(costly):
@@ -413,14 +413,14 @@ class ReviewPanel(SidePanel):
         self._row_column.addWidget(row)
 
     def show_step(self, step: int) -> None:
-        """Mark the row of the step that is looked at, if it is listed."""
+        """Mark the row of the step shown, if it is listed."""
         self._step = step
         for row in self.rows:
             row.choose(row.costly.step == step)
 
     @property
     def standing(self) -> str:
-        """All that the cards say, in words."""
+        """All texts of the cards, for screen readers."""
         cards = (card.accessibleName() for card in self.cards)
         return " ".join(filter(None, (self.course.text(), *cards)))
 

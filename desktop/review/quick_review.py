@@ -1,4 +1,4 @@
-"""A review of the match that has just ended at the table, so that its result names the turn."""
+"""A review of the match just ended at the table, so that its result can name the turning point."""
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -7,11 +7,11 @@ from desktop.table.page import TablePage
 from rules.match import Match
 
 _LATER_MS = 1200
-"""Milliseconds after which it begins: who plays again at once has nobody working for nothing."""
+"""Milliseconds before it begins, so that a player who starts again at once causes no work."""
 
 
 class QuickReview(QObject):
-    """Serves one table. Whatever goes on there ends the work; what was found is kept."""
+    """Serves one table. Any action there stops the work; the results so far are kept."""
 
     def __init__(self, table: TablePage) -> None:
         super().__init__(table)
@@ -33,7 +33,7 @@ class QuickReview(QObject):
             self.analysis.start(self._match)
 
     def stop(self) -> None:
-        """Look at nothing any more."""
+        """Stop reviewing."""
         self._later.stop()
         if self._match is not None:
             self._match = None

@@ -1,6 +1,6 @@
-"""What reviews have found, kept from one start to the next.
+"""Results of reviews, kept from one start to the next.
 
-Nothing in the cache has to be true or whole: whatever cannot be read is missing, and is found anew.
+The cache may be incomplete or damaged: a review that cannot be read is done again.
 """
 
 import json
@@ -11,18 +11,18 @@ from typing import Any
 from desktop.storage.data_folder import cache_folder
 from rules.core import atomic_write
 
-_LARGEST = 4 << 20  # bytes of a review that is read
+_LARGEST = 4 << 20  # bytes of a cached review at most
 _MOST = 400
-"""Reviews that are kept; the oldest go."""
+"""The most cached reviews; the oldest are deleted."""
 
 
 def folder() -> Path:
-    """Where reviews are on this computer."""
+    """Return the folder of the cached reviews."""
     return cache_folder() / "reviews"
 
 
 def load(name: str) -> Any:
-    """Return a review by its name; None if there is none that can be read."""
+    """Return a review by its name; None if it is missing or cannot be read."""
     path = folder() / f"{name}.json"
     with suppress(OSError, ValueError, RecursionError):
         if path.is_file() and path.stat().st_size <= _LARGEST:
@@ -31,7 +31,7 @@ def load(name: str) -> Any:
 
 
 def save(name: str, found: Any) -> None:
-    """Write a review, whole or not at all. A disk that refuses is no fault."""
+    """Write a review, whole or not at all. Errors of the disk are ignored."""
     data = json.dumps(found).encode()
     with suppress(OSError):
         atomic_write.write(data, folder() / f"{name}.json", durable=False, private=True)

@@ -1,1 +1,1 @@
-"""The page that says how one stands: rating, statistics and records of the people here."""
+"""The statistics page: ratings, results and records of the people here."""

@@ -1,4 +1,4 @@
-"""Somebody's matches as a table that other programs read: comma-separated values."""
+"""A player's matches as a CSV table for other programs."""
 
 import csv
 import datetime
@@ -17,13 +17,13 @@ from rules.standing.rating import Rating
 translate = QCoreApplication.translate
 
 _FORMULAS = "=+-@\t\r"
-"""What a cell may not begin with: programs would reckon with it."""
+"""Characters that a cell may not begin with, because programs would take it for a formula."""
 
 
 def as_csv(standing: Standing) -> bytes:
-    """Return a row a match, the oldest first, with the rating after it.
+    """Return a row for each match, the oldest first, with the rating after it.
 
-    UTF-8 with a mark, for Excel.
+    The text is UTF-8 with a byte-order mark, for Excel.
     """
     ratings: dict[Path, Rating] = {}
     for game in standing.games.values():

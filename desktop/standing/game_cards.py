@@ -1,4 +1,4 @@
-"""The games as one choice, with the rating in each and how it went."""
+"""The games as a choice of cards, with the rating in each and its course."""
 
 from collections.abc import Mapping
 
@@ -26,7 +26,7 @@ _EDGE = 12.0
 
 
 class GameStandingCard(FocusRing, QPushButton):
-    """A game: its name, the matches played, the rating and its course."""
+    """A game: its name, the number of matches, the rating and its course."""
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class GameStandingCard(FocusRing, QPushButton):
         fix(self, QWidget.setFixedHeight, _HEIGHT)
 
     def show_game(self, game: GameStanding) -> None:
-        """Show how somebody stands."""
+        """Show a player's standing in the game."""
         self._game = game
         told = self._waiting() if game.rating is None else rating_of(game.rating)
         self.setAccessibleName(f"{self._title}. {self._played()}. {told}")
@@ -52,7 +52,7 @@ class GameStandingCard(FocusRing, QPushButton):
         return translate("GameStandingCard", "%n games", None, count)
 
     def _waiting(self) -> str:
-        """When there will be a rating."""
+        """Return when there will be a rating."""
         missing = NEEDED if self._game is None else self._game.missing
         if missing < NEEDED:
             return translate("GameStandingCard", "Rated after %n more games", None, missing)
@@ -119,7 +119,7 @@ class GameStandingCard(FocusRing, QPushButton):
 
     @staticmethod
     def _paint_course(painter: QPainter, whole: QRectF, game: GameStanding) -> None:
-        """Paint a line through the ratings there were, the last one marked."""
+        """Paint a line through the past ratings, and mark the last one."""
         values = [rating.value for rating in game.ratings[NEEDED - 1 :]]
         low, high = min(values), max(values)
         spread = max(60.0, high - low)
@@ -141,7 +141,7 @@ class GameStandingCard(FocusRing, QPushButton):
 
 
 class GameCards(QWidget):
-    """All games side by side; one is chosen."""
+    """All games side by side, one of them chosen."""
 
     chosen = Signal(str)  # slug
 
@@ -158,10 +158,10 @@ class GameCards(QWidget):
         next(iter(self.cards.values())).setChecked(True)
 
     def show_games(self, games: Mapping[str, GameStanding]) -> None:
-        """Show how somebody stands in each."""
+        """Show a player's standing in each game."""
         for slug, card in self.cards.items():
             card.show_game(games[slug])
 
     def choose(self, slug: str) -> None:
-        """Choose a game, without a signal."""
+        """Choose a game without emitting a signal."""
         self.cards[slug].setChecked(True)

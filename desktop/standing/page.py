@@ -1,4 +1,4 @@
-"""The page that says how somebody stands: the rating in each game, and what led to it."""
+"""The statistics page: a player's rating in each game, and the results behind it."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -43,18 +43,18 @@ from rules.text import fold
 translate = QCoreApplication.translate
 
 _PANEL_FROM = 960
-"""Pixels of the page from which there is room for the panel beside the plot."""
+"""Width of the page in pixels from which the panel is beside the plot."""
 _HALF_A_YEAR = 182 * 86_400
 _MOST_RIVALS, _MOST_OPENINGS = 5, 5
 _EVERYBODY = ""
 
 
 class StandingPage(Page):
-    """Works out how somebody stands of what the records say, off the GUI thread, and shows it."""
+    """Computes a player's statistics from the records, off the GUI thread, and shows them."""
 
     start_wanted = Signal(object)  # NewMatch
     file_wanted = Signal(object)  # Path of a record
-    matches_wanted = Signal(object, str)  # paths of records, and what they have in common
+    matches_wanted = Signal(object, str)  # paths of records, and the title of their list
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class StandingPage(Page):
         """The player to show; empty for the one with the most matches."""
         latest = Settings().latest_game
         self._chosen = latest in CARDS
-        """Whether this game is to be shown; at first it may be the one played most."""
+        """Whether this game was chosen; otherwise the most frequent one may replace it."""
         self._game = latest if self._chosen else next(iter(CARDS))
         self._task = BackgroundTask(self)
         self.bar = TopBar(self.commands)
@@ -85,7 +85,7 @@ class StandingPage(Page):
         self.next = NextOpponent()
         self.highlights = Highlights()
         for waits in (self.legend, self.span, self.openings, self.next, self.highlights):
-            waits.hide()  # until it is known how somebody stands
+            waits.hide()  # until the statistics are known
         self._lay_out()
         self._connect()
 
@@ -152,7 +152,7 @@ class StandingPage(Page):
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be read or worked out."""
+        """Whether records are still being read, or statistics computed."""
         return self.catalogue.busy or self._task.busy
 
     @property
@@ -160,7 +160,7 @@ class StandingPage(Page):
         return self.busy or self.highlights.thumbnails.busy or super().settling
 
     def activate(self) -> None:
-        """Look for what has changed meanwhile, as the page is seen."""
+        """Look for changed records when the page is shown."""
         self.catalogue.watch(True)
         self.catalogue.look()
         super().activate()
@@ -183,7 +183,7 @@ class StandingPage(Page):
         self._task.close()
 
     def event(self, event: QEvent) -> bool:
-        """Another window may have added matches while this one was not in use."""
+        """Look for changes when the window is activated: another window may have added matches."""
         if event.type() == QEvent.Type.WindowActivate and self.isVisible():
             self.catalogue.look()
         return super().event(event)
@@ -193,7 +193,7 @@ class StandingPage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Where there is no room for a panel, what it holds stands below the games and the bars."""
+        """Put the panel's contents below the games and bars if there is no room for a panel."""
         wide = self.width() >= px(_PANEL_FROM)
         if wide != self.panel.isHidden():
             return
@@ -205,10 +205,10 @@ class StandingPage(Page):
             self._column.insertWidget(2, self.next)
             self._column.insertWidget(self._column.count() - 1, self.highlights)
 
-    # -- worked out
+    # -- computing
 
     def _work_out(self) -> None:
-        """Recalculate everything from the present matches."""
+        """Recompute everything from the present records."""
         entries, name, forgotten = [*self.catalogue.entries], self._name, Settings().forgotten
         self._task.ask(lambda _stop: _worked_out(entries, name, forgotten), self._show)
 
@@ -219,7 +219,7 @@ class StandingPage(Page):
 
     def _show(self, found: tuple[list[str], Standing]) -> None:
         self._people, self.standing = found
-        settled = not self.catalogue.busy  # until then who played most is not known
+        settled = not self.catalogue.busy  # the most frequent player is not known yet
         if self.standing.matches and settled:
             self._name = self.standing.name
         self.person.show_texts(self._people, self._people.index(self.standing.name))
@@ -231,7 +231,7 @@ class StandingPage(Page):
         self.export.setEnabled(able)
         self.cards.show_games(self.standing.games)
         self.highlights.show_standing(self.standing)
-        self.highlights.setVisible(able)  # a void says nothing
+        self.highlights.setVisible(able)  # an empty page needs no message
         if self.standing.matches and not self._chosen:
             games = self.standing.games.values()
             self._game = max(games, key=lambda game: len(game.matches)).slug
@@ -239,7 +239,7 @@ class StandingPage(Page):
         self._show_game(self._game)
 
     def show_game(self, slug: str) -> None:
-        """Show one game's rating and what led to it, from now on."""
+        """Show one game's rating and results from now on."""
         self._chosen = True
         self._show_game(slug)
 
@@ -275,12 +275,12 @@ class StandingPage(Page):
 
     @property
     def name(self) -> str:
-        """Whose standing is shown."""
+        """The name of the player whose statistics are shown."""
         return self.standing.name if self.standing is not None else self._name
 
     @property
     def game(self) -> GameStanding | None:
-        """How the person shown stands in the game shown."""
+        """The standing of this player in the chosen game."""
         return self.standing.games[self._game] if self.standing is not None else None
 
     def _show_course(self) -> None:
@@ -313,7 +313,7 @@ class StandingPage(Page):
         self.plot.show_course(title, points, levels, "" if points else waiting, missing)
 
     def _show_averages(self, game: GameStanding) -> None:
-        """Show what a match took on average, and of how many matches that is."""
+        """Show the averages of a match, and the number of matches they are from."""
         averages = game.averages
         if averages is None:
             self.averages.setText("")
@@ -331,7 +331,7 @@ class StandingPage(Page):
             told = f"{told} {points}"
         self.averages.setText(told)
 
-    # -- what leads from here
+    # -- commands
 
     def _want_matches(self, paths: Sequence[object], name: str) -> None:
         words = self.tr("{person}, {game}: {what}")
@@ -339,11 +339,11 @@ class StandingPage(Page):
         self.matches_wanted.emit(paths, told)
 
     def _want_matches_at_level(self, paths: Sequence[object], name: str) -> None:
-        """Tell a level from a person who is named like one."""
+        """Show the matches against a level, not against a person with the same name."""
         self._want_matches(paths, computer_name(level_names().index(name) + 1))
 
     def _play(self, level: int) -> None:
-        """Begin a rated match; who moves first is drawn."""
+        """Begin a rated match; the first player is random."""
         name = level_names()[level - 1]
         other = f"{name} 2" if fold(name) == fold(self.name) else name
         match = NewMatch(self._game, (self.name, other), levels=(None, level), by_lot=True)
@@ -357,7 +357,7 @@ class StandingPage(Page):
         menu.open_below(self.more)
 
     def save_table(self) -> None:
-        """Ask where, and save the matches of the person shown as a table."""
+        """Ask for a file, and save the matches of the player as a table."""
         from desktop.controls.file_dialogs import ask_save
 
         if self.standing is None:
@@ -369,7 +369,7 @@ class StandingPage(Page):
             self.save_wanted.emit(path, as_csv(self.standing))
 
     def forget(self, *, everybody: bool = False) -> None:
-        """Let the matches up to now count no more, for this person or for all; records stay."""
+        """Ignore all matches up to now, for this player or for all; records stay."""
         key = _EVERYBODY if everybody else fold(self.name)
         Settings().forgotten = {**Settings().forgotten, key: int(time.time())}
         words = (
@@ -383,7 +383,7 @@ class StandingPage(Page):
         self._work_out()
 
     def count_again(self) -> None:
-        """Have all matches count that there are."""
+        """Count all existing matches again."""
         Settings().forgotten = {}
         self.told.emit(self.tr("All games count again."))
         self._work_out()
@@ -392,7 +392,7 @@ class StandingPage(Page):
 def _worked_out(
     entries: Sequence[RecordEntry], name: str, forgotten: statistics.Forgotten
 ) -> tuple[list[str], Standing]:
-    """Who is to be chosen from, and how the one wanted stands, or else who played most."""
+    """Return the people, and the standing of the wanted one, or else of the most frequent."""
     matches = statistics.finished(entries)
     found = statistics.people(matches, forgotten)
     known = {fold(one): one for one in found}
@@ -404,5 +404,5 @@ def _worked_out(
             found.insert(0, chosen)
     standing = statistics.standing_of(chosen, matches, forgotten)
     for game in standing.games.values():
-        game.ratings  # noqa: B018 - worked out here, not in the GUI thread
+        game.ratings  # noqa: B018 - computed here, not in the GUI thread
     return found, standing

@@ -1,4 +1,4 @@
-"""Beside the plot: whom to play next, the best of each game, and how often in a row."""
+"""The panel beside the chart: the next opponent, the best of each game, and streaks."""
 
 import datetime
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ class _Sign(QWidget):
 
 
 class _ChanceBar(QWidget):
-    """A share of a bar that is full."""
+    """A bar filled by a share."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class _ChanceBar(QWidget):
 
 
 class NextOpponent(QWidget):
-    """The level to be played next, and the one button that begins the match."""
+    """The proposed level, and the button that begins the match."""
 
     play_wanted = Signal(int)  # a level, 1 the weakest
 
@@ -100,7 +100,7 @@ class NextOpponent(QWidget):
         lay(QVBoxLayout(self), self._heading, 4, box)
 
     def show_game(self, game: GameStanding) -> None:
-        """Propose whom to play next in a game; nothing where no level was measured."""
+        """Show the proposed level of a game; hide if its levels have no ratings."""
         self.setVisible(bool(game.levels))
         if not game.levels:
             return
@@ -130,7 +130,7 @@ class NextOpponent(QWidget):
 
 
 class BestRow(FocusRing, QPushButton):
-    """The best of a game: the position it ended with, what it was, and the number."""
+    """The best of a game: its final position, its name, and the number."""
 
     def __init__(self, best: BestOf, thumbnails: Thumbnails) -> None:
         super().__init__()
@@ -182,7 +182,7 @@ class BestRow(FocusRing, QPushButton):
 
 
 class _Streak(QWidget):
-    """How often in a row: now, large, and the best below."""
+    """A streak: the present number large, and the best below."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -200,7 +200,7 @@ class _Streak(QWidget):
 
 
 class Highlights(QWidget):
-    """The best of all games, streaks, and how many matches all this comes from."""
+    """The bests of all games, the streaks, and the number of matches behind them."""
 
     opened = Signal(object)  # the path of a match
 
@@ -234,7 +234,7 @@ class Highlights(QWidget):
                 row.update()
 
     def show_standing(self, standing: Standing) -> None:
-        """Show somebody's."""
+        """Show a player's standing."""
         self._show_bests(standing.bests)
         wins, days = standing.wins, standing.days(datetime.date.today())
         count = wins.now
@@ -271,5 +271,5 @@ class Highlights(QWidget):
 
 
 def _without(counted: str, count: int) -> str:
-    """Return what is counted, without the number that stands before it, large."""
+    """Return the counted thing without the number that is shown large before it."""
     return counted.removeprefix(str(count)).strip()

@@ -1,4 +1,4 @@
-"""How the rating went, match by match, with its interval and the levels of the computer."""
+"""The chart of the rating after each match, with its interval and the computer's levels."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -48,13 +48,13 @@ _HEIGHT, _INVITATION = 284, 190
 _LEFT, _RIGHT, _TOP, _FOOT = 56.0, 96.0, 4.0, 28.0
 _STEPS = (50, 100, 200, 400, 800)
 _LEAST_STEP = 40.0
-"""Pixels between two lines."""
+"""Pixels between two horizontal lines."""
 _LEVEL_HEIGHT = 34.0
 _MONTH_GAP = 10.0
 _PLATE = 26.0
-"""Pixels of the plate with a rating, which lies beside the interval and not over it."""
+"""Height in pixels of the plate with a rating, which is beside the interval, not over it."""
 _LEAST_DOTS = 9.0
-"""Pixels between two matches that are marked each."""
+"""Least distance in pixels between matches that have marks of their own."""
 
 
 class Point(NamedTuple):
@@ -72,7 +72,7 @@ class Level(NamedTuple):
 
 
 class RatingPlot(FocusRing, QWidget):
-    """The curve. The arrow keys walk from match to match, Enter or a click opens one."""
+    """The curve. The arrow keys move from match to match, Enter or a click opens one."""
 
     opened = Signal(object)  # the path of a match
 
@@ -84,7 +84,7 @@ class RatingPlot(FocusRing, QWidget):
         self._missing = NEEDED
         self._game = ""
         self.at = 0
-        """Which point is pointed out."""
+        """The index of the selected match."""
         self.setAccessibleName(self.tr("Rating"))
         fix(self, QWidget.setFixedHeight, _HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -99,9 +99,9 @@ class RatingPlot(FocusRing, QWidget):
         waiting: str,
         missing: int = 0,
     ) -> None:
-        """Show the ratings of a game; without any it says when there will be one.
+        """Show the ratings of a game; without any, show when there will be one.
 
-        `missing` are the matches to be played until then.
+        `missing` is the number of matches until then.
         """
         self._missing = missing
         fix(self, QWidget.setFixedHeight, _HEIGHT if points else _INVITATION)
@@ -113,7 +113,7 @@ class RatingPlot(FocusRing, QWidget):
         self.update()
 
     def words(self, at: int) -> str:
-        """Return the rating after a match, and which that was."""
+        """Return the rating after a match, and a description of the match."""
         match, rating = self.points[at]
         words = self.tr("{rating}. {day}, against {opponent}: {result}")
         return words.format(
@@ -144,9 +144,9 @@ class RatingPlot(FocusRing, QWidget):
         return room(self).adjusted(_LEFT, _TOP, -_RIGHT, -_FOOT)
 
     def _range(self) -> tuple[float, float]:
-        """Return the lowest and the highest rating there is room for.
+        """Return the lowest and the highest rating of the chart.
 
-        The interval, and levels near it.
+        They include the interval and the levels near it.
         """
         low = min(rating.value - rating.margin for _, rating in self.points)
         high = max(rating.value + rating.margin for _, rating in self.points)
@@ -192,7 +192,7 @@ class RatingPlot(FocusRing, QWidget):
                 paint_focus(painter, plot, colours.radius("well"))
 
     def _paint_invitation(self, painter: QPainter, whole: QRectF) -> None:
-        """Paint a hexagon for each match that makes a rating, the played ones filled."""
+        """Paint a hexagon for each match that is needed for a rating; those played are filled."""
         colours = theme()
         radius, step = 13.0, 34.0
         middle = QPointF(whole.center().x() - step * (NEEDED - 1) / 2, whole.top() + 44)
@@ -216,7 +216,7 @@ class RatingPlot(FocusRing, QWidget):
         paint_text(painter, self._waiting, words, flags)
 
     def _paint_lines(self, painter: QPainter, plot: QRectF) -> None:
-        """Round numbers at the left, the levels dotted and named at the right."""
+        """Paint round numbers at the left, and the levels as dotted lines named at the right."""
         colours, (low, high) = theme(), self._range()
         muted, made = colours.colour("muted"), colours.font("caption")
         wanted = (high - low) * _LEAST_STEP / plot.height()
@@ -251,7 +251,7 @@ class RatingPlot(FocusRing, QWidget):
             paint_line(painter, number(level.rating.value), box, made, muted)
 
     def _paint_months(self, painter: QPainter, plot: QRectF) -> None:
-        """Where a month begins; its name where there is room, the later ones first."""
+        """Paint where months begin, with their names; if they overlap, the later ones stay."""
         colours, free = theme(), 1e9
         made, muted = colours.font("caption"), colours.colour("muted")
         days = [QDateTime.fromSecsSinceEpoch(match.at).date() for match, _ in self.points]
@@ -272,7 +272,7 @@ class RatingPlot(FocusRing, QWidget):
             paint_line(painter, name, QRectF(left, plot.bottom() + 7, wide + 2, 18), made, muted)
 
     def _paint_course(self, painter: QPainter) -> None:
-        """Paint the interval as a wash, the rating as a line, a mark for each match."""
+        """Paint the interval as a band, the rating as a line, and a mark for each match."""
         colours = theme()
         accent = colours.colour("accent")
         upper = [
@@ -303,7 +303,7 @@ class RatingPlot(FocusRing, QWidget):
             paint_result(painter, point, match.score)
 
     def _paint_point(self, painter: QPainter, plot: QRectF) -> None:
-        """Paint the match pointed out: a ring, and the rating in a plate above it."""
+        """Paint the selected match: a ring, and the rating in a plate above it."""
         colours = theme()
         match, rating = self.points[self.at]
         at = QPointF(self._x(self.at), self._y(rating.value))
@@ -329,7 +329,7 @@ class RatingPlot(FocusRing, QWidget):
         middle = Qt.AlignmentFlag.AlignHCenter
         paint_line(painter, text, plate, made, colours.colour("surface"), middle)
 
-    # -- pointing at a match
+    # -- selecting a match
 
     def _point_out(self, at: int) -> None:
         if at != self.at:
@@ -368,7 +368,7 @@ class RatingPlot(FocusRing, QWidget):
 
 
 def paint_result(painter: QPainter, at: QPointF, score: float) -> None:
-    """Paint a dot: full for a match won, half for one drawn, empty for one lost."""
+    """Paint a dot: full for a win, half for a draw, empty for a loss."""
     colours = theme()
     ink, ground = colours.colour("text"), colours.colour("surface")
     painter.fillPath(circle(at, 5.4), ground)
@@ -383,7 +383,7 @@ def paint_result(painter: QPainter, at: QPointF, score: float) -> None:
 
 
 class Legend(QWidget):
-    """What the marks of the plot mean."""
+    """The meaning of the marks in the chart."""
 
     def __init__(self) -> None:
         super().__init__()

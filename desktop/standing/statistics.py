@@ -1,7 +1,8 @@
-"""What the finished matches kept here say of the people who played them.
+"""Statistics of the finished matches, for the people who played them.
 
-Everything is worked out of what the database knows of the records, so that it is true again as soon
-as one was renamed, deleted or brought back. People go by their names, however these are written.
+Everything is computed from the database of records, so it stays right after a record was renamed,
+deleted or restored. People are identified by name, ignoring differences in spelling such as
+capitals.
 """
 
 import datetime
@@ -29,15 +30,15 @@ from rules.text import fold
 WON, DRAWN, LOST = 1.0, 0.5, 0.0
 
 Forgotten = Mapping[str, int]
-"""By the key of a person the time, in seconds since 1970, up to which matches do not count."""
+"""The time, in seconds since 1970, up to which a person's matches do not count, by name key."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished match as one of its players had it: `score` is WON, DRAWN or LOST.
+    """A finished match from the view of one player: `score` is WON, DRAWN or LOST.
 
-    `level` is that of the one computer player it was against, 0 for none; `unrated` says why it is
-    not rated, and is empty if it is.
+    `level` is that of the single computer opponent, 0 for none; `unrated` says why the match is not
+    rated, and is empty if it is.
     """
 
     entry: RecordEntry
@@ -48,19 +49,19 @@ class Played:
 
     @property
     def at(self) -> int:
-        """When it was begun, in seconds since 1970; or written, where that is not known."""
+        """When it began, in seconds since 1970; when it was written, if that is not known."""
         return self.entry.begun or self.entry.written
 
     @property
     def day(self) -> datetime.date:
-        """The local date on which it was begun; of older records the date in this time zone."""
+        """The local date on which it began; for older records the date in this time zone."""
         with suppress(ValueError):
             return datetime.date.fromisoformat(self.entry.day)
         return datetime.datetime.fromtimestamp(self.at).date()
 
     @property
     def rivals(self) -> tuple[str, ...]:
-        """The names of the others."""
+        """The names of the opponents."""
         return tuple(name for seat, name in enumerate(self.entry.names) if seat != self.seat)
 
     @property
@@ -69,12 +70,12 @@ class Played:
 
     @property
     def opponent(self) -> Rating:
-        """The rating of the level it was rated against."""
+        """The rating of the computer level it was rated against."""
         return levels_of(self.entry.game, self.entry.options)[self.level - 1]
 
 
 class Tally(NamedTuple):
-    """How some matches ended, and which they are."""
+    """The results of some matches, and the matches."""
 
     won: int
     drawn: int
@@ -94,7 +95,7 @@ class Tally(NamedTuple):
 
 
 class Averages(NamedTuple):
-    """What matches took in the middle: turns, seconds at the table, points (None without)."""
+    """Averages over matches: turns, seconds at the table, points (None without points)."""
 
     turns: float
     seconds: float
@@ -103,7 +104,7 @@ class Averages(NamedTuple):
 
 
 class Streak(NamedTuple):
-    """How many in a row: now, at best, and when the best one ended."""
+    """Matches or days in a row: the present number, the highest, and when that one ended."""
 
     now: int
     best: int
@@ -111,7 +112,7 @@ class Streak(NamedTuple):
 
 
 class BestOf(NamedTuple):
-    """The best somebody did in a game, and the match it was done in."""
+    """A player's best in a game, and the match it is from."""
 
     slug: str
     number: int
@@ -120,14 +121,14 @@ class BestOf(NamedTuple):
 
 @dataclass(frozen=True)
 class GameStanding:
-    """How somebody stands in one game; `matches` are all that count, the oldest first."""
+    """A player's standing in one game; `matches` are all that count, the oldest first."""
 
     slug: str
     matches: tuple[Played, ...]
 
     @cached_property
     def rated(self) -> tuple[Played, ...]:
-        """The matches that make the rating."""
+        """The matches that are rated."""
         return tuple(match for match in self.matches if not match.unrated)
 
     @cached_property
@@ -137,12 +138,12 @@ class GameStanding:
 
     @property
     def rating(self) -> Rating | None:
-        """The rating, once there are matches enough to tell one."""
+        """The present rating; None if there are too few matches."""
         return self.ratings[-1] if len(self.ratings) >= NEEDED else None
 
     @property
     def missing(self) -> int:
-        """How many more rated matches the player needs before there is a rating."""
+        """The number of rated matches that are missing for a rating."""
         return max(0, NEEDED - len(self.ratings))
 
     @property
@@ -152,16 +153,16 @@ class GameStanding:
 
     @property
     def proposed(self) -> int:
-        """The level to play next: nearest to the player's strength, 1 the weakest; 0 without any.
+        """The level to play next: the nearest to the player's strength, from 1; 0 without levels.
 
-        A player who has no rating in the game begins with the weakest.
+        A player without a rating in the game begins with the weakest.
         """
         if not self.levels or not self.ratings:
             return min(1, len(self.levels))
         return nearest(self.ratings[-1], self.levels) + 1
 
     def chance(self, level: int) -> float:
-        """Return what one is expected to score against a level, from 0 to 1."""
+        """Return the expected score against a level, from 0 to 1."""
         rating = self.ratings[-1] if self.ratings else START
         return expected_score(rating, self.levels[level - 1])
 
@@ -174,12 +175,12 @@ class GameStanding:
 
     @property
     def against_people(self) -> Tally:
-        """Matches against one person each."""
+        """The results of matches against one person each."""
         return Tally.of(m for m in self.matches if m.against_people and len(m.rivals) == 1)
 
     @cached_property
     def rivals(self) -> list[tuple[str, Tally]]:
-        """The people played against one at a time, those met most often first."""
+        """The people played against one at a time, the most frequent first."""
         found: dict[str, list[Played]] = {}
         for match in self.matches:
             if match.against_people and len(match.rivals) == 1:
@@ -189,12 +190,12 @@ class GameStanding:
 
     @property
     def among_several(self) -> Tally:
-        """Matches of more than two."""
+        """The results of matches of more than two players."""
         return Tally.of(match for match in self.matches if len(match.rivals) > 1)
 
     @cached_property
     def openings(self) -> list[tuple[str, Tally]]:
-        """What matches were begun with, the most usual first."""
+        """The first moves of matches, the most frequent first."""
         found: dict[str, list[Played]] = {}
         for match in self.matches:
             if opening := match.entry.openings[match.seat]:
@@ -204,7 +205,7 @@ class GameStanding:
 
     @property
     def averages(self) -> Averages | None:
-        """None without a match."""
+        """The averages of the matches; None without any."""
         count = len(self.matches)
         if not count:
             return None
@@ -221,14 +222,14 @@ class GameStanding:
 
 @dataclass(frozen=True)
 class Standing:
-    """How somebody stands; `matches` are all that count, of all games, the oldest first."""
+    """A player's standing; `matches` are all that count, of all games, the oldest first."""
 
     name: str
     matches: tuple[Played, ...]
 
     @cached_property
     def games(self) -> Mapping[str, GameStanding]:
-        """By slug, for every game there is."""
+        """The standing in every game, by slug."""
         return {
             slug: GameStanding(slug, tuple(m for m in self.matches if m.entry.game == slug))
             for slug in CARDS
@@ -236,12 +237,12 @@ class Standing:
 
     @cached_property
     def bests(self) -> list[BestOf]:
-        """The best of each game: standard matches without help count."""
+        """The best of each game, from standard matches without help."""
         return [best for game in self.games.values() if (best := _best_of(game)) is not None]
 
     @property
     def wins(self) -> Streak:
-        """Matches won one after the other."""
+        """The matches won in a row."""
         now, best, at = 0, 0, 0
         for match in self.matches:
             now = now + 1 if match.score == WON else 0
@@ -279,7 +280,7 @@ def _best_of(game: GameStanding) -> BestOf | None:
 
 
 def _counts(match: Played) -> bool:
-    """Whether a match can hold a record: a standard one without help."""
+    """Whether a match can hold a best: it is a standard one without help."""
     entry = match.entry
     return not entry.helped and not entry.set_up and bool(levels_of(entry.game, entry.options))
 
@@ -305,9 +306,9 @@ def finished(entries: Iterable[RecordEntry]) -> list[RecordEntry]:
 
 
 def _credited(entry: RecordEntry, owners: Mapping[str, str]) -> RecordEntry:
-    """Return a match played alone against computers under the name its person has now.
+    """Return a match played alone against computers under its person's present name.
 
-    `owners`: the names of profiles by what they were called before.
+    `owners` has the names of profiles by their earlier names.
     """
     people = [seat for seat, level in enumerate(entry.levels) if level is None]
     if len(people) != 1 or not owners:
@@ -318,9 +319,9 @@ def _credited(entry: RecordEntry, owners: Mapping[str, str]) -> RecordEntry:
 
 
 def people(entries: Sequence[RecordEntry], forgotten: Forgotten) -> list[str]:
-    """Return who has matches that count, who played most first.
+    """Return the people with matches that count, the most frequent first.
 
-    The name of a profile is written as there, another one as it was typed last.
+    A profile's name is spelled as in the profile, another name as it was typed last.
     """
     counts, names = Counter[str](), dict[str, str]()
     for entry in entries:
@@ -333,7 +334,7 @@ def people(entries: Sequence[RecordEntry], forgotten: Forgotten) -> list[str]:
 
 
 def standing_of(name: str, entries: Sequence[RecordEntry], forgotten: Forgotten) -> Standing:
-    """How somebody stands by the `finished` matches."""
+    """Return a player's standing from the `finished` matches."""
     key = fold(name)
     found = list[Played]()
     for entry in entries:

@@ -1,4 +1,4 @@
-"""Bars of what was won, drawn and lost, a line for each opponent."""
+"""Bars of wins, draws and losses, a row for each opponent."""
 
 from collections.abc import Iterable
 
@@ -27,7 +27,7 @@ _THICK = 12.0
 
 
 class TallyRow(FocusRing, QPushButton):
-    """An opponent: the name, a bar, and the count; a click opens the matches."""
+    """An opponent: the name, a bar, and the count; a click shows the matches."""
 
     def __init__(self, name: str, tally: Tally) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class TallyRow(FocusRing, QPushButton):
                 paint_focus(painter, whole, 8)
 
     def _paint_count(self, painter: QPainter, box: QRectF) -> None:
-        """How many were won, bold, and the rest."""
+        """Paint the number of wins in bold, then the rest."""
         colours = theme()
         bold = QFont(colours.font("hint"))
         bold.setWeight(QFont.Weight.Bold)
@@ -93,7 +93,7 @@ class TallyRow(FocusRing, QPushButton):
         paint_line(painter, rest, box, colours.font("hint"), colours.colour("text"))
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
-        """Won is solid, drawn hatched, lost empty."""
+        """Paint wins solid, draws hatched, and losses empty."""
         colours, tally = theme(), self._tally
         ink = colours.colour("text")
         shape = rounded_rect(bar.adjusted(0.7, 0.7, -0.7, -0.7), 3.5)
@@ -115,9 +115,9 @@ class TallyRow(FocusRing, QPushButton):
 
 
 class TallyTable(QWidget):
-    """A heading with the count of all, and a row for each; says which matches are wanted."""
+    """A heading with the total, and a row for each opponent; emits the matches to show."""
 
-    wanted = Signal(object, str)  # the paths of matches, and what they have in common
+    wanted = Signal(object, str)  # paths of matches, and the title of their list
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -151,13 +151,13 @@ class TallyTable(QWidget):
             self.rows.append(row)
 
     def say(self, note: str) -> None:
-        """Say something below the rows; nothing if it is empty."""
+        """Show a text below the rows; nothing if it is empty."""
         self.note.setText(note)
         self.note.setVisible(bool(note))
 
 
 def summary(tally: Tally) -> str:
-    """How many of all were won."""
+    """Return the number of wins among all matches."""
     played = tally.played
     return translate("TallyTable", "{won} won of %n played", None, played).format(
         won=number(tally.won)

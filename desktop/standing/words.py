@@ -1,4 +1,4 @@
-"""How somebody stands, in words: ratings and results as the language has them."""
+"""Ratings and results in words, in the window's language."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,15 +11,15 @@ translate = QCoreApplication.translate
 
 
 def rating_of(rating: Rating) -> str:
-    """Return a rating with the interval that holds it in nine cases of ten."""
+    """Return a rating with its 90 % interval."""
     if round(rating.margin) == 0:
-        return number(rating.value)  # what the others are measured from
+        return number(rating.value)  # the reference of the others
     words = translate("standing", "{rating} ± {margin}")
     return words.format(rating=number(rating.value), margin=number(rating.margin))
 
 
 def result_of(match: Played) -> str:
-    """How a match ended for somebody."""
+    """Return how a match ended for a player."""
     results = {
         WON: translate("standing", "won"),
         DRAWN: translate("standing", "drawn"),
@@ -29,7 +29,7 @@ def result_of(match: Played) -> str:
 
 
 def tally_of(tally: Tally) -> str:
-    """How many of some matches were won and drawn."""
+    """Return how many of some matches were won and drawn."""
     count = tally.played
     won = translate("standing", "{won} of %n", None, count).format(won=number(tally.won))
     drawn = tally.drawn

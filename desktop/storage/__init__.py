@@ -1,1 +1,1 @@
-"""What is kept on the disk."""
+"""Everything the program stores on the disk."""

@@ -1,23 +1,25 @@
 """Autosave: matches kept as records after every ply, so that nothing is lost.
 
-Unfinished ones lie in one folder until they are gone on with; finished ones move to another under
-a name people can read, and are found among the recent records. Both are their owner's alone.
+Unfinished matches are in one folder; finished ones move to another, under a readable name, and
+are added to the recent records. Both folders are private to their owner.
 
-**What is promised.** A ply counts as made, is shown as made and is answered only when it has been
-written: then it outlives the program, however that ends. The window waits a few milliseconds for
-that; where the disk takes longer, it goes on painting, takes no other ply (`Session`) and, after a
-while, says what it waits for. A disk that refuses, full or gone, is no reason to stop playing: that
-is shown once, and each later ply tries again.
+**Guarantees.** A ply counts as made, is shown as made and is answered only after it has been
+written. From then on it outlives the program, even if that is killed. The window waits a few
+milliseconds for the write. If the disk takes longer, the window continues painting, accepts no
+other ply (`Session`) and, after a while, shows what it waits for. A disk that refuses, because it
+is full or gone, does not stop the game: this is shown once, and each later ply tries again.
 
-What outlives a power cut is older by as much as the disk is slow, usually less than a second. So
+A power cut may lose the plies that the disk has not flushed yet, usually less than a second. So
 after every ply the record is written twice. `<name>.now` is handed to the system, which takes a
-millisecond, and up to some hundred while the disk is busy. `<name>.qcx` follows in a thread of its
-own and is taken down for good; then `<name>.now` goes. So where there is one, it is the later of
-the two, unless a power cut tore it. `<name>.lock` keeps other windows off (`match_lock.py`).
+millisecond, and up to some hundred while the disk is busy. `<name>.qcx` follows in a separate
+thread and is flushed to the disk; then `<name>.now` is removed. So a `<name>.now` that exists is
+the later of the two, unless a power cut damaged it. `<name>.lock` keeps other windows off
+(`match_lock.py`).
 
-A match that is over is finished once, wherever the program is killed. Each record carries a key
-and the number of its last save (`record_notes.py`). At the next start `finish` looks for the
-finished record with the same key: it is replaced by a later save, and an earlier one is dropped.
+A match that is over is moved to the finished ones only once, whenever the program is killed. Each
+record has a key and the number of its last save (`record_notes.py`). At the next start `finish`
+looks for the finished record with the same key: a later save replaces it, and an earlier one is
+deleted.
 """
 
 from __future__ import annotations
@@ -43,24 +45,24 @@ from desktop.storage.record_notes import RecordNotes, key_of
 from desktop.storage.settings import Settings
 from rules import EXTENSION
 
-# The rules are loaded when there is something to read or to write: the home page does not wait.
+# Loaded with the first record to read or write, because the home page does not need the rules.
 if TYPE_CHECKING:
     from rules.record import Record
 
 FAST_EXTENSION, _LOCK = ".now", ".lock"
 _KEY = re.compile("[0-9a-f]{12}")
-_UNUSED = 60  # seconds after which an empty record will not be filled any more
+_UNUSED = 60  # seconds after which an empty record counts as abandoned
 
 
 Then = Callable[[], object]
-"""What is called once something is kept, or cannot be."""
+"""Called once the match is saved, or the write has failed."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptMatch:
-    """A match as it is to be kept: its record, and the game and names its file is named after.
+    """A match to save: its record, and the game and names that its file is named after.
 
-    `preserve` sets a damaged original aside before a path is written over. It raises OSError.
+    `preserve` sets a damaged original aside before a path is overwritten. It raises OSError.
     """
 
     text: str
@@ -71,31 +73,31 @@ class KeptMatch:
 
 
 class Slot:
-    """Where one match is kept: at `path` while it goes on, at `finished` once it is over."""
+    """The place of one match: `path` while it is played, `finished` once it is over."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.wanted_name: Path | None = None
-        """Where it is to lie once it is over; the name may be taken."""
+        """The wanted path for the finished match; the name may be taken."""
         self.finished: Path | None = None
-        """Where it lies now that it is over."""
+        """The path of the finished match; None if it is not finished."""
         self.closed = False
-        """Whether it is played here no more."""
+        """Whether the match has left the table."""
         self.requested = self.fast_ended = 0
-        """How often it was to be written, and for which of these the fast write has ended."""
+        """The number of the last requested write, and of the last fast write that has ended."""
         self.durable_write = 0
-        """The number of the last durable write, 0 once that has ended."""
+        """The number of the last durable write; 0 after it has ended."""
         self.saved = self.synced = 0
-        """The latest that reached the system or the disk, and the latest that reached the disk."""
+        """The last write that has reached the system or the disk, and the last on the disk."""
         self.mutex = Lock()
-        """Held by the thread that deals with the fast file."""
+        """Held by the thread that uses the fast file."""
         self.time = PlayingTime.now()
         self.notes = RecordNotes(_key_of_slot(path))
         self.lock: MatchLock | None = None
 
     @property
     def fast_path(self) -> Path:
-        """The file that is written at once."""
+        """The file for the fast write."""
         return self.path.with_suffix(FAST_EXTENSION)
 
     @property
@@ -104,19 +106,19 @@ class Slot:
 
     @property
     def refused(self) -> bool:
-        """Whether the disk has refused the match as it is now."""
+        """Whether the disk has refused to store the match as it is now."""
         return self.saved < self.requested == self.fast_ended
 
     def give_up(self) -> None:
-        """Give up on the match as it is now, without trying to write it."""
+        """Treat the match as it is now as refused, without trying to write it."""
         self.requested += 1
         self.fast_ended = self.requested
 
     def text(self) -> str:
-        """Return the record of a match to be continued, as `text_of`; its time counts on.
+        """Return the record of a match to continue, as `text_of`; its time continues to count.
 
-        A finished record of the same match is replaced with the next save, unless it is the later
-        one: then this is an older copy, which goes its own way. Raises OSError.
+        The next save replaces a finished record of the same match, unless that one is later: then
+        this is an older copy, which becomes a separate match. Raises OSError.
         """
         text = text_of(self.path)
         self.time = PlayingTime.of_record(text).resumed()
@@ -135,14 +137,14 @@ class Slot:
         return False
 
     def _separate(self) -> None:
-        """Give the match a key of its own, so that it replaces no other record."""
+        """Give the match a new key, so that it replaces no other record."""
         from secrets import token_hex
 
         self.notes = replace(self.notes, key=token_hex(6))
         self.finished = None
 
     def take_finished(self, path: Path, text: str) -> None:
-        """Keep what is added to a finished record with that record."""
+        """Save later additions in a finished record."""
         notes = RecordNotes.of_record(text)
         self.finished = path
         self.time = PlayingTime.of_record(text)
@@ -155,16 +157,16 @@ class Slot:
     def claim(self, *, take_over: bool = False) -> bool:
         """Lock out other windows; return False if one of them has the match, or may have it.
 
-        `take_over`: have it also where the file system cannot tell. Where no lock can be made,
-        nobody is locked out.
+        `take_over`: claim it also if the file system does not support locks. If no lock can be
+        made, other windows are not locked out.
         """
         hold = self.hold(take_over=take_over)
         return hold in (Hold.OURS, Hold.IMPOSSIBLE)
 
     def hold(self, *, take_over: bool = False) -> Hold:
-        """Lock out other windows, and say what came of it."""
+        """Lock out other windows, and return the result."""
         if self.lock is not None and not self._lock_path.exists():
-            self.lock.release()  # its folder was taken away
+            self.lock.release()  # its folder was removed
             self.lock = None
         if self.lock is not None:
             return Hold.OURS
@@ -181,7 +183,7 @@ class Slot:
             self.lock = None
 
     def write_fast(self, data: bytes, number: int) -> None:
-        """Write the record without fsync; the folder is made again if it is missing.
+        """Write the record without fsync; make the folder again if it is missing.
 
         Raises OSError.
         """
@@ -194,7 +196,7 @@ class Slot:
                 self.saved = number
 
     def _make_folder(self) -> None:
-        """Make the folder if it is missing, and lock it against other windows. Raises OSError."""
+        """Make the folder if it is missing, and lock the match. Raises OSError."""
         from rules.core import atomic_write
 
         atomic_write.make_private_folder(self.path.parent)
@@ -210,7 +212,7 @@ class Slot:
         if over:
             self._drop_fast(number)  # first: beside a finished record there is only a later save
             self._move_to_finished()
-        elif self.finished is not None:  # the end was taken back
+        elif self.finished is not None:  # the end was undone
             self.finished.unlink(missing_ok=True)
             self.finished = None
         with self.mutex:
@@ -219,7 +221,7 @@ class Slot:
         self._drop_fast(number)
 
     def _drop_fast(self, number: int) -> None:
-        """Remove the fast file, unless it is of a later save. Raises OSError."""
+        """Remove the fast file, unless it belongs to a later save. Raises OSError."""
         from rules.core import atomic_write
 
         with self.mutex:
@@ -227,7 +229,7 @@ class Slot:
                 atomic_write.remove(self.fast_path)
 
     def _move_to_finished(self) -> None:
-        """Move the record, over none but its own. Raises OSError."""
+        """Move the record to the finished ones; it replaces only its own. Raises OSError."""
         from rules.core import atomic_write
 
         target = self.finished
@@ -247,7 +249,10 @@ class Slot:
         atomic_write.sync_folder(target.parent)
 
     def finish(self, title: str, record: Record, text: str) -> None:
-        """Move a match on that was over when the program was killed. Raises OSError."""
+        """Move a match that was over when the program was killed to the finished ones.
+
+        Raises OSError.
+        """
         self.notes = self._notes_in(text)
         self.finished = find_finished(self.notes.key)
         if self.finished is not None and self._is_outdated():
@@ -259,30 +264,30 @@ class Slot:
         self.write_durably(self.notes.written(text).encode(), 0, over=True)
 
     def _discard(self) -> None:
-        """Remove what a finished record holds already. Raises OSError."""
+        """Remove the files of a match that a finished record already contains. Raises OSError."""
         for path in (self.path, self.fast_path):
             path.unlink(missing_ok=True)
 
 
 def folder() -> Path:
-    """Where the unfinished matches are on this computer."""
+    """Return the folder of the unfinished matches."""
     return path_of("unfinished")
 
 
 def finished_folder() -> Path:
-    """Where the finished ones are."""
+    """Return the folder of the finished matches."""
     return folder().parent / "finished"
 
 
 def new_slot() -> Slot:
-    """Return a place for one more match."""
+    """Return a place for a new match."""
     from secrets import token_hex
 
     return Slot(folder() / f"{token_hex(6)}{EXTENSION}")
 
 
 def slot_path_of(finished: Path) -> Path:
-    """Return where a finished record is kept while something is added to it. Raises OSError."""
+    """Return where a finished record is kept while it is changed. Raises OSError."""
     return folder() / f"{key_of(finished, RecordNotes.of_file(finished))}{EXTENSION}"
 
 
@@ -301,7 +306,7 @@ def _has_moves_of(record: Record, path: Path) -> bool:
 
 
 def find_finished(key: str) -> Path | None:
-    """Return the finished record with a key, if there is one."""
+    """Return the finished record with a key; None without one."""
     with suppress(OSError):
         for path in finished_folder().iterdir():
             with suppress(OSError):
@@ -315,11 +320,11 @@ def _key_of_slot(path: Path) -> str:
 
 
 class Autosave(QObject):
-    """Keeps matches. A full disk is no reason to stop playing: `failed` says so, once."""
+    """Saves matches. A disk that refuses does not stop the game: `failed` reports it, once."""
 
     failed = Signal(str)
     changed = Signal()
-    """Something has been written."""
+    """A match has been written."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -328,9 +333,9 @@ class Autosave(QObject):
         self._slots: dict[Path, Slot] = {}
 
     def claim(self, path: Path, *, take_over: bool = False) -> Slot | None:
-        """Return the slot of a match to be continued; None if another window has it.
+        """Return the slot of a match to continue; None if another window has it.
 
-        `take_over`: also where the file system cannot tell whether another window has it.
+        `take_over`: also if the file system cannot tell whether another window has it.
         """
         slot = self._slots.setdefault(path, Slot(path))
         slot.closed = False
@@ -340,7 +345,7 @@ class Autosave(QObject):
         return None
 
     def release(self, slot: Slot) -> None:
-        """Release a match not played here any more; another window may have it once written."""
+        """Release a match that left the table; another window may have it once it is written."""
         slot.closed = True
         self._release_written(slot)
 
@@ -350,10 +355,10 @@ class Autosave(QObject):
             self._slots.pop(slot.path, None)
 
     def keep(self, slot: Slot, match: KeptMatch, then: Then) -> None:
-        """Keep a match as it is now; a finished one moves on.
+        """Save a match as it is now; a finished one moves to the finished ones.
 
-        `then` is called once it has reached the system, or cannot: before this returns, unless the
-        disk takes its time.
+        `then` is called once the system has the data or the write has failed: before this returns,
+        unless the disk is slow.
         """
         self._slots[slot.path] = slot
         try:
@@ -365,7 +370,7 @@ class Autosave(QObject):
             then()
             return
         slot.notes = slot.notes.counted()
-        if slot.finished is None:  # a study does not prolong a match
+        if slot.finished is None:  # the time of a study does not count
             slot.time = slot.time.counted()
         data = slot.time.written(slot.notes.written(match.text)).encode()
         if match.over:
@@ -391,12 +396,12 @@ class Autosave(QObject):
         self._durable_writer.flush(seconds)
 
     def finish(self) -> None:
-        """Wait until everything is written, and hear what came of it: the window closes."""
+        """Wait until everything is written, and report the results, as the window closes."""
         self._fast_writer.finish()
         self._durable_writer.finish()
 
     def tidy(self) -> None:
-        """Clean up, in a thread, what killed and older programs have left."""
+        """Clean up in a thread after killed and older programs."""
         self._durable_writer.add(folder(), _tidy, self._fail)
 
     def _end_durable(self, slot: Slot, number: int, reason: str) -> None:
@@ -411,14 +416,14 @@ class Autosave(QObject):
             self._release_written(slot)
 
     def _fail(self, reason: str) -> None:
-        """Say why something is not kept, if it is not, unless that was said already."""
+        """Report once why matches are not saved, until saving works again."""
         if reason and not self._troubled:
             self._troubled = True
             self.failed.emit(reason)
 
 
 def _tidy() -> None:
-    """Make all that is kept private, and take away drafts that nobody is writing any more."""
+    """Make all data private, and delete abandoned drafts."""
     from desktop.storage.private_files import make_all_private
     from rules.core.atomic_write import sweep
 
@@ -431,7 +436,7 @@ def _tidy() -> None:
 
 
 def _sweep_empty(folder: Path) -> None:
-    """Remove names that were taken for records by programs killed before they moved one there."""
+    """Delete the empty files with which killed programs had reserved names."""
     for path in folder.glob(f"*{EXTENSION}"):
         known = path.stat()
         if not known.st_size and time() - known.st_mtime > _UNUSED:
@@ -439,7 +444,7 @@ def _sweep_empty(folder: Path) -> None:
 
 
 def _sweep(folder: Path) -> None:
-    """Take away the drafts of matches nobody is playing, and locks without a match."""
+    """Delete the drafts of matches that are not open, and locks without a match."""
     from rules.core.atomic_write import drafts
 
     left = [(draft, file.with_suffix(EXTENSION)) for draft, file in drafts(folder)]
@@ -451,16 +456,16 @@ def _sweep(folder: Path) -> None:
         owner = Slot(match)
         if owner.claim() and owner.lock is not None:
             try:
-                if litter.suffix != _LOCK:  # which goes by being let go
+                if litter.suffix != _LOCK:  # releasing the lock removes it
                     litter.unlink(missing_ok=True)
             finally:
                 owner.release()
 
 
 def text_of(path: Path) -> str:
-    """Return the record of an unfinished match: what was written at once, if it is there and whole.
+    """Return the record of an unfinished match: the fast file if it is complete, or the other.
 
-    Raises OSError, or InvalidRecord when it can be no record.
+    Raises OSError, or InvalidRecord if it cannot be a record.
     """
     from rules import record as records
 
@@ -472,12 +477,15 @@ def text_of(path: Path) -> str:
 
 
 def finish(path: Path, title: str, record: Record, text: str) -> None:
-    """Move on a match that was over when the program was killed. Raises OSError."""
+    """Move a match that was over when the program was killed to the finished ones.
+
+    Raises OSError.
+    """
     slot = Slot(path)
     if slot.hold() is Hold.TAKEN:
         return
     try:
-        if path.exists() or slot.fast_path.exists():  # nobody was quicker
+        if path.exists() or slot.fast_path.exists():  # another window may have been faster
             slot.finish(title, record, text)
             if slot.finished is not None:
                 Settings().remember(slot.finished)
@@ -486,22 +494,22 @@ def finish(path: Path, title: str, record: Record, text: str) -> None:
 
 
 def latest(folder: Path) -> list[Path]:
-    """Return the matches in the folder, the one written last before the others."""
+    """Return the matches in the folder, the one written last first."""
     if not folder.is_dir():
         return []
     written: dict[Path, float] = {}
     for file in folder.iterdir():
         if file.suffix in (EXTENSION, FAST_EXTENSION) and not is_copy(file):
             match = file.with_suffix(EXTENSION)
-            with suppress(OSError):  # it may just have been taken away
+            with suppress(OSError):  # it may just have been removed
                 written[match] = max(written.get(match, 0.0), file.stat().st_mtime)
     return sorted(written, key=lambda path: written[path], reverse=True)
 
 
 def finished_name(path: Path, given: str, title: str, names: Sequence[str]) -> Path:
-    """Return where a finished match lies.
+    """Return the path for a finished match.
 
-    Under the title a player gave it, or else as “Adamas, fred – ned, 2025-03-01 20.15.07.qcx”.
+    It is the title a player gave it, or else like “Adamas, fred – ned, 2025-03-01 20.15.07.qcx”.
     """
     from desktop.storage.file_names import SECOND, given_name, match_name, readable
 

@@ -1,4 +1,4 @@
-"""Files written on a thread of their own, so that nobody waits for a slow disk."""
+"""Writes files in a separate thread, so that the player never waits for a slow disk."""
 
 from __future__ import annotations
 
@@ -18,20 +18,22 @@ if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
 PATIENCE = 0.005
-"""Seconds that the window waits for a write before it goes on painting. A write takes 1 or 2 ms,
-but up to 310 while the disk takes down for good what was written before."""
+"""Seconds that the window waits for a write before it continues painting.
+
+A write takes 1 or 2 ms, but up to 310 ms while the disk flushes an earlier one.
+"""
 
 Job = Callable[[], None]
 """Writes or removes files. Raises OSError."""
 
 Then = Callable[[str], object]
-"""Learns in the GUI thread why a job failed; empty if it did not."""
+"""Called in the GUI thread with the reason why a job failed; empty if it succeeded."""
 
 
 class BackgroundWriter(QObject):
-    """Does jobs one after the other on a thread of its own; of those with the same key, the last.
+    """Runs jobs one after another in a separate thread; of those with the same key, only the last.
 
-    So, however slow the disk is, at most one job for a key is under way and one waits.
+    However slow the disk is, at most one job for a key runs and one waits.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -40,7 +42,7 @@ class BackgroundWriter(QObject):
         self._count = 0
         self._waiting: dict[Hashable, tuple[int, Job]] = {}
         self._ended: deque[tuple[int, str]] = deque()
-        # Never handed to the thread, which might free what they hold: that may be the window's.
+        # Never passed to the thread, because freeing them there could delete objects of the window.
         self._thens: dict[int, Then] = {}
         self._gui_thread = gui_thread()
 
@@ -54,10 +56,10 @@ class BackgroundWriter(QObject):
     def add(
         self, key: Hashable, job: Job, then: Then | None = None, *, patient: bool = False
     ) -> None:
-        """Have a job done; one with the same key that has not begun is dropped, with its `then`.
+        """Queue a job; it replaces a waiting one with the same key, and that job's `then`.
 
-        `patient` waits for it, `PATIENCE` at the most: if it ends in that time, `then` is called
-        before this returns.
+        With `patient` this waits for the job, at most `PATIENCE`: if the job ends in time, `then`
+        is called before this returns.
         """
         with self._lock:
             self._count += 1
@@ -75,13 +77,13 @@ class BackgroundWriter(QObject):
                 self._hear()
 
     def flush(self, seconds: float = 5) -> None:
-        """Wait until all is done, `seconds` at the most. May be called in any thread."""
+        """Wait at most `seconds` until all jobs are done. Can be called in any thread."""
         if "_worker" in vars(self):
             with suppress(TimeoutError):
                 self._worker.submit(lambda: None).result(seconds)
 
     def finish(self, seconds: float = 5) -> None:
-        """Wait like `flush`, in the GUI thread, and call what is to learn of it."""
+        """Wait like `flush`, in the GUI thread, then call the `then` of the finished jobs."""
         self.flush(seconds)
         self._hear()
 
@@ -94,7 +96,7 @@ class BackgroundWriter(QObject):
         except Exception as error:
             reason = reason_of(error)
         finally:
-            del job  # what it holds may be the window's, and is not to be deleted in this thread
+            del job  # it may hold objects of the window, which must not be deleted in this thread
         self._ended.append((number, reason))
         self._gui_thread.call(self, self._hear)
 
@@ -107,10 +109,10 @@ class BackgroundWriter(QObject):
 
 
 def reason_of(error: BaseException) -> str:
-    """Why a write failed, in words; what is no trouble with the disk goes to the log, too."""
+    """Return in words why a write failed; log the error if the disk is not the cause."""
     if isinstance(error, OSError):
         return system_reason(error)
-    import logging  # here: the start does not wait for it
+    import logging  # imported here: the start does not wait for it
 
     logging.getLogger(__name__).error("a write failed", exc_info=error)
     return str(error) or type(error).__name__

@@ -1,4 +1,4 @@
-"""Damaged files: what could not be read of them is not thrown away."""
+"""Copies damaged files before they are overwritten, so that nothing is lost."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -7,11 +7,11 @@ MARK = ".damaged"
 
 
 def set_aside(path: Path) -> Path:
-    """Copy a file beside itself, as `name.damaged.qcx`, before it is written over.
+    """Copy a file to `name.damaged.qcx` beside it, before it is overwritten.
 
-    Older copies stay. Raises OSError when there is no room for one more.
+    Older copies stay. Raises OSError if there is no room for another one.
     """
-    from shutil import copyfile, copystat  # which loads much, and is seldom needed
+    from shutil import copyfile, copystat  # slow to load, and rarely needed
 
     copy = _free_name(path)
     try:
@@ -19,29 +19,29 @@ def set_aside(path: Path) -> Path:
     except OSError:
         copy.unlink()
         raise
-    with suppress(OSError):  # some network disks keep neither times nor permissions
+    with suppress(OSError):  # some network disks support neither times nor permissions
         copystat(path, copy)
     return copy
 
 
 def move_aside(path: Path) -> Path:
-    """Give what is too large to be copied, or no file at all, a name beside it. Raises OSError."""
+    """Rename what is too large to copy, or is not a regular file. Raises OSError."""
     from rules.core import atomic_write
 
     name = _free_name(path)
     if path.is_dir():
-        name.unlink()  # a folder takes the place of no file
+        name.unlink()  # a folder cannot replace a file
     atomic_write.replace(path, name)
     return name
 
 
 def _free_name(path: Path) -> Path:
-    """Return an empty file, so that nobody else takes the name."""
+    """Return the path of a new empty file, which reserves the name."""
     from rules.core.atomic_write import reserve
 
     return reserve(path.with_name(f"{path.stem}{MARK}{path.suffix}"), private=True)
 
 
 def is_copy(path: Path) -> bool:
-    """Whether a file is such a copy."""
+    """Whether a file is a copy made by `set_aside`."""
     return MARK in path.name

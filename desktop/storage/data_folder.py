@@ -1,13 +1,13 @@
-"""The folder the program keeps its data in, and how those of older versions come to lie there.
+"""The folder for the program's data, and the migration from the folder of older versions.
 
-Qt's own answer is a folder `quincunx` in a folder `quincunx`, and older versions kept all they had
-in the inner one. Now it is the outer one. At each start `migrate` moves what lies in the inner one,
-entry by entry. Each of these moves is made or is not made, so that a start that was killed is gone
-on with by the next. What another program is using stays where it is, and is used there, until a
-start finds it free. Nothing is ever written over.
+Qt's own answer is a folder `quincunx` in a folder `quincunx`, and older versions kept everything in
+the inner one. Now it is in the outer one. At each start `migrate` moves the entries of the inner
+folder one by one. Each move happens completely or not at all, so the next start continues after a
+start that was killed. A file that another program is using stays where it is, and is used there,
+until a start finds it free. Nothing is ever overwritten.
 
-On Windows the cache lies inside the local data. Older versions kept it in the inner folder, moved
-it away at each start, and numbered its files where the outer folder already had them.
+On Windows the cache is inside the local data. Older versions kept it in the inner folder, moved it
+out at each start, and numbered the files whose names existed in the outer folder.
 """
 
 import os
@@ -26,33 +26,33 @@ _NUMBERED = re.compile(r".+ [0-9]+\.\w+")
 
 
 def data_folder() -> Path:
-    """Where the program keeps what cannot be made again."""
+    """Return the folder for data that cannot be made again."""
     return _outer(_Location.AppDataLocation)
 
 
 def local_folder() -> Path:
-    """Where the program keeps what concerns this computer alone."""
+    """Return the folder for data about this computer only."""
     return _outer(_Location.AppLocalDataLocation)
 
 
 def cache_folder() -> Path:
-    """Where the program keeps what can be made again."""
+    """Return the folder for data that can be made again."""
     return _outer(_Location.CacheLocation)
 
 
 def path_of(name: str) -> Path:
-    """Where a file or folder of the data is.
+    """Return the path of a file or folder of the data.
 
-    Where older versions had it, if it still lies there alone.
+    It is the old path if only that exists.
     """
     new, old = data_folder() / name, _inner(_Location.AppDataLocation) / name
     return old if not new.exists() and old.exists() else new
 
 
 def migrate() -> dict[Path, Path]:
-    """Move what older versions have kept; return what was moved, and where to.
+    """Move the data of older versions; return the old and new paths.
 
-    What cannot be moved now stays, and is moved by a later start.
+    What cannot be moved now is moved by a later start.
     """
     moved: dict[Path, Path] = {}
     cache = _inner(_Location.CacheLocation)
@@ -67,7 +67,7 @@ def migrate() -> dict[Path, Path]:
             for old in sorted(inner.iterdir()):
                 if old != cache and _move(old, outer / old.name):
                     moved[old] = outer / old.name
-            inner.rmdir()  # stays while there is something in it
+            inner.rmdir()  # fails while the folder is not empty
     return moved
 
 
@@ -80,7 +80,7 @@ def clear_litter() -> None:
 
 
 def _move_cache(inner: Path, outer: Path) -> None:
-    """Move the files of a cache over older ones of the same name."""
+    """Move the files of a cache, replacing older ones of the same name."""
     for folder, _, names in os.walk(inner, topdown=False):
         target = outer / Path(folder).relative_to(inner)
         with suppress(OSError):
@@ -91,12 +91,12 @@ def _move_cache(inner: Path, outer: Path) -> None:
 
 
 def _move(old: Path, new: Path) -> bool:
-    """Move a file, or a folder with all that is in it; return whether all was moved."""
+    """Move a file, or a folder with its contents; return whether everything was moved."""
     if _is_in_use(old):
         return False
     with suppress(OSError):
         if old.is_dir() and not old.is_symlink() and new.is_dir():
-            # An older version was used again.
+            # The player used an older version again.
             for one in sorted(old.iterdir()):
                 _move(one, _free(new / one.name) if one.is_file() else new / one.name)
             old.rmdir()
@@ -108,7 +108,7 @@ def _move(old: Path, new: Path) -> bool:
 
 
 def _free(path: Path) -> Path:
-    """Return the path, with a number if the name is taken."""
+    """Return the path, with a number if the name exists."""
     number, found = 1, path
     while os.path.lexists(found):
         number += 1
@@ -117,15 +117,15 @@ def _free(path: Path) -> Path:
 
 
 def _is_in_use(path: Path) -> bool:
-    """Whether another program has one of the matches in a folder, or is writing to a file."""
+    """Whether another program has a match in a folder open, or is writing to a file."""
     if path.is_dir():
         return not all(map(_unlocked, path.glob("*.lock")))
     if path.suffix != ".sqlite3":
         return any(path.name.endswith(f".sqlite3{end}") for end in _JOURNALS)
-    import sqlite3  # which takes long to load, and is needed here once
+    import sqlite3  # slow to load, and needed here only once
 
     try:
-        # With that what a killed program has left half done is undone, and its journals go.
+        # This rolls back an unfinished change of a killed program, and removes its journals.
         with closing(sqlite3.connect(path, timeout=0)) as file:
             file.execute("begin exclusive")
             file.rollback()
@@ -137,7 +137,7 @@ def _is_in_use(path: Path) -> bool:
 
 
 def _unlocked(path: Path) -> bool:
-    """Whether nobody holds a lock; one that was left by a killed program is taken away."""
+    """Whether a lock is free; a lock left by a killed program is removed."""
     lock = QLockFile(str(path))
     lock.setStaleLockTime(0)
     if not lock.tryLock(0):
@@ -152,7 +152,7 @@ def _inner(location: QStandardPaths.StandardLocation) -> Path:
 
 def _outer(location: QStandardPaths.StandardLocation) -> Path:
     inner = _inner(location)
-    for folder in (inner, inner.parent):  # on Windows the cache is a folder in the inner one
+    for folder in (inner, inner.parent):  # on Windows the cache is inside the inner folder
         if folder.parent.name == folder.name:
             return folder.parent / inner.relative_to(folder)
     return inner

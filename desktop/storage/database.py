@@ -1,12 +1,12 @@
-"""One SQLite file in the application-data folder, for what is kept besides matches.
+"""The SQLite file in the application-data folder, for everything except matches.
 
-It holds the layouts people made, how they did at puzzles, puzzles that are ready or begun, and
-their mistakes in matches. What the records of matches say is in a file of the same form, among what
-can be made again (`desktop.records.record_index`). A file of an older version is brought up to date
-as it is opened. A damaged file is set aside, what can still be read of it is carried over, and
-`problem` says so. A large file loses what can be made again. A file of a newer version, or one that
-may not be written, is read and left as it is. Nobody waits for another program that writes: a
-change then raises Busy, and `desktop.storage.retries` makes it a little later.
+It holds the players' layouts, their puzzle results, ready and unfinished puzzles, and their
+mistakes in matches. The contents of the match records are in a similar file in the cache
+(`desktop.records.record_index`). A file of an older version is updated when it is opened. A damaged
+file is set aside, its readable rows are carried over, and `problem` says so. A large file loses the
+data that can be made again. A file of a newer version, or one that is write-protected, is only
+read. No change waits for another program that writes: it raises Busy, and `desktop.storage.retries`
+tries it again later.
 """
 
 import errno
@@ -131,7 +131,7 @@ _ADDED = {
     "attempt": {"clues": _NONE_YET, "notes": "text not null default '[]'"},
     "reviewed": {"identity": "text not null default ''"},
 }
-"""Columns that tables of older files lack."""
+"""Columns that the tables of older files lack."""
 
 _COLUMNS = {
     "layout": ("id", "name", "size", "labels", "changed", "deleted", "tags"),
@@ -185,41 +185,41 @@ insert or ignore into daily
 select kind, day, puzzle, grade, tries, seconds, solved, at, wrong, difficulty
 from result where day <> '' order by solved desc, grade desc
 """
-"""Carries over the days of older files, which kept them with the puzzles."""
+"""Fills the table of days from older files, which stored the days with the puzzles."""
 
 _NAME = "quincunx.sqlite3"
 _DERIVED = ("record",)
-"""Tables whose rows can be made again: they are not rescued, and emptied where the file is large.
+"""Tables that can be made again: they are not rescued, and emptied in a large file.
 
-Older versions kept here what the records of matches say.
+Older versions stored the contents of the match records here.
 """
 _MOST_REVIEWED = 200, 16 * 2**20
-"""Matches with mistakes that are kept, and characters of all their records."""
+"""The most matches with mistakes, and the most characters of all their records."""
 _LONGEST_REVIEWED = 2**20
-"""Characters of a record that is kept: one with a long study would take the room of all others."""
+"""Most characters of a stored record: a long study would take the room of all others."""
 _VERSION = 5
 _NO_SHARED_MEMORY = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PROTOCOL)
-"""What SQLite reports where its write-ahead log cannot be used."""
+"""SQLite's errors if its write-ahead log cannot be used."""
 _WAIT = 0.02  # seconds a change waits for another program that writes
 _LONG_WAIT = 5.0  # the same off the GUI thread
 _LARGE = 64 * 2**20
 _FAR_TOO_LARGE = 2**30
-"""Bytes from which the file cannot be the program's: all that people make fits many times."""
+"""Bytes from which the file cannot be the program's own: all real data is far smaller."""
 _MOST_RESCUED = 10_000
 _MAGIC = b"SQLite format 3\0"
 _VERSION_AT = 60  # in the file's first bytes, see https://www.sqlite.org/fileformat2.html
 _mending = Lock()
-"""Two threads may find the same damaged file; one of them mends it."""
+"""Several threads may find the same damaged file; only one repairs it."""
 IN_MEMORY = Path(":memory:")
-"""Where everything goes while the file cannot be opened; it lasts as long as the window."""
+"""The database while the file cannot be opened; it lasts as long as the window."""
 
 
 class Busy(OSError):
-    """Another program is writing to the file: a little later the same will work."""
+    """Another program is writing to the file; the same change will succeed later."""
 
 
 class Damaged(OSError):
-    """The file must be mended first, which takes a second: `mend` does it in any thread."""
+    """The file must be repaired first, which takes a second: call `mend` in any thread."""
 
 
 class _Newer(Exception):
@@ -227,26 +227,26 @@ class _Newer(Exception):
 
 
 def folder() -> Path:
-    """Where the application keeps the file."""
+    """Return the folder of the file."""
     return path_of(_NAME).parent
 
 
 class Database:
-    """The open file. Every change is one transaction: after a crash it was made or it was not."""
+    """The open file. Every change is one transaction: after a crash it is complete or undone."""
 
     def __init__(
         self, path: Path | None = None, *, only_read: bool = False, mends: bool = True
     ) -> None:
-        """Open the file, or a fresh one in its place if it cannot be read. Raises OSError.
+        """Open the file, or a new one in its place if it cannot be read. Raises OSError.
 
-        `only_read`: a file that is not there or damaged is left so, and OSError raised. Without
+        `only_read`: a missing or damaged file is not changed, and OSError is raised. Without
         `mends` a damaged or very large one raises Damaged.
         """
         self.path = path or folder() / _NAME
         self.problem = ""
-        """What was wrong with the file and what was done about it; or empty."""
+        """What was wrong with the file and what was done about it; empty if nothing was."""
         self.refusal = ""
-        """Why the file is only read; empty if it can be changed."""
+        """Why the file is read-only; empty if it can be changed."""
         with errors_named(self.path):
             if only_read:
                 self.refusal = translate("Database", "it was opened as read-only")
@@ -254,7 +254,7 @@ class Database:
 
     @property
     def kept(self) -> bool:
-        """Whether changes last."""
+        """Whether changes are stored in a file."""
         return not self.refusal and self.path != IN_MEMORY
 
     def _open(self, mends: bool) -> sqlite3.Connection:
@@ -265,7 +265,7 @@ class Database:
                 raise
         with _mending:
             try:
-                return self._open_sound()  # another thread was there first
+                return self._open_sound()  # another thread has repaired it
             except Damaged:
                 return self._mended()
 
@@ -316,7 +316,7 @@ class Database:
             yield self._connection
 
     def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
-        """Return what a query finds. Raises OSError."""
+        """Return the rows of a query. Raises OSError."""
         with errors_named(self.path):
             return self._connection.execute(query, values).fetchall()
 
@@ -333,7 +333,7 @@ class Database:
         return _opened_to_read(self.path)
 
     def _recreated(self) -> sqlite3.Connection:
-        """Return a fresh file in place of one that is far too large to be looked through."""
+        """Return a new file in place of one that is far too large to read."""
         aside = move_aside(self.path)
         self._remove()
         self.problem = translate(
@@ -344,15 +344,15 @@ class Database:
         return _opened(self.path)
 
     def _rebuilt(self) -> sqlite3.Connection:
-        """Return a fresh file with what can be read of the damaged one, which is kept beside it.
+        """Return a new file with the readable rows of the damaged one, which is kept beside it.
 
-        The damaged file stays in its place until all is carried over.
+        The damaged file stays in its place until everything is carried over.
         """
         copy = set_aside(self.path)
         draft = self.path.with_name(f"{self.path.name}.part")
         draft.unlink(missing_ok=True)
         with closing(_opened(draft)) as into:
-            rescued = _rescued(self.path, into)  # with what its journal holds
+            rescued = _rescued(self.path, into)  # with the contents of its journal
         for tail in ("-wal", "-shm"):
             self.path.with_name(self.path.name + tail).unlink(missing_ok=True)
         draft.replace(self.path)
@@ -376,12 +376,12 @@ _NUMBERS = {
     sqlite3.SQLITE_IOERR: errno.EIO,
     sqlite3.SQLITE_PERM: errno.EACCES,
 }
-"""The system's numbers for errors of SQLite, whose own words are English."""
+"""The system's numbers for SQLite's errors, whose own messages are in English."""
 
 
 @contextmanager
 def errors_named(path: Path) -> Iterator[None]:
-    """Whatever goes wrong with the file is an OSError that names it."""
+    """Turn all errors of the file into an OSError that names the file."""
     try:
         yield
     except sqlite3.Error as error:
@@ -392,27 +392,27 @@ def errors_named(path: Path) -> Iterator[None]:
         number = _NUMBERS.get(code, 0)
         reason = os.strerror(number) if number else str(error)
         raise OSError(number, reason, str(path)) from error
-    except UnicodeDecodeError as error:  # a message that quotes damaged bytes
+    except UnicodeDecodeError as error:  # the message quotes damaged bytes
         raise OSError(0, translate("Database", "it is damaged"), str(path)) from error
 
 
 def _connected(path: str, *, uri: bool = False) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=_WAIT, uri=uri)
     connection.row_factory = sqlite3.Row
-    # A damaged letter spoils its own word and not the whole answer.
+    # A damaged character affects only its own text, not the whole query.
     connection.text_factory = lambda data: data.decode(errors="replace")
     return connection
 
 
 def _may_write(path: Path) -> bool:
-    """Whether the file can be written, and its journal beside it."""
+    """Whether the file and its journal can be written."""
     whose = os.access in os.supports_effective_ids
     places = (path, os.W_OK), (path.parent, os.W_OK | os.X_OK)
     return all(os.access(place, mode, effective_ids=whose) for place, mode in places)
 
 
 def _version_told(path: Path) -> int:
-    """Return the version in the first bytes of the file, and change nothing."""
+    """Return the version in the file's first bytes, without opening it as a database."""
     with open(path, "rb") as file:
         head = file.read(_VERSION_AT + 4)
     if not head.startswith(_MAGIC):
@@ -421,9 +421,9 @@ def _version_told(path: Path) -> int:
 
 
 def _make_private(path: Path) -> None:
-    """Make the file if it is missing; only the owner may read it and its folder. Raises OSError.
+    """Make the file if it is missing, private to its owner, with its folder. Raises OSError.
 
-    What SQLite keeps beside the file takes after it.
+    SQLite's files beside it get the same permissions.
     """
     from rules.core.atomic_write import make_private, make_private_folder
 
@@ -433,12 +433,13 @@ def _make_private(path: Path) -> None:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """Return the file with its tables.
+    """Return the open file with its tables.
 
-    Raises sqlite3.DatabaseError where it is damaged, and _Newer.
+    Raises sqlite3.DatabaseError if it is damaged, and _Newer.
 
     Some network disks do not let programs share memory through a file: there a rollback journal
-    stands in for the write-ahead log. Others cannot flush files: there nothing waits for that.
+    replaces the write-ahead log. Others cannot flush files: there SQLite does not wait for the
+    disk.
     """
     if path != IN_MEMORY:
         _make_private(path)
@@ -451,7 +452,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _synchronous(path: Path, usual: str) -> str:
-    """How long SQLite waits for the disk; it fails altogether where files cannot be flushed."""
+    """Return SQLite's `synchronous` mode: off if files cannot be flushed, or it would fail."""
     from rules.core.atomic_write import can_flush
 
     return usual if can_flush(path) else "off"
@@ -463,7 +464,7 @@ def _prepared(path: Path, journal: str) -> sqlite3.Connection:
         if journal == "delete":
             _leave_wal(connection, _synchronous(path, "full"))
         version = connection.execute("pragma user_version").fetchone()[0]
-        if version > _VERSION:  # written lately, and the first bytes do not tell yet
+        if version > _VERSION:  # written recently: the first bytes do not show it yet
             raise _Newer
         if connection.execute("pragma quick_check").fetchone()[0] != "ok":
             raise sqlite3.DatabaseError("the file is damaged")
@@ -475,7 +476,7 @@ def _prepared(path: Path, journal: str) -> sqlite3.Connection:
             connection.executescript(_TABLES)
             _bring_up_to_date(connection)
             if version < _VERSION:
-                with connection:  # ready ones were graded in another way
+                with connection:  # the stored puzzles have other difficulties
                     connection.execute("delete from puzzle")
                     connection.execute(_DAYS_OF_RESULTS)
             connection.execute(f"pragma user_version = {_VERSION}")
@@ -495,16 +496,16 @@ def _prepared(path: Path, journal: str) -> sqlite3.Connection:
 
 
 def _leave_wal(connection: sqlite3.Connection, synchronous: str) -> None:
-    """Take the write-ahead log into the file. A single user of the file needs no shared memory."""
+    """Merge the write-ahead log into the file. Exclusive locking needs no shared memory."""
     connection.execute("pragma locking_mode = exclusive")
     connection.execute(f"pragma synchronous = {synchronous}")
     connection.execute("pragma journal_mode = delete")
     connection.execute("pragma locking_mode = normal")
-    connection.execute("pragma user_version")  # with that the lock is let go
+    connection.execute("pragma user_version")  # this releases the lock
 
 
 def _opened_to_read(path: Path) -> sqlite3.Connection:
-    """Return the file, to be read and left exactly as it is. Raises sqlite3.Error."""
+    """Return the file opened for reading only, without changing it. Raises sqlite3.Error."""
     try:
         connection = _connected_to_read(path, locking=_has_journal(path))
     except sqlite3.OperationalError:
@@ -520,7 +521,7 @@ def _opened_to_read(path: Path) -> sqlite3.Connection:
 
 
 def _has_journal(path: Path) -> bool:
-    """Whether somebody may be writing; if not, no lock is needed, and nothing is made for one."""
+    """Whether another program may be writing; if not, it can be read without a lock."""
     journal = path.with_name(f"{path.name}-wal")
     return journal.exists() and journal.stat().st_size > 0
 
@@ -543,18 +544,18 @@ def _tables(connection: sqlite3.Connection) -> list[str]:
 
 
 def _has_views_or_triggers(connection: sqlite3.Connection) -> bool:
-    """Whether views or triggers would do something of their own."""
+    """Whether there are views or triggers, which could execute code of their own."""
     query = "select count(*) from sqlite_master where type in ('view', 'trigger')"
     return bool(connection.execute(query).fetchone()[0])
 
 
 def _bring_up_to_date(connection: sqlite3.Connection) -> None:
-    """Add what tables of older files lack."""
+    """Add the columns that tables of older files lack."""
     for table, columns in _ADDED.items():
         there = _columns(connection, table)
         for name, form in columns.items():
             if name not in there:
-                with suppress(sqlite3.OperationalError):  # another window was quicker
+                with suppress(sqlite3.OperationalError):  # another window was faster
                     connection.execute(f"alter table {table} add column {name} {form}")
 
 
@@ -563,10 +564,10 @@ def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
 
 
 def fast_connection(path: Path) -> sqlite3.Connection:
-    """Another connection to the file, for what must be written while somebody plays.
+    """Return another connection to the file, for frequent writes during play.
 
-    Its changes outlive the program at once, and a power cut once anything else is written: the
-    disk need not take them down for good. Raises sqlite3.Error.
+    Its changes outlive the program at once. They outlive a power cut only after the next write,
+    because it does not wait for the disk. Raises sqlite3.Error.
     """
     connection = sqlite3.connect(path, timeout=_LONG_WAIT)
     has_log = connection.execute("pragma journal_mode").fetchone()[0] == "wal"
@@ -577,16 +578,16 @@ def fast_connection(path: Path) -> sqlite3.Connection:
 
 
 def mend(path: Path | None = None) -> str:
-    """Mend the file where it is damaged or large. Return what was wrong with it, or nothing.
+    """Repair the file if it is damaged or large. Return what was wrong with it, or empty.
 
-    Takes up to some seconds and may run in any thread. Raises OSError.
+    It may take some seconds and can run in any thread. Raises OSError.
     """
     with closing(Database(path)) as store:
         return store.problem
 
 
 def _can_be_smaller(path: Path) -> bool:
-    """Whether a file holds much that older versions kept without a limit. Raises sqlite3.Error."""
+    """Whether a file has much data that older versions did not limit. Raises sqlite3.Error."""
     with closing(sqlite3.connect(path, timeout=_WAIT)) as connection:
         found = set(_tables(connection))
         if any(
@@ -600,10 +601,10 @@ def _can_be_smaller(path: Path) -> bool:
 
 
 def _make_smaller(path: Path) -> None:
-    """Drop what can be made again, and give its room back. Raises sqlite3.DatabaseError."""
+    """Delete the data that can be made again, and shrink the file. Raises sqlite3.DatabaseError."""
     with (
         closing(sqlite3.connect(path, timeout=_LONG_WAIT, isolation_level=None)) as connection,
-        suppress(sqlite3.OperationalError),  # no room, or in use: it stays as large as it is
+        suppress(sqlite3.OperationalError),  # if there is no room, or it is in use, it stays large
     ):
         if _has_views_or_triggers(connection):
             return
@@ -617,7 +618,7 @@ def _make_smaller(path: Path) -> None:
 
 
 def forget_oldest_reviewed(connection: sqlite3.Connection) -> None:
-    """Keep the records of the latest matches with mistakes, as far as there is room for them."""
+    """Keep the records of the latest matches with mistakes within limits; delete the others."""
     connection.execute("delete from reviewed where length(record) > ?", (_LONGEST_REVIEWED,))
     connection.execute(
         "delete from reviewed where rowid in (select rowid from (select rowid, "
@@ -632,14 +633,14 @@ _DAMAGE = (sqlite3.Error, UnicodeDecodeError)
 
 
 def _rescued(path: Path, into: sqlite3.Connection) -> int:
-    """Carry over the rows that can still be read, up to a number; return how many there were."""
+    """Copy the readable rows, up to a limit; return their number."""
     count = 0
     with suppress(*_DAMAGE), closing(sqlite3.connect(path)) as source, into:
         source.text_factory = lambda data: data.decode(errors="replace")
         for table, columns in _COLUMNS.items():
             with suppress(*_DAMAGE):
                 if table in _DERIVED or table not in _tables(source):
-                    continue  # a view may go on for ever
+                    continue  # a view may never end
                 there = _columns(source, table)
                 columns = tuple(name for name in columns if name in there)
                 names, marks = ", ".join(columns), ", ".join("?" * len(columns))
@@ -653,7 +654,7 @@ def _rescued(path: Path, into: sqlite3.Connection) -> int:
 
 
 def _readable(source: sqlite3.Connection, table: str, names: str) -> Iterator[tuple[object, ...]]:
-    """Yield the rows of a table before its first bad page, behind its last, and between."""
+    """Yield the rows of a table before its first bad page, after its last, and between."""
     query = f"select rowid, {names} from {table}"
     read: set[int] = set()
     ends = [-1, -1]
@@ -661,7 +662,7 @@ def _readable(source: sqlite3.Connection, table: str, names: str) -> Iterator[tu
         with suppress(*_DAMAGE):
             for row in source.execute(f"{query} order by rowid {order} limit {_MOST_RESCUED}"):
                 if row[0] in read:
-                    return  # the table is whole, or both ends have met
+                    return  # the table is complete, or both ends have met
                 read.add(row[0])
                 ends[end] = row[0]
                 yield row[1:]

@@ -1,4 +1,4 @@
-"""Names of files that people can read and every system takes."""
+"""File names that are readable and valid on every system."""
 
 import os
 import re
@@ -10,14 +10,14 @@ from unicodedata import category, normalize
 
 DAY, SECOND = "%Y-%m-%d", "%Y-%m-%d %H.%M.%S"
 
-_LONGEST = 120  # bytes; file systems stop at 255
+_LONGEST = 120  # bytes; file systems allow up to 255
 _NUMBERED = re.compile(r"[0-9a-f]{12}")
 _DATED = re.compile(r"(.*), \d{4}-\d\d-\d\d( \d\d\.\d\d\.\d\d)?(-\d+)?")
-"""The names the program gives records by itself: a key, or game, players and date."""
+"""Names that the program itself gives records: a key, or game, players and date."""
 
 
 def given_name(path: Path, title: str, names: Sequence[str]) -> str:
-    """Return what a player called the file of a match; empty if the program named it.
+    """Return the name a player gave a match's file; empty if the program named it.
 
     `title` is the game's, `names` are the players'.
     """
@@ -27,9 +27,9 @@ def given_name(path: Path, title: str, names: Sequence[str]) -> str:
 
 
 def readable(words: str) -> str:
-    """Words as a file's name without its ending: bounded, no sign that some system forbids.
+    """Return words as a file name without its ending: of limited length, with valid characters.
 
-    Empty if nothing is left of them.
+    Empty if none of them can be used.
     """
     from rules.core.files import DEVICE  # the home page is shown without the rules
     from rules.text import cut
@@ -42,7 +42,7 @@ def readable(words: str) -> str:
 
 
 def _encodable(char: str) -> str:
-    """Return a character as file names of this system can hold it: most know all, Latin-1 few."""
+    """Return the character, or a similar one if this system's file names cannot contain it."""
     bare = normalize("NFKD", char)[0]
     for stand_in in (char, "-" if char == "–" else bare):
         with suppress(UnicodeEncodeError):
@@ -52,12 +52,12 @@ def _encodable(char: str) -> str:
 
 
 def dated(words: str, precision: str = DAY) -> str:
-    """Words and now as a file's name without its ending: “Mono puzzle, 2025-03-01”."""
+    """Return words and the date as a file name without ending: “Mono puzzle, 2025-03-01”."""
     return f"{readable(words)}, {datetime.now():{precision}}"
 
 
 def match_name(title: str, names: Sequence[str], precision: str = DAY) -> str:
-    """Return the name of a match's file, without its ending: “Adamas, fred – ned, 2025-03-01”."""
+    """Return a match's file name without ending, such as “Adamas, fred – ned, 2025-03-01”."""
     return f"{_players(title, names)}, {datetime.now():{precision}}"
 
 

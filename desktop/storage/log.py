@@ -1,7 +1,7 @@
-"""The log: what went wrong and under which versions, for a report. Bounded, private, rotating.
+"""The log: errors and versions, for a bug report. It is limited, private and rotated.
 
-Nothing of a match is in it. The message of an error may quote a move or a board, so it is written
-only where Python's own words are known to tell of the code alone.
+It contains nothing of a match. The message of an error may quote a move or a board, so it is
+written only for Python errors whose messages are known to concern only the code.
 """
 
 import logging
@@ -23,18 +23,18 @@ from rules import __version__
 from rules.core.files import TooLarge, read_file
 
 _OLDER = 2
-_LONGEST = 1_000  # characters of one of Qt's messages
+_LONGEST = 1_000  # most characters of one of Qt's messages
 _MOST_CAUSES = 8
-_TAIL = {LOG: 12_000, CRASHES: 4_000}  # characters of each for a report
+_TAIL = {LOG: 12_000, CRASHES: 4_000}  # most characters of each file in a report
 _SPEAKING = frozenset({
     *(AttributeError, ImportError, ModuleNotFoundError, MemoryError, NameError, RecursionError),
     *(RuntimeError, StopIteration, TypeError, UnboundLocalError, ZeroDivisionError),
 })  # fmt: skip
-"""Errors whose messages tell of the code, and not of what it works on."""
+"""Errors whose messages concern only the code, not the data."""
 
 
 class _PrivateFile(RotatingFileHandler):
-    """Opened for one's own eyes only. A disk that refuses is no fault: `refused` says so."""
+    """A log file that only the player can read. Errors of the disk only set `refused`."""
 
     refused = False
 
@@ -60,12 +60,12 @@ class Log:
         self._logger.info("\n".join(("Started", *versions())))
 
     def error(self, error: BaseException) -> bool:
-        """Write down what happened; return whether that was possible."""
+        """Write an error with its traceback; return whether that succeeded."""
         self._logger.error("\n".join(("Not foreseen", *told(error))))
         return not self._file.refused
 
     def message(self, text: str) -> None:
-        """One of Qt's own."""
+        """Write one of Qt's messages."""
         self._logger.warning("Qt: %s", text[:_LONGEST])
 
     def close(self) -> None:
@@ -74,12 +74,12 @@ class Log:
 
 @cache
 def log() -> Log:
-    """Return the one of the application."""
+    """Return the application's log."""
     return Log()
 
 
 def versions() -> list[str]:
-    """Of the program and of what it stands on."""
+    """Return the versions of the program and of its libraries."""
     return [
         f"Quincunx {__version__}",
         f"Python {platform.python_version()} ({platform.python_implementation()})",
@@ -89,7 +89,7 @@ def versions() -> list[str]:
 
 
 def details() -> str:
-    """Versions, and the end of the log and of the crash reports, for a bug report."""
+    """Return the versions, and the ends of the log and of the crash traces, for a bug report."""
     parts = ["\n".join(versions())]
     for name, most in _TAIL.items():
         if tail := _end_of(log_files.folder() / name)[-most:].strip():
@@ -101,7 +101,7 @@ def without_home_folder(text: str) -> str:
     """Return a text with the path of the user's home folder replaced by `~`."""
     try:
         return text.replace(str(Path.home()), "~")
-    except RuntimeError:  # the player has none
+    except RuntimeError:  # the user has no home folder
         return text
 
 
@@ -115,7 +115,7 @@ def _end_of(path: Path) -> str:
 
 
 def told(error: BaseException) -> Iterator[str]:
-    """Yield the traceback with what led to it, without values of the match."""
+    """Yield the traceback of an error and its causes, without values of the match."""
     chain = [error]
     while (before := _before(chain[-1])) is not None and len(chain) < _MOST_CAUSES:
         chain.append(before)
@@ -125,7 +125,7 @@ def told(error: BaseException) -> Iterator[str]:
 
 
 def _before(error: BaseException) -> BaseException | None:
-    """Return what an error was raised because of, or in the course of."""
+    """Return the cause of an error, or the error during whose handling it was raised."""
     if error.__cause__ is not None or error.__suppress_context__:
         return error.__cause__
     return error.__context__

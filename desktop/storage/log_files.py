@@ -1,4 +1,4 @@
-"""Where the log and the traces of crashes are; nobody but their player can read them."""
+"""The files of the log and of the crash traces, which only the player can read."""
 
 import errno
 import faulthandler
@@ -11,24 +11,24 @@ from desktop.storage.data_folder import local_folder
 
 LOG, CRASHES = "quincunx.log", "crashes.log"
 MOST_BYTES = 262_144
-"""The largest size of a log file; then a new one begins, and older ones are renamed in turn."""
+"""The largest size of a log file; then a new file begins, and the older ones are renamed."""
 
 _FLAGS = (
     os.O_WRONLY
     | os.O_CREAT
     | os.O_APPEND
     | getattr(os, "O_NOFOLLOW", 0)
-    | getattr(os, "O_NONBLOCK", 0)  # nobody may wait for the reader of a pipe
+    | getattr(os, "O_NONBLOCK", 0)  # opening a pipe must not wait for its reader
 )
 
 
 def folder() -> Path:
-    """Where they are on this computer."""
+    """Return the folder of these files."""
     return local_folder() / "log"
 
 
 def open_private(path: Path) -> int:
-    """Return a file to append to, as a number, which nobody else may read. Raises OSError."""
+    """Open a file to append to, private to the player; return its descriptor. Raises OSError."""
     if not path.parent.is_dir():
         from rules.core.atomic_write import (
             make_private_folder,  # the first time only: the start waits for it
@@ -40,8 +40,8 @@ def open_private(path: Path) -> int:
         if not stat.S_ISREG(os.fstat(number).st_mode):
             raise OSError(errno.EINVAL, "not a file", str(path))
         if hasattr(os, "fchmod"):
-            with suppress(OSError):  # some network disks keep no permissions
-                os.fchmod(number, 0o600)  # it may be an older one
+            with suppress(OSError):  # some network disks do not support permissions
+                os.fchmod(number, 0o600)  # an older version may have made it
     except OSError:
         os.close(number)
         raise
@@ -49,12 +49,12 @@ def open_private(path: Path) -> int:
 
 
 def trace_crashes() -> bool:
-    """Have Python write where it was if the program crashes; False where no file can be made."""
+    """Have Python write a traceback if the program crashes; False if no file can be made."""
     try:
         number = open_private(folder() / CRASHES)
     except OSError:
         return False
     if os.fstat(number).st_size > MOST_BYTES:
         os.ftruncate(number, 0)
-    faulthandler.enable(number)  # stays open until the end of the program
+    faulthandler.enable(number)  # stays open until the program ends
     return True

@@ -1,9 +1,9 @@
-"""Locks that keep other windows off a match.
+"""Locks that keep other windows from opening a match.
 
-The system holds the lock on an open file and frees it when the program ends, however it ends. So
-a lock file that a killed program, a power cut, another computer or a container has left behind
-blocks nobody: what is written in it means nothing. Some file systems cannot lock. There the file
-alone says that a window may have the match, and the player decides.
+The system holds the lock on an open file and releases it when the program ends, even if it is
+killed. So a lock file left behind by a killed program, a power cut, another computer or a container
+blocks nobody, and its contents do not matter. Some file systems do not support locks. There the
+mere existence of the file says that a window may have the match open, and the player decides.
 """
 
 import errno
@@ -15,19 +15,19 @@ from typing import Any, Protocol
 
 
 class Hold(Enum):
-    """What came of trying to lock a match."""
+    """The result of trying to lock a match."""
 
     OURS = auto()
     TAKEN = auto()
     """Another window has it."""
     UNSURE = auto()
-    """The file system cannot lock, and another window may have it."""
+    """The file system does not support locks, and another window may have it."""
     IMPOSSIBLE = auto()
     """No lock file can be made, so nobody is locked out."""
 
 
 class Locks(Protocol):
-    """A system's locks on open files."""
+    """The system's locks on open files."""
 
     removes_open_files: bool
 
@@ -47,7 +47,7 @@ class PosixLocks:
 
 
 class WindowsLocks:
-    """Locks of Windows, which removes no file that is open. `runtime` is the module msvcrt."""
+    """Locks of Windows, which removes no open file. `runtime` is the module msvcrt."""
 
     removes_open_files = False
 
@@ -68,7 +68,7 @@ def system_locks() -> Locks:
 
 
 class MatchLock:
-    """A lock on a file of its own, which is removed when the lock is released."""
+    """A lock on a separate file, which is removed when the lock is released."""
 
     def __init__(self, path: Path, locks: Locks | None = None) -> None:
         self.path = path
@@ -80,12 +80,12 @@ class MatchLock:
         return self._number is not None
 
     def acquire(self, *, take_over: bool = False) -> Hold:
-        """Lock the match; `take_over`: also where the file system cannot lock."""
+        """Lock the match; `take_over`: also if the file system does not support locks."""
         while self._number is None:
             known = self.path.exists()
             try:
                 number = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
-            except PermissionError:  # on Windows another program has it open for itself alone
+            except PermissionError:  # on Windows another program may have it open exclusively
                 alone = known and not self._locks.removes_open_files
                 return Hold.TAKEN if alone else Hold.IMPOSSIBLE
             except OSError:
@@ -106,7 +106,7 @@ class MatchLock:
         return Hold.OURS
 
     def release(self) -> None:
-        """Let other windows have the match, and remove the file."""
+        """Release the match for other windows, and remove the file."""
         number, self._number = self._number, None
         if number is None:
             return
@@ -132,7 +132,7 @@ class MatchLock:
 
 
 def _is_file(number: int, path: Path) -> bool:
-    """Whether an open file is the one of this name now."""
+    """Whether an open file is still the one with this name."""
     try:
         return os.path.samestat(os.fstat(number), path.stat())
     except OSError:

@@ -1,8 +1,8 @@
-"""One's own mistakes, kept to be solved: each comes back until it was solved several times.
+"""The player's own mistakes, kept as exercises: each comes back until it was solved several times.
 
-A mistake is a position of a match with a move that gave much away. It is there to be solved at
-once; once solved it comes back after some days, then after some weeks; one that was not is there
-again the day after.
+A mistake is a position of a match with a move that gave much away. It can be solved at once. Once
+solved, it comes back after some days, then after some weeks. After a wrong try it comes back the
+next day.
 """
 
 import datetime
@@ -15,17 +15,17 @@ from rules.games import GAMES
 from rules.record import InvalidRecord, read
 
 PAUSES = (3, 7, 16, 35)
-"""Days until a mistake comes back that was solved once, twice and so on; after that it is gone."""
+"""Days until a mistake comes back after its first, second and later solutions; then it is gone."""
 
 MARKS = ("mistake", "blunder")
-"""The marks of moves that are worth another try."""
+"""The marks of moves that are worth retrying."""
 
 _COLUMNS = "match, step, game, player, turn, mark, lost, solved, due"
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A move that gave much away: the one at a `step` of a match, of which `match` is a name."""
+    """A move that gave much away, at a `step` of a match; `match` is the match's identity."""
 
     match: str
     step: int
@@ -36,12 +36,12 @@ class Mistake:
     lost: float
     """The share of the win that was given away, 0..1."""
     solved: int = 0
-    """How often in a row."""
+    """How many times in a row it was solved."""
     due: str = ""
-    """The first day on which it is to be solved, as 2026-11-20; empty if it never is again."""
+    """The next day to solve it, as 2026-11-20; empty if it never comes back."""
 
     def after(self, *, solved: bool, today: datetime.date) -> "Mistake":
-        """As it is kept once it was tried. Solved before its day, it stays as it is."""
+        """Return the mistake after a try. One solved before its day stays unchanged."""
         if not solved:
             return replace(self, solved=0, due=_days_after(today, 1))
         if not self.due or self.due > today.isoformat():
@@ -52,15 +52,15 @@ class Mistake:
 
 
 class Mistakes:
-    """The mistakes in a file. What cannot be read counts as never kept."""
+    """The mistakes in a file. Rows that cannot be read are ignored."""
 
     def __init__(self, store: Database) -> None:
         self._store = store
 
     def note(self, match: str, record: str, found: Sequence[Mistake], today: datetime.date) -> None:
-        """Keep the mistakes of a match and its record; those not found any more are gone.
+        """Store the mistakes of a match and its record; delete those that were not found again.
 
-        How often one was solved stays. Raises OSError when the disk refuses.
+        The number of times each was solved stays. Raises OSError when the disk refuses.
         """
         known = {one.step for one in self._found("where match = ?", match)}
         gone, fresh = known - {one.step for one in found}, [m for m in found if m.step not in known]
@@ -84,15 +84,15 @@ class Mistakes:
             forget_oldest_reviewed(change)
 
     def unsettled(self) -> list[str]:
-        """Return the matches of which nobody has asked whose they are. Raises OSError.
+        """Return the matches whose players have not been determined yet. Raises OSError.
 
-        Older versions kept the mistakes of all matches that were reviewed.
+        Older versions stored the mistakes of all reviewed matches.
         """
         rows = self._store.rows("select match, record from reviewed where identity = ''")
         return [str(match) for match, record in map(tuple, rows) if _identity(str(record))]
 
     def settle(self, match: str, seats: Collection[int]) -> None:
-        """Keep the mistakes of a match that were made from these seats alone. Raises OSError."""
+        """Keep only the mistakes of a match that were made from these seats. Raises OSError."""
         record = self.record_of_match(match)
         with self._store.change() as change:
             self._drop_others(change, match, record, seats)
@@ -101,7 +101,7 @@ class Mistakes:
             )
 
     def settle_claim(self, identity: str, seats: Collection[int]) -> None:
-        """Keep of a match whose seats were claimed the mistakes made there. Raises OSError."""
+        """Keep only the mistakes from claimed seats, in all records of a match. Raises OSError."""
         rows = self._store.rows("select match, record from reviewed where identity = ?", identity)
         with self._store.change() as change:
             for match, record in map(tuple, rows):
@@ -118,7 +118,7 @@ class Mistakes:
         )
 
     def keep(self, mistake: Mistake) -> None:
-        """Keep how often a mistake was solved, and its day. Raises OSError."""
+        """Store how often a mistake was solved, and its next day. Raises OSError."""
         with self._store.change() as change:
             change.execute(
                 "update mistake set solved = ?, due = ? where match = ? and step = ?",
@@ -126,23 +126,23 @@ class Mistakes:
             )
 
     def at(self, match: str, step: int) -> Mistake | None:
-        """Return the mistake at a step of a match, if it is kept."""
+        """Return the mistake at a step of a match; None if it is not stored."""
         return next(iter(self._found("where match = ? and step = ?", match, step)), None)
 
     def open(self) -> list[Mistake]:
-        """Those that are to be solved some day, the first due and worst first."""
+        """Return the mistakes still to be solved, the first due and worst first."""
         return self._found("where due <> '' order by due, lost desc")
 
     def due(self, today: datetime.date) -> list[Mistake]:
-        """Those that are to be solved by today."""
+        """Return the mistakes that are due by today."""
         return [one for one in self.open() if one.due <= today.isoformat()]
 
     def record_of(self, mistake: Mistake) -> str:
-        """Return the record of its match. Raises OSError."""
+        """Return the record of a mistake's match. Raises OSError."""
         return self.record_of_match(mistake.match)
 
     def record_of_match(self, match: str) -> str:
-        """Return the record of a match, empty if there is none. Raises OSError."""
+        """Return the record of a match; empty if there is none. Raises OSError."""
         rows = self._store.rows("select record from reviewed where match = ?", match)
         return str(rows[0][0]) if rows else ""
 
@@ -163,7 +163,7 @@ def _identity(record: str) -> str:
 
 
 def _is_mistake(row: tuple[object, ...]) -> bool:
-    """Whether a row is a mistake: somebody may have edited the file."""
+    """Whether a row is a mistake: the file may have been edited."""
     match, step, game, player, turn, mark, lost, solved, due = row
     texts = all(type(text) is str for text in (match, player, due))
     numbers = all(type(number) is int and number >= 0 for number in (step, turn, solved))

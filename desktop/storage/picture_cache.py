@@ -1,7 +1,7 @@
-"""Pictures kept from one start to the next, to be shown until they are drawn again.
+"""Pictures kept from one start to the next, shown until they are drawn again.
 
-Nothing in the cache has to be true or whole: whatever cannot be read is missing, and whatever has
-become old is replaced as soon as there is time.
+The cache may be incomplete or damaged: a picture that cannot be read is treated as missing, and an
+outdated one is replaced as soon as there is time.
 """
 
 from collections.abc import Collection
@@ -17,14 +17,14 @@ _LARGEST = QSize(4096, 4096)
 
 
 def folder() -> Path:
-    """Where the pictures are on this computer."""
+    """Return the folder of the pictures."""
     return cache_folder() / "pictures"
 
 
 def load(name: str) -> QImage:
-    """Return a picture by its name; a null image if there is none that can be read."""
+    """Return a picture by its name; a null image if it is missing or cannot be read."""
     path = folder() / f"{name}.png"
-    if not path.is_file():  # far sooner known than by asking the reader, who would wait for a pipe
+    if not path.is_file():  # much faster than asking the image reader, which would wait for a pipe
         return QImage()
     reader = QImageReader(str(path), b"png")
     size = reader.size()
@@ -34,9 +34,9 @@ def load(name: str) -> QImage:
 
 
 def save(name: str, picture: QImage, *, packed: bool = True) -> None:
-    """Write a picture if it is another one than before. A disk that refuses is no fault.
+    """Write a picture if it has changed. Errors of the disk are ignored.
 
-    One that is not packed takes five times the room, and is read in half the time.
+    Without compression it is five times as large, and is read in half the time.
     """
     from PySide6.QtCore import QBuffer
 
@@ -54,9 +54,10 @@ def save(name: str, picture: QImage, *, packed: bool = True) -> None:
 
 
 def sweep(prefix: str, kept: Collection[str]) -> None:
-    """Take pictures away.
+    """Delete outdated pictures.
 
-    All named `prefix`, one word and perhaps more behind a hyphen, but those whose word is `kept`.
+    Their names are `prefix`, a word, and perhaps a hyphen with more. Those whose word is in `kept`
+    stay.
     """
     with suppress(OSError):
         for file in folder().glob(f"{prefix}*.png"):

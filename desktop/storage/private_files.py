@@ -1,4 +1,4 @@
-"""What the program keeps for itself is nobody else's to read: files 0600, folders 0700."""
+"""Keeps the program's own data private: files with mode 0600, folders with 0700."""
 
 import os
 from contextlib import suppress
@@ -10,19 +10,19 @@ from desktop.storage.data_folder import cache_folder, data_folder
 
 
 def own_folders() -> list[Path]:
-    """Return the folders of the program's own: data, what can be made again, settings."""
+    """Return the program's own folders: data, cache and settings."""
     found = [data_folder(), cache_folder()]
     settings = Path(QSettings().fileName()).parent
-    # Elsewhere the settings lie among those of other programs.
+    # On other systems the settings are among those of other programs.
     if settings.name == QCoreApplication.organizationName():
         found.append(settings)
     return [folder for folder in found if folder.is_dir()]
 
 
 def make_all_private() -> None:
-    """Take all that is kept out of everybody else's reach, however it came to be.
+    """Make all data inaccessible to other users.
 
-    What cannot be changed stays as it is. Links are not followed.
+    Files that cannot be changed stay as they are. Links are not followed.
     """
     from rules.core.atomic_write import make_private
 

@@ -1,7 +1,7 @@
-"""What the program notes about a record it keeps: comments behind the end of the record.
+"""The program's own notes about a record: comments after the end of the record.
 
 Readers of records skip comments, and the record's checksum ends before them. Records that people
-save have none, so a file that was sent around says nothing about the computer it is opened on.
+save have none, so a file that is passed on says nothing about the computer it was made on.
 """
 
 import re
@@ -17,7 +17,7 @@ _TITLE = re.compile(r"# title: (.+)")
 _KEPT = re.compile(r"# kept as ([0-9a-f]{12}), saved ([0-9]{1,15})\s*")
 _FROM_FILE = "# opened from a file"
 _LONGEST_TITLE = 120  # characters
-_TAIL = 4096  # bytes at the end of a file that hold all notes
+_TAIL = 4096  # bytes at the end of a file that contain all notes
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,9 @@ class RecordNotes:
     """Notes about a record.
 
     `key` stays the same while a record is played, finished, renamed and studied: twelve hexadecimal
-    digits, empty where an older version wrote the record. `saved` grows with each save, in
-    milliseconds since 1970. `from_file`: the match was opened from a file. `title` is what a player
-    called it.
+    digits, empty if an older version wrote the record. `saved` grows with each save, in
+    milliseconds since 1970. `from_file`: the match was opened from a file. `title` is the name a
+    player gave the match.
     """
 
     key: str = ""
@@ -37,7 +37,7 @@ class RecordNotes:
 
     @classmethod
     def of_record(cls, text: str) -> Self:
-        """Read the notes behind a record."""
+        """Return the notes after a record."""
         end = _END.search(text)
         notes = cls()
         for line in end[1].splitlines() if end else ():
@@ -51,19 +51,20 @@ class RecordNotes:
 
     @classmethod
     def of_file(cls, path: Path) -> Self:
-        """Read the notes at the end of a file. Raises OSError."""
+        """Return the notes at the end of a file. Raises OSError."""
         with open(path, "rb") as file:
             file.seek(max(0, path.stat().st_size - _TAIL))
             return cls.of_record(file.read().decode(errors="replace").replace("\r\n", "\n"))
 
     def counted(self) -> Self:
-        """Return the notes for the next save; a clock that was set back does not matter."""
+        """Return the notes for the next save; `saved` grows even if the clock was set back."""
         return replace(self, saved=max(round(time() * 1000), self.saved + 1))
 
     def written(self, text: str) -> str:
-        """Return the record with these notes behind it instead of others.
+        """Return the record with these notes instead of its old ones.
 
-        A record without a whole end stays as it is: a line more could change what is read of it.
+        A record without a complete end stays as it is, because another line could change its
+        meaning.
         """
         end = _END.search(text)
         if end is None:
@@ -78,12 +79,12 @@ class RecordNotes:
 
 
 def key_of(path: Path, notes: RecordNotes) -> str:
-    """Return the key of a finished record; where it has none, one that follows from its name."""
+    """Return the key of a finished record; without one, a key made from its file name."""
     return notes.key or sha256(path.name.encode(errors="replace")).hexdigest()[:12]
 
 
 def clean_title(text: str) -> str:
-    """Return a title as one line without control characters, of bounded length."""
+    """Return a title as one line without control characters and of limited length."""
     kept = "".join(c for c in " ".join(text.split()) if category(c) not in ("Cc", "Cs"))
     return kept[:_LONGEST_TITLE].strip()
 

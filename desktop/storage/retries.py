@@ -1,4 +1,4 @@
-"""Changes to the database, tried again while another program has it locked."""
+"""Database changes that are retried while another program has the database locked."""
 
 from collections import deque
 from collections.abc import Callable
@@ -10,13 +10,13 @@ from desktop.storage.database import Busy
 
 _PAUSE_MS = 200
 _LAST_PATIENCE = 2.0
-"""Seconds that are waited at the end of the program."""
+"""Seconds to wait at the end of the program."""
 
 Failed = Callable[[OSError], None]
 
 
 class Retries(QObject):
-    """Makes changes in order, from timers: `add` does not block."""
+    """Makes changes in order, retrying by a timer: `add` does not block."""
 
     waits = Signal()
     """A change could not be made at once and will be made later."""
@@ -29,13 +29,13 @@ class Retries(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be made."""
+        """Whether changes are waiting."""
         return bool(self._waiting)
 
     def add(self, change: Callable[[], None], failed: Failed) -> None:
-        """Make a change, now if nothing is in the way; `failed` learns why it cannot be made.
+        """Make a change, at once if none waits; `failed` is called if it cannot be made.
 
-        The change raises Busy as long as it cannot be made yet, and another OSError if never.
+        The change raises Busy while it must wait, and another OSError if it has failed.
         """
         waited = self.busy
         self._waiting.append((change, failed))
@@ -45,7 +45,7 @@ class Retries(QObject):
             self.waits.emit()
 
     def finish(self, seconds: float = _LAST_PATIENCE) -> None:
-        """Make what is left, and wait so long for it; what cannot be made then has failed."""
+        """Make the waiting changes, for at most `seconds`; the rest has failed."""
         end = monotonic() + seconds
         while self.busy and monotonic() < end:
             self._go_on()
@@ -66,7 +66,7 @@ class Retries(QObject):
 
 
 def _make(change: Callable[[], None], failed: Failed, *, last: bool = False) -> bool:
-    """Whether a change is over, be it made or failed."""
+    """Make a change; return whether it is settled, that is, made or failed."""
     try:
         change()
     except Busy as error:

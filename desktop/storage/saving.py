@@ -1,6 +1,6 @@
-"""Writes the files people asked for, off the GUI thread, and says what came of each.
+"""Writes the files a player saves, off the GUI thread, and reports each result.
 
-They have a thread of their own, so that a disk that hangs does not hold up the autosave.
+It has its own thread, so that a slow disk for these files does not delay the autosave.
 """
 
 from collections.abc import Callable
@@ -16,10 +16,10 @@ Then = Callable[[bool], str]
 
 
 class Saver(QObject):
-    """Saves one file after the other; of those for the same path the last one counts."""
+    """Saves one file after another; if a path is saved twice, only the last one is written."""
 
     told = Signal(str)
-    """A file is saved, or why it is not, in one sentence."""
+    """A file was saved, or why it was not, in one sentence."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class Saver(QObject):
     def write(
         self, path: Path, data: bytes | Callable[[], bytes], then: Then = lambda _saved: ""
     ) -> None:
-        """Have a file written; `data` may be worked out in the thread that writes it."""
+        """Write a file; `data` may be a function, which is called in the writing thread."""
         from rules.core import atomic_write
 
         def write() -> None:
@@ -38,7 +38,7 @@ class Saver(QObject):
         self.save(path, write, then)
 
     def save(self, path: Path, write: Job, then: Then) -> None:
-        """Have `write` called, in a thread of its own, and then `then` in the window's."""
+        """Call `write` in the writing thread, then `then` in the GUI thread."""
 
         def job() -> None:
             from rules.core import atomic_write
@@ -49,11 +49,11 @@ class Saver(QObject):
         self._writer.add(path, job, partial(self._done, path, then))
 
     def flush(self) -> None:
-        """Wait until all is saved, for some seconds. May be called in any thread."""
+        """Wait some seconds until everything is saved. Can be called in any thread."""
         self._writer.flush()
 
     def finish(self) -> bool:
-        """Wait until all is saved, and return whether it was; False if something failed."""
+        """Wait until everything is saved; return False if anything failed."""
         self._failed = False
         self._writer.finish()
         return not self._failed

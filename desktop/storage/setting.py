@@ -1,4 +1,4 @@
-"""One remembered value of the settings: its key, what it may be, and what it usually is."""
+"""One value of the settings: its key, its allowed values, and its default."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from PySide6.QtCore import QSettings
 
 T = TypeVar("T")
 LONGEST_TEXT = 4096
-"""Characters of a text that are read; nothing that is written has so many."""
+"""Most characters of a text that is read; written texts are always shorter."""
 
 
 class Stored(Protocol):
-    """Whatever keeps its values in a store of Qt."""
+    """An object that keeps its values in a QSettings store."""
 
     store: QSettings
 
 
 class Setting(Generic[T]):
-    """A value that is kept under the name of the attribute.
+    """A descriptor for a value that is stored under the attribute's name.
 
-    `read` makes it of what the store has, which is None for nothing and may be damaged; `write`
-    makes what is stored of it.
+    `read` converts the stored value, which is None if it is not set, and may be damaged; `write`
+    converts a value for the store.
     """
 
     def __init__(
@@ -47,46 +47,46 @@ class Setting(Generic[T]):
 
 
 def choice(choices: Sequence[str], usual: str, doc: str) -> Setting[str]:
-    """One of some words."""
+    """Return a setting that is one of some words."""
     return Setting(lambda kept: kept if kept in choices else usual, doc)
 
 
 def flag(usual: bool, doc: str) -> Setting[bool]:
-    """Yes or no."""
+    """Return a setting that is true or false."""
     return Setting(lambda kept: usual if (known := as_flag(kept)) is None else known, doc)
 
 
 def flag_or_none(doc: str) -> Setting[bool | None]:
-    """Yes, no, or None for neither."""
+    """Return a setting that is true, false or None."""
     return Setting(as_flag, doc, lambda value: "" if value is None else value)
 
 
 def number(numbers: Sequence[int], usual: int, doc: str) -> Setting[int]:
-    """One of some numbers."""
+    """Return a setting that is one of some numbers."""
     return Setting(
         lambda kept: usual if (known := _as_one_of(numbers, kept)) is None else known, doc
     )
 
 
 def number_or_none(numbers: Sequence[int], doc: str) -> Setting[int | None]:
-    """One of some numbers, or None for none of them."""
+    """Return a setting that is one of some numbers, or None."""
     return Setting(
         lambda kept: _as_one_of(numbers, kept), doc, lambda value: "" if value is None else value
     )
 
 
 def text(usual: str, doc: str) -> Setting[str]:
-    """Any text."""
+    """Return a setting that is any text."""
     return Setting(lambda kept: usual if kept is None else str(kept), doc)
 
 
 def words(doc: str) -> Setting[Sequence[str]]:
-    """Words without spaces in them."""
+    """Return a setting that is a sequence of words without spaces."""
     return Setting(lambda kept: str(kept or "")[:LONGEST_TEXT].split(), doc, " ".join)
 
 
 def as_flag(kept: object) -> bool | None:
-    """Return what an ini file has as text, None for neither yes nor no."""
+    """Return the boolean for an ini file's text; None if it is neither true nor false."""
     return {"true": True, "false": False}.get(str(kept).lower())
 
 

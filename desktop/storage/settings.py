@@ -1,7 +1,7 @@
-"""What the application remembers from one start to the next.
+"""The settings that the application keeps from one start to the next.
 
-The file it lies in is looked at before it is read: what is no plain file, or far too large to be
-these settings, is moved aside, and the usual settings hold.
+The file is checked before it is read. If it is not a regular file, or far too large for these
+settings, it is moved aside, and the default settings are used.
 """
 
 import json
@@ -32,19 +32,19 @@ translate = QCoreApplication.translate
 
 MOST_RECENT = 8
 MOST_BYTES = 256_000
-"""Bytes of a settings file; a few thousand are usual. 20 MB took a minute to read."""
+"""Most bytes of a settings file; a few thousand are usual. Reading 20 MB took a minute."""
 
 _MOST_TEXTS = 40
 _WIDEST_FRAME = 200  # pixels
 CONFIRM_CHOICES = ("never", "splits", "always")
-"""Which moves wait for a button after the last piece was put down."""
+"""The moves that must be confirmed by a button after the last piece was placed."""
 THEME_CHOICES = ("system", "light", "dark")
 TEXT_SIZES = (100, 125, 150, 175, 200)
-"""Percent of the usual size that texts can be set to."""
+"""The possible text sizes in percent of the usual one."""
 
 
 class LastGame(NamedTuple):
-    """What a game was last begun with, or is to begin with: as `NewMatch` has it."""
+    """The choices of a game's last match, or of its next one, as in `NewMatch`."""
 
     names: Sequence[str] = ()
     options: Mapping[str, int | bool] = MappingProxyType({})
@@ -53,22 +53,22 @@ class LastGame(NamedTuple):
     seed: int | None = None
     serious: bool = False
     clock: str = ""
-    """Seconds for each player, and those added after each turn; empty without a clock."""
+    """Seconds for each player, and seconds added after each turn; empty without a clock."""
 
     @property
     def seats(self) -> int:
-        """How many played; 0 if the game was never begun."""
+        """The number of players; 0 if the game was never begun."""
         return max(len(self.names), len(self.levels))
 
     @property
     def people(self) -> int:
-        """How many of them were people."""
+        """The number of people among them."""
         return self.seats - sum(level is not None for level in self.levels)
 
     def fitting(self, players: Sequence[int]) -> Self:
-        """Return the same; a first game against the weakest level where so many cannot play.
+        """Return the choices, or those of a first match if the number of players is not allowed.
 
-        `players`: how many may play, the fewest first.
+        A first match has the weakest level. `players` are the allowed numbers, the smallest first.
         """
         if self.seats in players:
             return self
@@ -76,9 +76,9 @@ class LastGame(NamedTuple):
 
 
 class Profile(NamedTuple):
-    """A person who plays here: a name, the number of a picture, and what they were called before.
+    """A person who plays here: a name, the number of a picture, and earlier names.
 
-    `id` tells the settings of one profile from those of another; the first has 0.
+    `id` is the part of the settings' keys that belongs to this profile; the first one has 0.
     """
 
     name: str
@@ -87,22 +87,22 @@ class Profile(NamedTuple):
     id: int = 0
 
     def renamed(self, name: str) -> Self:
-        """Return the profile under another name; it keeps its earlier matches."""
+        """Return the profile with another name; matches under the earlier name stay its own."""
         return self._replace(name=name).also_called(self.name)
 
     def also_called(self, name: str) -> Self:
-        """Return the profile with one more name that it played matches under."""
+        """Return the profile with one more earlier name."""
         known = {*self.aliases, self.name, ""}
         return self if name in known else self._replace(aliases=(*self.aliases, name))
 
 
 _RESET = ("theme", "high_contrast", "text_size", "reduced_motion", "volume", "loudness", "pace",
           "confirm_moves", "ends_turns", "coordinates", "place_numbers")  # fmt: skip
-"""The keys of what is set to its default together."""
+"""The keys that `reset` sets to their defaults."""
 
 
 class Settings:
-    """Typed access to the settings; anything unreadable counts as never set."""
+    """Typed access to the settings; unreadable values count as not set."""
 
     def __init__(self) -> None:
         self.store = QSettings()
@@ -143,7 +143,7 @@ class Settings:
     profile_asked = flag(False, "Whether a name was asked for already.")
 
     def reset(self) -> dict[str, object]:
-        """Set what the settings sheet shows to the defaults; return what it was, for `restore`.
+        """Reset what the settings sheet shows to the defaults; return the old values for `restore`.
 
         Games, profiles, the language and the folder stay.
         """
@@ -158,38 +158,38 @@ class Settings:
             self.store.setValue(key, value)
 
     def coached(self, slug: str) -> int:
-        """How many matches of a game were played to their end with the coach."""
+        """Return how many matches of a game were played to their end with the coach."""
         count = str(self.store.value(f"coached/{slug}", "0"))
         return int(count) if count.isascii() and count.isdigit() and len(count) < 9 else 0
 
     def count_coached(self, slug: str) -> None:
-        """One more match of a game was played to its end with the coach."""
+        """Count one more match of a game that was played to its end with the coach."""
         self.store.setValue(f"coached/{slug}", self.coached(slug) + 1)
 
     def position(self, slug: str) -> str:
-        """Return the position of a game that was being set up last, as text; or empty."""
+        """Return the position of a game last set up in the editor, as text; empty without one."""
         return str(self.store.value(f"position/{slug}", ""))
 
     def keep_position(self, slug: str, text: str) -> None:
-        """Keep the position of a game that is being set up; an empty text removes it."""
+        """Store the position of a game that is being set up; an empty text removes it."""
         if text:
             self.store.setValue(f"position/{slug}", text)
         else:
             self.store.remove(f"position/{slug}")
 
     def panel_open(self, name: str, usual: bool) -> bool:
-        """Whether a panel is open where the window is small."""
+        """Whether a panel is open in a small window."""
         kept = as_flag(self.store.value(f"panel/{name}"))
         return usual if kept is None else kept
 
     def keep_panel_open(self, name: str, opened: bool) -> None:
         self.store.setValue(f"panel/{name}", opened)
 
-    # -- who plays here
+    # -- profiles
 
     @property
     def profiles(self) -> list[Profile]:
-        """The people who play here, in the order they came."""
+        """The people who play here, in the order in which they were added."""
         try:
             kept = json.loads(str(self.store.value("profiles", "[]")))
             found = [
@@ -205,16 +205,16 @@ class Settings:
 
     @property
     def profile(self) -> Profile | None:
-        """Who plays now; None before the first profile."""
+        """The present profile; None before the first one."""
         profiles, chosen = self.profiles, str(self.store.value("profile", "0"))
         return next((one for one in profiles if str(one.id) == chosen), next(iter(profiles), None))
 
     def choose_profile(self, profile: Profile) -> None:
-        """Let another of the people here play."""
+        """Switch to another profile."""
         self.store.setValue("profile", profile.id)
 
     def add_profile(self, profile: Profile) -> None:
-        """Save a new profile under an unused number, and make it the current one."""
+        """Save a new profile under an unused number, and switch to it."""
         profiles = self.profiles
         number = max(self._last_profile, *(one.id for one in profiles), -1) + 1
         self.store.setValue("profile_last", number)
@@ -222,31 +222,31 @@ class Settings:
         self.store.setValue("profile", number)
 
     def keep_profile(self, profile: Profile) -> None:
-        """Keep a profile that was changed."""
+        """Store a changed profile."""
         self._keep_profiles([profile if one.id == profile.id else one for one in self.profiles])
 
     @property
     def _last_profile(self) -> int:
-        """The highest number a profile had; -1 before the first."""
+        """The highest number a profile has had; -1 before the first."""
         return _within(-1, self.store.value("profile_last"), None, usual=-1)
 
     def remove_profile(self, profile: Profile) -> None:
-        """Forget a profile and its settings; what its person played stays."""
-        if profile.id:  # the first one's settings are those from before there were any
+        """Delete a profile and its settings; its matches stay."""
+        if profile.id:  # the first profile has the settings from before there were any
             self.store.remove(f"profile{profile.id}")
         self._keep_profiles([one for one in self.profiles if one.id != profile.id])
 
     def _own(self, key: str) -> str:
-        """Return a key of the profile in use.
+        """Return a key for the present profile.
 
-        The first one has those from before there were any.
+        The first profile uses the keys from before there were profiles.
         """
         profile = self.profile
         return f"profile{profile.id}/{key}" if profile is not None and profile.id else key
 
     @property
     def names(self) -> list[str]:
-        """The names last typed at the seats; somebody with a profile has its name at the first."""
+        """The names last typed at the seats; the first is the profile's, if there is one."""
         typed, profile = _texts(self.store.value("names")), self.profile
         return typed if profile is None else [profile.name, *typed[1:]]
 
@@ -255,7 +255,7 @@ class Settings:
         self.store.setValue("names", names)
 
     def last_game(self, slug: str) -> LastGame:
-        """Return what a game was last begun with; empty if it never was."""
+        """Return the choices of a game's last match; empty if there was none."""
         return self._game(self._own(f"last/{slug}"))
 
     def _game(self, key: str) -> LastGame:
@@ -288,11 +288,11 @@ class Settings:
         self.store.setValue(key, json.dumps(kept))
 
     def chosen_game(self, slug: str) -> LastGame:
-        """Return the choices for a new game that was not begun; empty if there are none."""
+        """Return the choices for a match of a game that was not begun; empty if there are none."""
         return self._game(self._own(f"chosen/{slug}"))
 
     def keep_chosen_game(self, slug: str, game: LastGame | None) -> None:
-        """Keep what was chosen for a new game that is not begun yet; None forgets it."""
+        """Store the choices for a match that is not begun yet; None deletes them."""
         if game is None:
             self.store.remove(self._own(f"chosen/{slug}"))
         else:
@@ -308,24 +308,25 @@ class Settings:
         by_lot: bool = False,
         clock: str = "",
     ) -> None:
-        """Keep what a game was begun with, and that it was the latest."""
+        """Store the choices of a match that was begun, and that its game was the latest."""
         last = LastGame(names, options, tuple(levels), by_lot, clock=clock)
         self._keep_game(self._own(f"last/{slug}"), last)
         self.store.setValue(self._own("latest_game"), slug)
 
     def near_level(self, slug: str) -> int:
-        """Return the level of a game nearest to the strength of the person here, 1 if not known."""
+        """Return the level of a game nearest to the player's strength; 1 if it is not known."""
         return _within(1, self.store.value(self._own(f"near_level/{slug}")), None, usual=1)
 
     def keep_near_level(self, slug: str, level: int) -> None:
-        """Keep the level of a game nearest to the strength of the person here."""
+        """Store the level of a game nearest to the player's strength."""
         self.store.setValue(self._own(f"near_level/{slug}"), level)
 
     @property
     def forgotten(self) -> dict[str, int]:
-        """Whose matches do not count in the statistics, and until when, in seconds since 1970.
+        """The people whose matches do not count in the statistics, each up to a time.
 
-        People are keys of `desktop.standing.statistics`; empty for everybody.
+        Times are in seconds since 1970. The keys are those of `desktop.standing.statistics`; the
+        empty key means everybody.
         """
         try:
             kept = json.loads(str(self.store.value("forgotten", "{}")))
@@ -340,12 +341,12 @@ class Settings:
 
     @property
     def latest_game(self) -> str:
-        """The slug of the game that was begun last; empty before the first."""
+        """The slug of the last game that was begun; empty before the first."""
         return str(self.store.value(self._own("latest_game"), ""))
 
     @property
     def recent(self) -> list[Path]:
-        """The record files last opened or saved that are still there, latest first."""
+        """The record files opened or saved last that still exist, the latest first."""
         paths = map(Path, _texts(self.store.value("recent"))[:MOST_RECENT])
         return [path for path in paths if _is_file(path)]
 
@@ -362,7 +363,7 @@ class Settings:
 
     @property
     def folder(self) -> Path | None:
-        """Where a person last chose a file in a dialog; it may be gone. None before the first."""
+        """The folder last chosen in a file dialog; it may not exist. None before the first."""
         kept = _texts(self.store.value("folder"))
         return Path(kept[0]) if kept else None
 
@@ -372,7 +373,7 @@ class Settings:
 
     @property
     def checked_folder(self) -> Path | None:
-        """The data folder whose disk was last checked for what it cannot guarantee."""
+        """The data folder whose disk was checked last for what it cannot guarantee."""
         text = self.store.value("checked_folder", "")
         return Path(text) if isinstance(text, str) and text else None
 
@@ -381,18 +382,18 @@ class Settings:
         self.store.setValue("checked_folder", str(folder))
 
     def remember(self, path: Path) -> None:
-        """Put a record file at the head of the recent ones."""
+        """Put a record file first among the recent ones."""
         path = path.absolute()
         others = [other for other in self.recent if other != path]
         self.store.setValue("recent", [str(p) for p in [path, *others][:MOST_RECENT]])
 
     def forget(self, path: Path) -> None:
-        """Take a record file from the recent ones."""
+        """Remove a record file from the recent ones."""
         self.store.setValue("recent", [str(other) for other in self.recent if other != path])
 
     @property
     def geometry(self) -> QByteArray | None:
-        """Where the window stood."""
+        """The window's place and size."""
         value = self.store.value("geometry")
         return value if isinstance(value, QByteArray) else None
 
@@ -402,7 +403,7 @@ class Settings:
 
     @property
     def frame(self) -> QSize | None:
-        """How much wider and higher the frame made the window, in pixels. None if not known."""
+        """The width and height that the frame adds to the window, in pixels. None if not known."""
         value = self.store.value("frame")
         most = QSize(_WIDEST_FRAME, _WIDEST_FRAME)
         known = isinstance(value, QSize) and value.isValid() and value.boundedTo(most) == value
@@ -414,7 +415,7 @@ class Settings:
 
 
 def _texts(value: object) -> list[str]:
-    # An ini file turns a list of one into a plain text.
+    # An ini file turns a list of one text into a plain text.
     texts = [value] if isinstance(value, str) and value else value
     return [str(text)[:LONGEST_TEXT] for text in texts[:_MOST_TEXTS]] if type(texts) is list else []
 
@@ -430,7 +431,7 @@ def _within(least: int, kept: object, most: int | None, *, usual: int) -> int:
 def _is_file(path: Path) -> bool:
     try:
         return path.is_file()
-    except (OSError, ValueError):  # no name for a file
+    except (OSError, ValueError):  # not a valid file name
         return False
 
 
@@ -445,12 +446,12 @@ _MOVED = QT_TRANSLATE_NOOP(
 
 
 def set_damaged_aside() -> str:
-    """Move settings aside that cannot be read, before they are read.
+    """Move settings that cannot be read aside, before they are read.
 
-    Return a sentence about it, or nothing where they are sound.
+    Return a sentence about it; empty if they were not damaged.
 
-    To be called once the application has its names, and before anything asks for a setting: the
-    language of the sentence is one of them, so it is asked for again when it is to be shown.
+    Call it once the application has its names, and before any setting is read. The sentence's
+    language is itself a setting, so use `damage_found` to get the sentence again when it is shown.
     """
     sentence, name = damage_found()
     return translate("settings", str(sentence)).format(name=name, path=name) if sentence else ""
@@ -458,16 +459,16 @@ def set_damaged_aside() -> str:
 
 @cache
 def damage_found() -> tuple[object, str]:
-    """Return what there is to say of damaged settings, and of which file.
+    """Return the message about damaged settings, with the name of the file.
 
-    Empty where they are sound.
+    Empty if they were not damaged.
     """
     from desktop.storage.damaged_files import move_aside
 
     for path in _files():
         try:
             status = path.stat()
-        except OSError:  # there is none: as at the first start
+        except OSError:  # there is no file: as at the first start
             continue
         if stat.S_ISREG(status.st_mode) and status.st_size <= MOST_BYTES:
             continue
@@ -480,19 +481,19 @@ def damage_found() -> tuple[object, str]:
 
 
 def _files() -> Iterator[Path]:
-    """Yield the files settings of this user would be read from, none of them opened."""
+    """Yield the files from which this user's settings would be read, without opening them."""
     format, scope = QSettings.defaultFormat(), QSettings.Scope.UserScope
     organization = QCoreApplication.organizationName()
-    # Asked for its own file Qt reads it: a name that nobody has tells the folder.
+    # Asked for its own file, Qt would read it: an unused name reveals the folder.
     unread = Path(QSettings(format, scope, "quincunx-unread", "unread").fileName())
-    if os.path.isabs(unread):  # in the registry of Windows there is none
+    if os.path.isabs(unread):  # on Windows the settings are in the registry
         root = unread.parent.parent
         yield root / organization / f"{QCoreApplication.applicationName()}{unread.suffix}"
         yield root / f"{organization}{unread.suffix}"
 
 
 def _keep_in_memory() -> None:
-    """Use settings in memory: they last as long as the program."""
+    """Use settings in memory, which are lost when the program ends."""
     from tempfile import mkdtemp
 
     QSettings.setPath(QSettings.defaultFormat(), QSettings.Scope.UserScope, mkdtemp())

@@ -1,1 +1,1 @@
-"""The page of studies: variations, comments and an engine beside a match that can be looked at."""
+"""The page of studies: variations, comments and an engine for a match that may be reviewed."""

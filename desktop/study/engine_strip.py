@@ -1,4 +1,4 @@
-"""The strip at the foot of the table: how the engine judges a position, and its best moves."""
+"""The strip at the foot of the table: the engine's evaluation and its best moves."""
 
 from collections.abc import Sequence
 
@@ -31,14 +31,14 @@ SHADE = 10
 _WON, _CLEAR, _AHEAD = 0.97, 0.75, 0.57
 _LINES = 2
 _LINE, _REASON = 28, 18
-"""Pixels of a move, and of the reason below it."""
+"""Height in pixels of a move, and of the reason below it."""
 _NARROW = 700  # px of table
 
 
 def verdict(share: float, player: int, names: Sequence[str]) -> tuple[int | None, str]:
-    """Who stands better, and in words how much; None where nobody does.
+    """Return the player with the advantage, and its size in words; None if nobody has one.
 
-    `share` is the player's share of the win. Of several opponents none is named.
+    `share` is the player's share of the win. Against several opponents, none of them is named.
     """
     if len(names) == 2 and share < 0.5:
         share, player = 1 - share, 1 - player
@@ -55,7 +55,7 @@ def verdict(share: float, player: int, names: Sequence[str]) -> tuple[int | None
 
 
 class EvaluationBar(QWidget):
-    """Each player's share of the win in their colours, with a mark at the half."""
+    """Each player's share of the win in their colours, with a mark at one half."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -103,9 +103,9 @@ class EvaluationBar(QWidget):
 
 
 class LineRow(FocusRing, QPushButton):
-    """One of the engine's moves: its share, what could follow, and why."""
+    """One of the engine's moves: its share, its continuation, and the reason."""
 
-    stepped = Signal(int)  # by the arrow keys: to the next move of the line, or back
+    stepped = Signal(int)  # arrow keys: to the next move of the line, or back
 
     def __init__(self) -> None:
         super().__init__()
@@ -116,7 +116,7 @@ class LineRow(FocusRing, QPushButton):
         self.show_line(None)
 
     def show_line(self, line: Suggestion | None, lost: float = 0.0) -> None:
-        """Show a move, `lost` less good than the first one; None for nothing yet."""
+        """Show a move that is `lost` worse than the best one; None for no move yet."""
         self.line, self.why = line, ""
         if line is not None and line.why:
             self.why = translated(line.why)
@@ -169,12 +169,12 @@ class LineRow(FocusRing, QPushButton):
 
 
 class EngineStrip(QWidget):
-    """Switch, bar and verdict; below them two moves, and a button that adds the chosen one."""
+    """Switch, bar and verdict; below them two moves, and a button that adds the chosen line."""
 
     switched = Signal(bool)
-    line_wanted = Signal(object)  # a Suggestion, to be shown on the board
+    line_wanted = Signal(object)  # a Suggestion to show on the board
     stepped = Signal(int)  # 1 for the next move of the line on the board, -1 for back
-    line_added = Signal(object)  # a Suggestion, to be added to the study
+    line_added = Signal(object)  # a Suggestion to add to the study
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -187,7 +187,7 @@ class EngineStrip(QWidget):
         self.toggle.setChecked(True)
         self.bar = EvaluationBar()
         self.verdict = Text("", "button")
-        # In two lines where it is narrow.
+        # Narrow text is wrapped to two lines.
         self.verdict.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.lines = [LineRow() for _ in range(_LINES)]
         self.add = Button(self.tr("Add line"), Look.OUTLINE)
@@ -220,9 +220,9 @@ class EngineStrip(QWidget):
         self.show_nothing("")
 
     def fit(self) -> None:
-        """In a small window the prompt alone tells of a move.
+        """Adapt to the window: in a small one only the prompt shows a move.
 
-        Over a narrow table moves have the room of the button.
+        Over a narrow table the moves take the room of the button.
         """
         compact = theme().compact
         narrow = compact or room(self._table).width() < _NARROW
@@ -247,7 +247,7 @@ class EngineStrip(QWidget):
 
     @property
     def chosen(self) -> Suggestion | None:
-        """The move that is shown on the board."""
+        """The move shown on the board; None if there is none."""
         return next((row.line for row in self.lines if row.isChecked()), None)
 
     def _add(self) -> None:
@@ -255,9 +255,9 @@ class EngineStrip(QWidget):
             self.line_added.emit(self.chosen)
 
     def show_nothing(self, words: str, *, over: bool = False) -> None:
-        """Show words in the place of a verdict.
+        """Show a text in place of the evaluation.
 
-        The engine is switched off or still at work, or the game is over.
+        The engine is off or still at work, or the game is over.
         """
         self._over = over
         self.verdict.setText(words)
@@ -268,12 +268,12 @@ class EngineStrip(QWidget):
         self.fit()
 
     def show_result(self, share: float, player: int, names: Sequence[str], words: str) -> None:
-        """Show how a game ended."""
+        """Show the result of a game."""
         self.show_nothing(words, over=True)
         self.bar.show_share(share, player, len(names))
 
     def show_step(self, at: int, last: int) -> None:
-        """Show how many of the moves of the line on the board are made there."""
+        """Show how many moves of the chosen line are made on the board."""
         self.back.setEnabled(at > 0)
         self.on.setEnabled(at < last)
 
@@ -283,7 +283,7 @@ class EngineStrip(QWidget):
             button.setEnabled(able)
 
     def show_assessment(self, found: Assessment, names: Sequence[str]) -> None:
-        """Show what the engine has found, the first move chosen."""
+        """Show the engine's results, with the first move chosen."""
         _, words = verdict(found.share, found.player, names)
         self.verdict.setText(words)
         self.bar.show_share(found.share, found.player, len(names))

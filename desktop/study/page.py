@@ -44,20 +44,20 @@ from rules.ply import Ply
 from rules.study.assessment import Assessment, Suggestion, assess
 
 SECONDS = 1.0
-"""How long the engine looks at a position."""
+"""Seconds the engine analyses a position."""
 
 _PATIENCE_MS = 150
-"""Milliseconds a position is shown before the engine looks at it: who steps on does not wait."""
+"""Milliseconds before the engine starts on a position, so that stepping on does not wait."""
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.KeyPress)
 
 
 class StudyPage(BoardPage):
-    """Brings a study's session and the scene of its game together."""
+    """Connects a study's session to the scene of its game."""
 
     table_wanted = Signal()  # back to the match at the table
-    kept = Signal(object)  # the lines of the study, which is another one
-    saved = Signal()  # the record is to be saved with it
+    kept = Signal(object)  # the lines of the study, after a change
+    saved = Signal()  # save the record with the study
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,9 +69,9 @@ class StudyPage(BoardPage):
         self._look.timeout.connect(self._ask_engine)
         self._found: Assessment | None = None
         self._ahead = 0
-        """How many moves of the engine's line are made on the board."""
+        """The number of moves of the engine's line made on the board."""
         self._chances: dict[int, tuple[Ply, float]] = {}
-        """The first player's share of the win after each ply the engine has looked at."""
+        """The first player's share of the win after each ply that the engine has analysed."""
         self._rows: dict[int, tuple[Ply, MoveRow]] = {}
         self._add_commands()
         frame = BoardFrame(self.panel, self.panel.strip, "study", self._captions)
@@ -104,7 +104,7 @@ class StudyPage(BoardPage):
         PaperCommands(self, paper_of(self._printable))
 
     def _printable(self) -> Printable | None:
-        """Return the position shown and the moves of its line."""
+        """Return the position shown and the moves of its line, for printing."""
         session, shown = self.session, self.showing
         if session is None or shown is None or self.scene is None:
             return None
@@ -135,16 +135,16 @@ class StudyPage(BoardPage):
             act(self.session)
 
     def go_back(self) -> None:
-        """Back to the match at the table."""
+        """Return to the match at the table."""
         self.store_draft()
         self.table_wanted.emit()
 
-    # -- a study begins
+    # -- starting a study
 
     def start(self, match: Match) -> None:
-        """Put the study of a match on the table; the match is the page's own.
+        """Put the study of a match on the table; the page takes over the match.
 
-        Raises IllegalMove for one that goes on where players know different things.
+        Raises IllegalMove for an unfinished match whose players know different things.
         """
         self.stop()
         self.session = session = StudySession(match, self)
@@ -188,7 +188,7 @@ class StudyPage(BoardPage):
             self.frame.detach()
             self.panel.show_matter(None)
 
-    # -- what is to be shown
+    # -- display
 
     def _show(self, shown: StudyShown) -> None:
         scene, session = self.scene, self.session
@@ -280,7 +280,7 @@ class StudyPage(BoardPage):
     def store_draft(self) -> None:
         self.panel.store_draft()
 
-    # -- what is said of moves
+    # -- comments and symbols
 
     def _comment(self, node: int, text: str) -> None:
         if self.session is not None:
@@ -296,7 +296,7 @@ class StudyPage(BoardPage):
             session.rename(title)
 
     def choose_draw(self) -> None:
-        """Offer what else could have been drawn here."""
+        """Offer the other draws that were possible here."""
         session = self.session
         if session is None:
             return
@@ -311,7 +311,7 @@ class StudyPage(BoardPage):
         menu.open_at(below(self.panel.draw_button))
 
     def save(self) -> None:
-        """Have the record saved with the study."""
+        """Save the record with the study."""
         self.store_draft()
         self.saved.emit()
 
@@ -327,7 +327,7 @@ class StudyPage(BoardPage):
         self.frame.refresh()
 
     def _begin_looking(self) -> None:
-        """Look at the position as soon as it has been shown for a moment."""
+        """Start the engine after the position was shown for a moment."""
         shown = self.showing
         if shown is None:
             return
@@ -344,7 +344,7 @@ class StudyPage(BoardPage):
         self.frame.place()
 
     def _result(self) -> str:
-        """How the game ended, in words."""
+        """Return the result of the game in words."""
         outcome = self.showing.view.outcome if self.showing is not None else None
         if outcome is None or self.showing is None:
             return ""
@@ -382,7 +382,7 @@ class StudyPage(BoardPage):
         self.strip.show_nothing(self.tr("The engine found nothing."))
 
     def _show_line(self, line: Suggestion) -> None:
-        """Draw a move on the board as what could be played."""
+        """Show a move of the engine on the board."""
         self._leave_line()
         self.strip.show_step(0, len(line.moves))
         scene = self.scene
@@ -390,7 +390,7 @@ class StudyPage(BoardPage):
             self.frame.preview((line.move,))
 
     def _step_line(self, by: int) -> None:
-        """Make the next move of the chosen line on the board, or take the last one back."""
+        """Make the next move of the chosen line on the board, or undo the last one."""
         line, session, showing = self.strip.chosen, self.session, self.showing
         if line is None or session is None or showing is None:
             return
@@ -415,7 +415,7 @@ class StudyPage(BoardPage):
         self._tell(lambda session: session.add_line(line.moves))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hide what the engine would play as soon as somebody plays."""
+        """Hide the engine's line as soon as the player makes a move."""
         if event.type() in _PRESSES and watched in (self.view, self.view.viewport()):
             self.frame.preview(())
             self._leave_line()
@@ -424,11 +424,11 @@ class StudyPage(BoardPage):
     # -- the window
 
     def rest(self) -> None:
-        """Clear the table, as the page is left: its study is kept with the match."""
+        """Clear the table as the page is left: the study is kept with the match."""
         self.stop()
         self._task.close()
 
 
 def _drawn(draw: object) -> str:
-    """Return what chance drew, as people write it."""
+    """Return a draw in words."""
     return str(draw).lstrip("*")

@@ -1,4 +1,4 @@
-"""The panel beside a study: its title, the tree, what is said of the move that is shown."""
+"""The panel beside a study: its title, the tree, and the comment and symbol of the move shown."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -38,14 +38,14 @@ from rules.study import LONGEST_TITLE, SYMBOLS, Tree
 translate = QCoreApplication.translate
 
 _PAUSE_MS = 800
-"""Milliseconds after the last key until what was typed is kept."""
+"""Milliseconds after the last key until the text is stored."""
 
 _FEW_LEFT = 100
-"""With fewer characters left the panel says how many."""
+"""The number of remaining characters from which the panel shows it."""
 
 
 class SymbolKey(FocusRing, QPushButton):
-    """A symbol that can be given to a move, or taken away."""
+    """A button that gives a move a symbol, or removes it."""
 
     def __init__(self, symbol: str) -> None:
         super().__init__(symbol)
@@ -81,11 +81,11 @@ class SymbolKey(FocusRing, QPushButton):
 class CommentField(QPlainTextEdit):
     """The comment on a move. It is stored after a pause, on Enter, and when the focus leaves.
 
-    A comment that has not changed in the study never replaces what is being typed.
+    A comment that has not changed in the study never replaces text being typed.
     """
 
-    written = Signal(int, str)  # a node, the comment on it
-    shortened = Signal()  # only the beginning of a pasted text had room
+    written = Signal(int, str)  # a node, its comment
+    shortened = Signal()  # only the beginning of a pasted text fitted
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class CommentField(QPlainTextEdit):
         self.textChanged.connect(self._limit)
 
     def show_comment(self, node: int, text: str, most: int = LONGEST_COMMENT) -> None:
-        """Show the comment stored for a node; it may have `most` characters."""
+        """Show the stored comment of a node; it may have `most` characters."""
         self._most = max(most, len(text))
         if (node, text) == (self._node, self._stored):
             return
@@ -111,7 +111,7 @@ class CommentField(QPlainTextEdit):
         self._pause.stop()
 
     def keep(self) -> None:
-        """Store at once what was typed."""
+        """Store the typed text at once."""
         self._pause.stop()
         text = _one_line(self.toPlainText())
         if text != self._stored:
@@ -132,14 +132,14 @@ class CommentField(QPlainTextEdit):
         excess = len(self.toPlainText()) - self._most
         if excess > 0:
             cursor = self.textCursor()
-            cursor.joinPreviousEditBlock()  # undoing must not bring the excess back
+            cursor.joinPreviousEditBlock()  # undo must not bring the excess back
             for _ in range(excess):
                 cursor.deletePreviousChar()
             cursor.endEditBlock()
         self._pause.start()
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Paste a text as one line, as far as there is room."""
+        """Paste a text as one line, as far as it fits."""
         text = source.text()
         begin = _one_line("".join(filter(_can_be_stored, text[: 2 * LONGEST_COMMENT])))
         selected = len(self.textCursor().selectedText())
@@ -149,7 +149,7 @@ class CommentField(QPlainTextEdit):
             self.shortened.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter ends it: a comment is one paragraph."""
+        """Let Enter finish the comment, which has one paragraph."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.keep()
         else:
@@ -167,31 +167,31 @@ def _can_be_stored(letter: str) -> bool:
 def turn_at(tree: Tree, node: int, rows: Sequence[TreeRow]) -> str:
     """Return the number of the turn that led to a node; empty at the beginning.
 
-    Who resigns, or goes on within a turn, begins none.
+    A resignation, or a later move of the same turn, has no number of its own.
     """
     numbers = {row.node: row.move.number for row in rows}
     return next((numbers[n] for n in reversed(tree.path(node)) if numbers.get(n)), "")
 
 
 class StudyPanel(SidePanel):
-    """Emits what is wanted; shows what it is told."""
+    """The panel of a study; it emits the player's choices."""
 
     wanted = Signal(int)  # a node
-    walked = Signal(int)  # a place of the line that is shown
+    walked = Signal(int)  # a position in the line shown
     marked = Signal(str)
     commented = Signal(int, str)
     renamed = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
-        self.crowded = True  # what the game brings always stands at the foot
+        self.crowded = True  # the game's own widget is always at the foot
         self.strip = WalkStrip()
         self.title = QLineEdit()
         self.title.setMaxLength(LONGEST_TITLE)
         self.title.setPlaceholderText(self.tr("Untitled study"))
         self.title.setAccessibleName(self.tr("Title of the study"))
         self.title.setFrame(False)
-        self.title.setTextMargins(-8, 0, 0, 0)  # in line with what stands below it
+        self.title.setTextMargins(-8, 0, 0, 0)  # aligned with the widgets below
         write_in(self.title, "title")
         self.count = Chip("")
         self.heading = Section(self.tr("Moves"), self.tr("played · variations"))
@@ -212,7 +212,7 @@ class StudyPanel(SidePanel):
         )
         self._top, self._words, self._walks = (QWidget() for _ in range(3))
         self._rest = QWidget()
-        """What room is left where the tree is not seen."""
+        """The remaining room while the tree is hidden."""
         self._rest.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self._matter: QWidget | None = None
         self._lay_out()
@@ -238,7 +238,7 @@ class StudyPanel(SidePanel):
         self._follow()
 
     def _follow(self) -> None:
-        """In a small window there is room for the moves, or for what is said of one."""
+        """Show the moves or the comment in a small window, which has room for only one of them."""
         compact, moves = theme().compact, self.switch.index == 0
         self.switch.setVisible(compact)
         self.heading.setHidden(compact)
@@ -262,18 +262,18 @@ class StudyPanel(SidePanel):
             key.clicked.connect(lambda _=False, symbol=symbol: self.marked.emit(symbol))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep what was typed when the field is left."""
+        """Store the typed text when the field loses the focus."""
         if watched is self.comment and event.type() == QEvent.Type.FocusOut:
             self.comment.keep()
         return super().eventFilter(watched, event)
 
     def store_draft(self) -> None:
-        """Store what was typed into the title and the comment."""
+        """Store the typed title and comment."""
         self.comment.keep()
         self._keep_title()
 
     def forget(self) -> None:
-        """Empty both fields: another study follows, or none."""
+        """Empty both fields, because another study follows, or none."""
         self.comment.forget()
         self.title.clear()
 
@@ -283,20 +283,20 @@ class StudyPanel(SidePanel):
             self.renamed.emit(self.title.text())
 
     def _show_title(self, title: str) -> None:
-        """Show the title of the study, unless another one is being typed."""
+        """Show the title of the study, unless the player is typing another one."""
         if not (self.title.isModified() and self.title.hasFocus()):
             if self.title.text() != title:
                 self.title.setText(title)
             self.title.setModified(False)
 
     def _show_room(self) -> None:
-        """Show how many characters are left, once they are few."""
+        """Show how many characters are left, if they are few."""
         left = self.comment.room
         words = translate("StudyPanel", "%n characters left", None, left)
         self.about.show_fact(words if left < _FEW_LEFT else "", "muted" if left else "error")
 
     def show_matter(self, matter: QWidget | None) -> None:
-        """Take the game's own widget for its buttons; nothing else of it is shown."""
+        """Show the buttons of the game's own widget, and nothing else of it."""
         if self._matter is not None:
             self._matter.deleteLater()
         self._matter = matter
@@ -304,14 +304,14 @@ class StudyPanel(SidePanel):
             matter.setParent(self)
             matter.hide()
             for button in matter.findChildren(Button):
-                button.set_modest(True)  # the accent is the study's own
+                button.set_modest(True)  # the accent belongs to the study's own buttons
         self.actions_changed.emit()
 
     def action_rows(self, *, scrolled: bool) -> list[ActionRow]:
         return [] if self._matter is None else self._matter.findChildren(ActionRow)
 
     def show_study(self, tree: Tree, node: int, rows: Sequence[TreeRow]) -> None:
-        """Show the tree with a node highlighted, and what is said of that."""
+        """Show the tree with a node highlighted, and that node's comment and symbol."""
         row = next((row for row in rows if row.node == node), None)
         note = tree.note(node)
         self._show_title(tree.title)

@@ -1,4 +1,4 @@
-"""StudySession: somebody at work on a study. It holds the match; others get views of its lines."""
+"""StudySession: a study being edited. It holds the match; others get views of its lines."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -32,7 +32,7 @@ from rules.study import (
 
 @dataclass(frozen=True, slots=True)
 class StudyShown(Shown):
-    """A position of a study; `node` names it in the `tree`."""
+    """A position of a study; `node` is its number in the `tree`."""
 
     tree: Tree
     node: int
@@ -40,7 +40,7 @@ class StudyShown(Shown):
 
 @dataclass(frozen=True, slots=True)
 class ListedPly:
-    """A node of the tree as it is listed: how far in, and the number of its turn."""
+    """A node of the tree in the list: its indentation, and the number of its turn."""
 
     node: int
     depth: int
@@ -49,14 +49,14 @@ class ListedPly:
 
 
 class StudySession(QObject):
-    """A study and the steps made in it. Every error becomes one sentence in `refused`."""
+    """A study and its undo history. Every error becomes one sentence in `refused`."""
 
     shown = Signal(object)  # StudyShown
     refused = Signal(str)
-    changed = Signal()  # the study is another one, and is to be kept
+    changed = Signal()  # the study has changed and must be saved
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
-        """Raise IllegalMove for a match that goes on where players know different things."""
+        """Raise IllegalMove for an unfinished match whose players know different things."""
         super().__init__(parent)
         self._match = match
         tree, self.problem = read_study(match)
@@ -67,14 +67,14 @@ class StudySession(QObject):
             id(ply): (ply, text)
             for ply, text in zip(match.plies[1:], match.history(None, whole=True), strict=True)
         }
-        """What each ply reads like. The ply is kept, for another might get its id."""
+        """The text of each ply by its id. The ply is kept, so that no other one gets its id."""
 
     problem: Problem | None
     """What was wrong with the study that was read."""
 
     @property
     def loses_lines(self) -> bool:
-        """Whether lines of the study that was read would be changed when it is written again."""
+        """Whether writing the study again would lose lines of the study that was read."""
         part = self._match.annotations.part(NAME)
         return (
             self.problem is not None
@@ -103,19 +103,19 @@ class StudySession(QObject):
         return self._history.can_redo
 
     def lines(self) -> tuple[str, ...]:
-        """Return the study as it is kept in a record."""
+        """Return the study as lines for a record."""
         return write_study(self.tree)
 
     def line(self) -> Match:
-        """Return the line through the position shown, as a match that stands there."""
+        """Return the line through the position shown, as a match at that position."""
         return line_through(self._match, self.tree, self.node)
 
     def draws(self) -> tuple[str, ...]:
-        """Return what else chance could have drawn in the ply that led here."""
+        """Return the other possible draws in the ply that led here."""
         return other_draws(self._match, self.tree, self.node)
 
     def listed(self) -> list[ListedPly]:
-        """Return the whole tree as it is listed."""
+        """Return the whole tree in the order of the list."""
         tree, rows = self.tree, []
         turns: dict[int, tuple[int, int | None]] = {0: (0, None)}
         for row in tree.rows():
@@ -131,17 +131,17 @@ class StudySession(QObject):
         return rows
 
     def _ply_text(self, tree: Tree, node: int, number: int) -> PlyText:
-        """Return a ply as whoever made it may read it, numbered along its line."""
+        """Return a ply as its player may read it, numbered along its line."""
         ply = tree.ply(node)
         if id(ply) not in self._texts:
             self._texts[id(ply)] = ply, node_text(self._match, tree, node)
         events = node_events(self._match, tree, node)
         return PlyText(number, ply.player, self._texts[id(ply)][1], events)
 
-    # -- looking
+    # -- navigation
 
     def start(self) -> None:
-        """Show where the study begins to be looked at."""
+        """Show the first position of the study to look at."""
         self._show(animate=False)
 
     def goto(self, node: int) -> None:
@@ -152,18 +152,18 @@ class StudySession(QObject):
             self._show(animate=step)
 
     def walk_to(self, place: int) -> None:
-        """Go to a place of the line that is shown, counted from its beginning."""
+        """Go to a position of the line shown, counted from its beginning."""
         line = self.tree.line(self.node)
         self.goto(line[max(0, min(place, len(line) - 1))])
 
     def step(self, steps: int) -> None:
-        """Go so many positions on in the line that is shown, or back."""
+        """Go forward by this many positions in the line shown, or back."""
         self.walk_to(len(self.tree.path(self.node)) - 1 + steps)
 
-    # -- changing
+    # -- changes
 
     def play(self, move: object) -> None:
-        """Make a move, or a turn typed as text, for whoever is to move here."""
+        """Make a move, or a turn typed as text, for the player to move."""
 
         def made(tree: Tree) -> tuple[Tree, int]:
             return play(self._match, tree, self.node, move)
@@ -171,7 +171,7 @@ class StudySession(QObject):
         self._change(made)
 
     def add_line(self, moves: Sequence[str]) -> None:
-        """Add moves, one after another, behind what is shown, which stays shown."""
+        """Add moves, one after another, after the position shown, which stays shown."""
 
         def made(tree: Tree) -> tuple[Tree, int]:
             at = self.node
@@ -182,9 +182,9 @@ class StudySession(QObject):
         self._change(made)
 
     def ahead(self, moves: Sequence[str]) -> StudyShown | None:
-        """Return what is seen after moves behind what is shown; None if they cannot be played.
+        """Return the position after moves from here; None if they are not legal.
 
-        The study stays as it is, and nobody moves there.
+        The study stays as it is, and nobody may move there.
         """
         tree, at = self.tree, self.node
         try:
@@ -195,7 +195,7 @@ class StudySession(QObject):
         return replace(self._seen(tree, at, animate=True), seat=None)
 
     def redraw(self, draw: str) -> None:
-        """Repeat the ply that led here, with another last draw."""
+        """Repeat the ply that led here with another last draw."""
 
         def made(tree: Tree) -> tuple[Tree, int]:
             draws = [*map(str, tree.ply(self.node).draws)][:-1]
@@ -204,15 +204,15 @@ class StudySession(QObject):
         self._change(made)
 
     def promote(self) -> None:
-        """Move the variation that is shown before what it replaces."""
+        """Make the variation shown the main line at its branch."""
         self._change(lambda tree: (tree.promote(self.node), self.node))
 
     def delete(self) -> None:
-        """Delete what is shown and all behind it."""
+        """Delete the position shown and all that follow it."""
         self._change(lambda tree: (tree.delete(self.node), tree.parent(self.node) or 0))
 
     def mark(self, symbol: str) -> None:
-        """Give what is shown a symbol; the one it has is taken away."""
+        """Give the position shown a symbol; the same symbol again removes it."""
 
         def made(tree: Tree) -> tuple[Tree, int]:
             same = tree.note(self.node).symbol == symbol
@@ -221,7 +221,7 @@ class StudySession(QObject):
         self._change(made)
 
     def comment(self, node: int, text: str) -> None:
-        """Write to a ply."""
+        """Set the comment on a ply."""
         self._change(lambda tree: (tree.comment(node, text), self.node))
 
     def rename(self, title: str) -> None:
@@ -229,12 +229,12 @@ class StudySession(QObject):
         self._change(lambda tree: (tree.rename(title), self.node))
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         if self._history.undo():
             self._arrive()
 
     def redo(self) -> None:
-        """Make it again."""
+        """Redo the last undone change."""
         if self._history.redo():
             self._arrive()
 
@@ -252,7 +252,7 @@ class StudySession(QObject):
         self._show(animate=step)
 
     def _arrive(self) -> None:
-        """Another tree is shown: at the same place, or where that was."""
+        """Show the changed tree at the same position, or at the nearest one left."""
         while self.node not in self.tree:
             older = next(tree for tree in self._history.steps if self.node in tree)
             self.node = older.parent(self.node) or 0
@@ -277,7 +277,7 @@ class StudySession(QObject):
         return StudyShown(
             view=line.view(viewer),
             viewer=viewer,
-            seat=None if drawn else to_move,  # layouts are drawn in a page of their own
+            seat=None if drawn else to_move,  # layouts are drawn on a separate page
             animate=animate,
             plies=plies,
             happened=news.whole,

@@ -43,13 +43,13 @@ translate = QCoreApplication.translate
 _ROW = Qt.ItemDataRole.UserRole
 _HEIGHT, _STEP, _RAIL = 34, 24, 23.0
 _LEVELS = 6
-"""Variations further in stand no further to the right."""
+"""Deeper variations are not indented further."""
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 def symbol_name(symbol: str) -> str:
-    """Return what a symbol means."""
+    """Return the meaning of a symbol."""
     return {
         "!!": translate("symbols", "Brilliant"),
         "!": translate("symbols", "Good"),
@@ -63,7 +63,7 @@ def symbol_name(symbol: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TreeRow:
-    """A row of the tree: its node, how far in it stands, and the row of the move list."""
+    """A row of the tree: its node, its indentation, and the row of the move list."""
 
     node: int
     depth: int
@@ -71,15 +71,15 @@ class TreeRow:
     symbol: str = ""
     comment: str = ""
     head: bool = False
-    """Whether a variation begins with it."""
+    """Whether it begins a variation."""
     promoted: bool = False
     replaced: bool = False
     chance: float | None = None
-    """The first player's share of the win after it, where the engine has looked."""
+    """The first player's share of the win after it; None if not analysed."""
 
     @property
     def name(self) -> str:
-        """What screen readers say."""
+        """The row's text for screen readers."""
         parts = [f"{self.move.number} {self._seat} {self.move.text} {self.move.note}"]
         if self.depth:
             level = translate("TreeRow", "Variation, level {n}").format(n=self.depth)
@@ -93,7 +93,7 @@ class TreeRow:
 
     @property
     def fact(self) -> str:
-        """What stands at the end of the row."""
+        """The text at the end of the row."""
         if self.promoted:
             return translate("TreeRow", "promoted")
         if self.replaced:
@@ -109,7 +109,7 @@ class TreeModel(QAbstractListModel):
         self.rows: list[TreeRow] = []
 
     def show_rows(self, rows: Sequence[TreeRow]) -> None:
-        """Show these rows; where only words differ, the list stays where it is."""
+        """Show these rows; if only texts differ, the list keeps its position."""
         if list(rows) == self.rows:
             return
         if [row.node for row in rows] == [row.node for row in self.rows]:
@@ -139,7 +139,7 @@ class TreeModel(QAbstractListModel):
 
 
 class TreeDelegate(ExplainsRows):
-    """Paints one row, with the rails of the variations it stands in."""
+    """Paints one row, with the vertical lines of the variations it is in."""
 
     def __init__(self, shown_in: "TreeList") -> None:
         super().__init__(shown_in)
@@ -224,7 +224,7 @@ class TreeDelegate(ExplainsRows):
 
     @staticmethod
     def _paint_fact(painter: QPainter, row: TreeRow, line: QRectF) -> float:
-        """Paint what stands at the end; return its left edge."""
+        """Paint the text at the end of the row; return its left edge."""
         right, colours = line.right() - 10, theme()
         if not row.fact:
             return right
@@ -245,7 +245,7 @@ class TreeDelegate(ExplainsRows):
 
 
 class TreeList(FocusRing, QListView):
-    """Shows the rows; a click, Enter or an arrow key shows a node."""
+    """The list of the rows; a click, Enter or an arrow key shows a node."""
 
     wanted = Signal(int)  # a node
 
@@ -270,7 +270,7 @@ class TreeList(FocusRing, QListView):
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def show_tree(self, rows: Sequence[TreeRow], node: int) -> None:
-        """Show the rows, with the one of a node highlighted."""
+        """Show the rows, with a node's row highlighted."""
         self._showing = True
         self.rows.show_rows(rows)
         at = next((n for n, row in enumerate(rows) if row.node == node), -1)

@@ -1,1 +1,1 @@
-"""The page a match is played on."""
+"""The page on which a match is played."""

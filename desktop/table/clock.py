@@ -1,8 +1,8 @@
-"""The clock of a table: counts the time of the player who is thinking, and shows and announces it.
+"""The clock of a table: counts the thinking player's time, shows it, and announces low time.
 
-It stops while the page, the board or the screen belongs to somebody else: behind the curtain, on
-other pages, under sheets, dialogs and menus, and while computer players are held up. It runs on
-while another program is in front, as people may think there, too.
+It stops while the player cannot see the board: behind the curtain, on other pages, under sheets,
+dialogs and menus, and while computer players are paused. It runs while another program is in front,
+because people may think there, too.
 """
 
 from collections.abc import Callable
@@ -15,27 +15,27 @@ from desktop.board.row_data import SeatTime
 from desktop.table.session import Session
 
 LOW = 10.0
-"""Seconds from which on tenths are shown, after a quiet sound."""
+"""Below this many seconds tenths are shown, after a quiet sound."""
 _ANNOUNCED = (60.0, LOW)
 _TICK = 100  # ms
 _STALL = 2.0
-"""Seconds between two looks at most; more means that the computer was asleep."""
+"""The most seconds between two ticks; a longer time means that the computer was asleep."""
 _STORED = 5.0
-"""Seconds of thinking after which they are stored: a crash gives no more than these back."""
+"""Seconds of thinking between saves: a crash gives back at most this much time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Warned:
-    """A player's time is low: so many seconds are left."""
+    """A player's time is low: this many seconds are left."""
 
     player: int
     seconds: int
 
 
 class TableClock(QObject):
-    """Counts a session's time. `may_run` says whether the people at the table see it run."""
+    """Counts a session's time. `may_run` returns whether the people at the table see it run."""
 
-    changed = Signal()  # what `time_of` returns
+    changed = Signal()  # the value of `time_of`
     warned = Signal(object)  # Warned
 
     def __init__(
@@ -55,7 +55,7 @@ class TableClock(QObject):
         self._timer.timeout.connect(self.tick)
 
     def serve(self, session: Session | None) -> None:
-        """Count for a session, or for nobody."""
+        """Count for a session; None stops counting."""
         self.store()
         self._session, self._at, self._running = session, self.now(), None
         on = session is not None and session.clock is not None
@@ -63,11 +63,11 @@ class TableClock(QObject):
         self._show()
 
     def time_of(self, player: int) -> SeatTime | None:
-        """Return what a player's clock shows; None without a clock."""
+        """Return the time on a player's clock; None without a clock."""
         return self._shown[player] if player < len(self._shown) else None
 
     def tick(self) -> None:
-        """Take the time since the last look from the player who is thinking."""
+        """Subtract the time since the last tick from the thinking player's clock."""
         session, now = self._session, self.now()
         gone, self._at = min(now - self._at, _STALL), now
         if session is None or session.clock is None:
@@ -95,7 +95,7 @@ class TableClock(QObject):
             self.store()
 
     def store(self) -> None:
-        """Have the time thought so far saved with the match."""
+        """Save the time thought so far with the match."""
         if self._unstored and self._session is not None:
             self._session.keep()
         self._unstored = 0.0

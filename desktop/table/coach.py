@@ -1,7 +1,7 @@
-"""The coach of somebody's first matches: one sentence when something is new or went wrong.
+"""The coach of a player's first matches: a sentence about a new subject or a mistake.
 
-It knows what the learner is shown and nothing else, speaks while the learner is to move, and stands
-in the place of the prompt's second line: what it says is gone with the next move.
+It knows only what the learner sees. It speaks while the learner is to move, in place of the
+prompt's second line; its words disappear with the next move.
 """
 
 from contextlib import suppress
@@ -23,15 +23,15 @@ from rules.core import IllegalMove, InvalidMove, Message, Position
 from rules.core.coaching import Moment, Spots
 
 MATCHES = 3
-"""So many matches of a game are played with a coach, if nobody asks for more or for none."""
+"""The number of matches of a game with a coach, unless the player switches it on or off."""
 
 _REST = 3
-"""Moves after a word about a mistake before there is another one."""
+"""Moves after a comment on a mistake before the next one."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """What the coach has to say; `slug` of advice, empty for a word about a mistake."""
+    """The coach's words; `slug` is that of an advice, empty for a comment on a mistake."""
 
     slug: str
     words: Message
@@ -39,9 +39,9 @@ class _Said:
 
 
 class Coach(QObject):
-    """Serves the match at the table: `serve` says which, `follow` what is shown of it."""
+    """Serves the match at the table: `serve` sets it, and `follow` updates the position."""
 
-    spoke = Signal()  # there are other words, or none any more
+    spoke = Signal()  # the words have changed or were removed
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
@@ -51,11 +51,11 @@ class Coach(QObject):
         self._rings: SpotRings | None = None
         self._shown: MatchShown | None = None
         self._before: tuple[int, Position] | None = None
-        """What the learner saw before the last move, and after how many plies."""
+        """The learner's view before the last move, and the number of its plies."""
         self._rest = 0
-        """Moves of the learner's before which nothing is said of mistakes."""
+        """The learner's moves that remain without a comment on mistakes."""
         self._played = False
-        """Whether the match was still going on when it was put on the table."""
+        """Whether the match was unfinished when it was put on the table."""
         self.words = ""
 
     def serve(self, session: Session | None, scene: BoardScene | None) -> None:
@@ -74,7 +74,7 @@ class Coach(QObject):
 
     @property
     def speaks(self) -> bool:
-        """Whether there is a coach in this match."""
+        """Whether the coach is active in this match."""
         if self._session is None or self._rings is None or not self._played:
             return False
         settings = Settings()
@@ -83,11 +83,11 @@ class Coach(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether the coach is still thinking about what to say."""
+        """Whether the coach is still computing its words."""
         return self._task.busy
 
     def toggle(self) -> None:
-        """Switch the coach off or on; once on, it may repeat everything."""
+        """Switch the coach off or on; switching it on lets it repeat all advice."""
         settings = Settings()
         settings.coach = not self.speaks
         if self.speaks:
@@ -99,11 +99,11 @@ class Coach(QObject):
             self.follow(shown)
 
     def shown(self) -> list[str]:
-        """Return the names of the spots that are meant."""
+        """Return the names of the spots that the words point at."""
         return [spot.name for spot in self._rings.spots] if self._rings is not None else []
 
     def follow(self, showing: MatchShown) -> None:
-        """Follow the board: look for something to say when the learner is to move."""
+        """Follow the board: look for words when the learner is to move."""
         session, seat, before = self._session, showing.seat, self._shown
         self._shown = showing
         if session is None or not self.speaks:
@@ -111,7 +111,7 @@ class Coach(QObject):
         if showing.view.outcome is not None and not showing.reviewing:
             self._end(session)
         elif seat is None:
-            self._task.stop()  # what it was thinking about is over
+            self._task.stop()  # the computation was about an earlier position
             self._say(None)
         elif before is None or before.ply != showing.ply or before.seat is None:
             self._say(None)
@@ -154,7 +154,7 @@ class Coach(QObject):
             self.spoke.emit()
 
     def _end(self, session: Session) -> None:
-        """Count the match, which is over, and say nothing more."""
+        """Count the finished match, and stop speaking."""
         self._task.stop()
         self._say(None)
         self._played = False
@@ -163,7 +163,7 @@ class Coach(QObject):
 
 
 def _is_for_newcomers(session: Session) -> bool:
-    """Whether one person plays the lowest level of the computer, from the usual beginning."""
+    """Whether one person plays against the lowest level, from the usual starting position."""
     others = [level for seat, level in enumerate(session.levels) if seat not in session.persons]
     alone = len(session.persons) == 1 and bool(others) and set(others) == {1}
     return alone and not session.serious and not session.setup
@@ -173,7 +173,7 @@ def _advice(
     moment: Moment, given: frozenset[str], mistake: tuple[Position, str] | None, stop: Event
 ) -> _Said | None:
     """Return the coach's words for this position, if any; new subjects come first."""
-    # Loaded here: the computer players take time to load.
+    # Imported here, because the computer players take long to load.
     from rules.core.coaching import chosen
     from rules.teaching import ADVICE
     from rules.teaching.blunder import went_wrong
@@ -185,7 +185,7 @@ def _advice(
         advice, spots = found
         return _Said(advice.slug, advice.words, spots)
     if mistake is not None:
-        with suppress(InvalidMove, IllegalMove):  # cells left to chance are no move of one's own
+        with suppress(InvalidMove, IllegalMove):  # not the player's own choice
             wrong = went_wrong(*mistake, stop)
             if wrong is not None:
                 return _Said("", *wrong)

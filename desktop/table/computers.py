@@ -17,17 +17,17 @@ from rules.core import Position
 from rules.core.commands import CLAIM_TIE, PROPOSE_DRAW
 
 REST = 20
-"""Turns of the game in which nobody proposes a draw again that somebody did not agree to."""
+"""Turns before a declined draw is offered again."""
 
 PAUSES = (1200, 500, 0)
-"""What a computer player's move takes at least, in milliseconds: calm, brisk, fast."""
+"""The least milliseconds for a computer player's move: slow, normal, fast."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """A computer player who thinks, and for how many seconds at the most.
+    """A computer player that thinks, and for how many seconds at most.
 
-    `draw`: not about a move, but about the draw that was proposed.
+    `draw`: it considers a draw offer, not a move.
     """
 
     player: int
@@ -36,14 +36,14 @@ class Thinking:
 
 
 class Computers(QObject):
-    """Plays the seats that are not people's, each at its level in `levels`, else at the lowest.
+    """Plays the computers' seats, each at its level in `levels`, or at the lowest if it is unknown.
 
-    The players get views, think off the GUI thread and hand their moves to the session.
+    The players get views, think off the GUI thread and pass their moves to the session.
     """
 
-    thinking = Signal(object)  # Thinking, or None when nobody thinks any more
-    troubled = Signal(int)  # this player could not find a move and plays any
-    watched = Signal()  # they were held up, let go, or play at another pace
+    thinking = Signal(object)  # Thinking, or None if nobody is thinking
+    troubled = Signal(int)  # this player could not find a move and plays a random one
+    watched = Signal()  # they were paused, released, or change their speed
 
     def __init__(
         self, session: Session, levels: Sequence[int | None], parent: QObject | None = None
@@ -59,14 +59,14 @@ class Computers(QObject):
         self._players: dict[int, Any] = {}
         self._task = BackgroundTask(self)
         self._answered: dict[int, tuple[Position, bool]] = {}
-        """What each said last of a draw; of the same position they say the same again."""
+        """Each player's last answer to a draw offer, and the position it is valid for."""
         self._offered = -REST
-        """The turn in which one of them proposed a draw last."""
+        """The turn of the last draw offer by a computer player."""
         self._held: tuple[int, object] | None = None
         self._waiting: int | None = None
         self._still = False
         self._once = False
-        """Whether one more move is wanted though they are held up."""
+        """Whether one more move is wanted although the players are paused."""
         self._began = 0.0
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play)
@@ -77,18 +77,18 @@ class Computers(QObject):
 
     @property
     def players(self) -> frozenset[int]:
-        """The seats the computer plays."""
+        """The seats of the computer players."""
         return frozenset(p for p, level in enumerate(self.levels) if level is not None)
 
     # -- watching
 
     @property
     def still(self) -> bool:
-        """Whether the computer players are held up, so that one can look."""
+        """Whether the computer players are paused."""
         return self._still
 
     def hold(self, still: bool) -> None:
-        """Hold the computer players up, or let them go on."""
+        """Pause the computer players, or let them continue."""
         self._still, self._once = still, False
         if still:
             self._timer.stop()
@@ -99,7 +99,7 @@ class Computers(QObject):
             self._turned(self._waiting)
 
     def step(self) -> None:
-        """Let them make one move, as soon as it is found, and hold them up again."""
+        """Let them make one move, as soon as it is found, and pause them again."""
         self._timer.stop()
         at_once = self._held is not None
         if not at_once and self._waiting is not None:
@@ -110,13 +110,13 @@ class Computers(QObject):
             self._play()
 
     def _look(self, showing: MatchShown) -> None:
-        """Hold the players up after an undo where only computers play."""
+        """Pause the players after an undo if only computers play."""
         if not self._session.persons and not showing.reviewing and showing.ply < showing.last_ply:
             self.hold(True)
 
     @property
     def pace(self) -> int:
-        """How fast they play: 0 calm, 1 brisk, 2 fast; remembered."""
+        """Their speed: 0 slow, 1 normal, 2 fast; it is stored in the settings."""
         return PAUSES.index(self.pause)
 
     @pace.setter
@@ -136,14 +136,14 @@ class Computers(QObject):
         self.thinking.emit(None)
 
     def close(self) -> None:
-        """Stop for good, and wait for the threads that think."""
+        """Stop for good, and wait for the thinking threads."""
         self.stop()
         self._session.disconnect(self)
         self._task.close()
 
     def _turned(self, player: int, *, anyway: bool = False) -> None:
         if self._session.reviewing:
-            return  # back at the game they are called again
+            return  # they are called again after the return to the game
         if self._still and not anyway:
             self._waiting = player
             return
@@ -156,7 +156,7 @@ class Computers(QObject):
         def think(stop: Event) -> object:
             from rules.players import claims_tie, offers_draw
 
-            # Otherwise two who both avoid a loss would go round for ever.
+            # Otherwise two players that avoid a loss would repeat moves for ever.
             if game.may_claim_tie(view) and claims_tie(view, player, level, stop):
                 return CLAIM_TIE
             if view.turn >= self._offered + REST and offers_draw(view, player):
@@ -173,17 +173,17 @@ class Computers(QObject):
         self.thinking.emit(Thinking(player, min(most, _seconds(level))))
 
     def _share(self, player: int) -> float:
-        """Return the seconds a player takes for a move at most; without end if there is no clock.
+        """Return the most seconds for a player's move; infinite without a clock.
 
-        Before its second turn, its clock does not run.
+        Before its second turn, a player's clock does not run.
         """
         clock, left = self._session.clock, self._session.time_left
         return clock.share(left[player]) if clock is not None else inf
 
     def _seated(self, player: int, slug: str) -> Any:
-        """Return the player, made in the thread that needs it first.
+        """Return the player; it is made in the first thread that needs it.
 
-        The minds take time to load.
+        Loading the computer players takes long.
         """
         from rules.players import seat
 
@@ -205,7 +205,7 @@ class Computers(QObject):
             self._timer.start(max(0, round(pause) - took))
 
     def _play_anything(self, player: int, view: Position) -> None:
-        """Play any legal move, so that the game goes on after a computer player raised an error."""
+        """Play any legal move after a computer player raised an error; so the game continues."""
         from rules.playout import random_move
 
         self.troubled.emit(player)
@@ -220,7 +220,7 @@ class Computers(QObject):
     # -- questions
 
     def _answer_draw(self, player: int) -> None:
-        """Have a player answer a proposed draw: no, if it is early or it stands better."""
+        """Let a player answer a draw offer: it declines early on, or if it stands better."""
         view = self._session.view_for(player)
         level = self.levels[player] or 1
         known = self._answered.get(player)

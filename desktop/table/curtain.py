@@ -45,14 +45,14 @@ from desktop.theme.scaling import px
 from desktop.theme.theme import Theme
 
 _MARGIN, _LEAST_MARGIN = 28, 8
-_LEAST_HERO = 20  # px of its letters
+_LEAST_HERO = 20  # px of its font
 _LIFTED = 2.2  # how much larger the shadows of the cells are
 _DAY, _NIGHT = Theme(dark=False), Theme(dark=True)
 
 
 @dataclass(frozen=True, slots=True)
 class CurtainWords:
-    """What both players may read: never a secret. `scores` are shown if the game counts."""
+    """The texts that both players may read. `scores` are shown if the game has them."""
 
     game: str
     names: Sequence[str]
@@ -62,13 +62,13 @@ class CurtainWords:
 
     @classmethod
     def of(cls, session: Session, scene: BoardScene, player: int) -> CurtainWords:
-        """Return what is said while the computer is passed on to a player."""
+        """Return the texts while the computer is passed to a player."""
         scores = [scene.seat_info(seat).score for seat in range(len(session.names))]
         return cls(session.game.title, session.names, scores, player, scene.curtain_line())
 
 
 class Curtain(Overlay):
-    """Covers its parent. `lifted` tells that the next player is here, `left` that nobody is."""
+    """Covers its parent. Emits `lifted` if the next player has come, `left` if nobody plays on."""
 
     lifted = Signal()
     left = Signal()
@@ -92,10 +92,10 @@ class Curtain(Overlay):
 
     @property
     def player(self) -> int | None:
-        """Who is to come; None while the curtain is up."""
+        """The player who must come; None while the curtain is up."""
         return self._words.player if self._words is not None else None
 
-    # -- up and down
+    # -- lowering and lifting
 
     def fall(self, words: CurtainWords) -> None:
         """Cover everything, and ask for the next player."""
@@ -106,12 +106,12 @@ class Curtain(Overlay):
         self.setAccessibleName(self.tr("Pass the computer to {name}").format(name=name))
         self.show()
         self.raise_()
-        self.setFocus()  # the button cannot have it before it is there
+        self.setFocus()  # the button cannot have the focus before it is visible
         self._run(0.0, 1.0)
         self._lay_out()
 
     def lift(self) -> None:
-        """Raise the curtain: the next player is here."""
+        """Lift the curtain, because the next player is here."""
         if self._words is None or self._leaving:
             return
         self._leave(True)
@@ -119,17 +119,17 @@ class Curtain(Overlay):
         self._run(1.0, 0.0)
 
     def _go(self) -> None:
-        """Emit `left`: nobody goes on now. The curtain stays until it is taken away."""
+        """Emit `left`. The curtain stays until it is removed."""
         if self._words is not None and not self._leaving:
             self.left.emit()
 
     def _leave(self, leaving: bool) -> None:
         self._leaving = leaving
-        # Only on its way up does anything shine through: until then nothing beneath is painted.
+        # The widgets beneath are painted only while the curtain is lifted.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, not leaving)
 
     def remove(self) -> None:
-        """Take the curtain away unlifted: another game, or none, is put on the table."""
+        """Remove the curtain without lifting it: another game, or none, is put on the table."""
         self._motion.stop()
         self._put_away()
 
@@ -139,7 +139,7 @@ class Curtain(Overlay):
         self._forget_pictures()
 
     def _forget_pictures(self) -> None:
-        """Drop the pictures that are the same in every frame: each fall draws them once."""
+        """Delete the pictures that are the same in every frame; each fall draws them again."""
         self._ground, self._slab = CachedPicture(_draw_ground), CachedPicture(_draw_slab)
         self._middle = CachedPicture(_draw_middle)
 
@@ -170,13 +170,13 @@ class Curtain(Overlay):
             self.lift()
         elif event.key() == Qt.Key.Key_Escape:
             self._go()
-        event.accept()  # Nothing else gets past the curtain.
+        event.accept()  # No other event passes the curtain.
 
     # -- geometry
 
     @property
     def _radius(self) -> float:
-        """The middle cell's."""
+        """Return the radius of the middle cell."""
         return max(230.0, min(room(self).height() * 0.38, room(self).width() * 0.24))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -192,7 +192,7 @@ class Curtain(Overlay):
         self.button.setFixedHeight(px(56 * min(1.0, scale + 0.08)))
         self.button.move(centre.x() - width // 2, centre.y() + px(101 * scale))
         self.back.resize(self.back.sizeHint())
-        # Below the middle cell, or where there is no room in the corner, clear of it.
+        # Below the middle cell or, without room, in the corner, away from it.
         below = self.height() // 2 - px(self._radius * ROOT3 / 2) - self.back.height()
         margin = min(px(_MARGIN), max(px(_LEAST_MARGIN), below // 2))
         under = below >= 2 * px(_LEAST_MARGIN)
@@ -205,7 +205,7 @@ class Curtain(Overlay):
         if self._words is None:
             return
         with painting(self) as painter:
-            # Behind a curtain on its way up nothing of the old board may show.
+            # While the curtain is lifted, nothing of the old board may show.
             painter.setOpacity(1.0 if not self._leaving else self._closed)
             self._ground.paint(painter, room(self), dots(self))
             self._paint_neighbours(painter)
@@ -311,7 +311,7 @@ def _draw_ground(painter: QPainter, box: QRectF, _colours: Theme) -> None:
 
 
 def _draw_dots(painter: QPainter, _box: QRectF, _colours: Theme) -> None:
-    """Two of the quincunxes of hidden cells, to be laid like tiles 128 pixels wide."""
+    """Draw two quincunxes of hidden cells, a tile 128 pixels wide."""
     for middle in (QPointF(32, 32), QPointF(96, 96)):
         for dx, dy in ((0, 0), (-11, -8), (11, -8), (-11, 8), (11, 8)):
             dot = circle(middle + QPointF(dx, dy), 3.4)
@@ -319,13 +319,13 @@ def _draw_dots(painter: QPainter, _box: QRectF, _colours: Theme) -> None:
 
 
 def _room_of(radius: float) -> QRectF:
-    """Return the box a cell of a radius is drawn in, with the reach of its shadow."""
+    """Return the box of a cell with its shadow, for a radius."""
     side = 2 * (radius + shadow_reach(theme().elevation("slab"), _LIFTED))
     return QRectF(0, 0, side, side)
 
 
 def _radius_in(box: QRectF) -> float:
-    """Return the radius of the cell that is drawn in such a box."""
+    """Return the radius of the cell in a box from `_room_of`."""
     return (box.width() / 2 - shadow_reach(theme().elevation("slab"), _LIFTED)) * 0.965
 
 
@@ -341,7 +341,7 @@ def _draw_slab(painter: QPainter, box: QRectF, colours: Theme) -> None:
 
 
 def _draw_middle(painter: QPainter, box: QRectF, colours: Theme) -> None:
-    """Draw the cell that says whose turn it is, without its rim."""
+    """Draw the cell that shows whose turn it is, without its rim."""
     shape = hexagon(box.center(), _radius_in(box), 40)
     paint_shadow(painter, shape, colours.elevation("slab"), _LIFTED)
     painter.fillPath(shape.translated(0, 9), colours.colour("tileSide"))
@@ -352,5 +352,5 @@ def _draw_middle(painter: QPainter, box: QRectF, colours: Theme) -> None:
 
 
 def _back() -> QColor:
-    """Bottle green with five dots always means hidden, by day and by night."""
+    """Return the colours of the back: green with five dots always means hidden, in every theme."""
     return mix(_DAY.colour("tileBack"), QColor("black"), 0.18 if theme().dark else 0.02)

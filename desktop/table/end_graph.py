@@ -1,4 +1,4 @@
-"""What a game's graph shows once it is over: its scores, or what else it is counted by."""
+"""The numbers in a finished game's graph: its scores, or another count."""
 
 from collections.abc import Sequence
 from threading import Event
@@ -15,19 +15,19 @@ Points = Sequence[tuple[int, ...]]
 
 
 class EndGraph(QObject):
-    """Counts ply by ply off the GUI thread, once for each match that is over."""
+    """Counts ply by ply off the GUI thread, once for each finished match."""
 
-    found = Signal()  # what was asked for is known now
+    found = Signal()  # the requested numbers are known now
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._task = BackgroundTask(self)
         self._points: Points = ()
         self._of: tuple[Session, int] | None = None
-        """Whose points they are, and after how many plies."""
+        """The session of these points, and the number of plies."""
 
     def points(self, session: Session) -> Points:
-        """Everybody's points from the start to the end of a game; empty before, and until known."""
+        """Return all players' points from start to end; empty before the end, and until known."""
         course = ui_of(session.game.slug).course
         if course is None or not session.progress.ended:
             return session.hot_seat.scores()

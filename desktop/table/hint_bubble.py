@@ -1,4 +1,4 @@
-"""The hint in the prompt's place: first that it is thought about, then what it says."""
+"""The hint in the prompt's place: first that it is being computed, then its text."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen
@@ -16,15 +16,15 @@ from desktop.paint.shadows import paint_shadow
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 
-_SIGN = 34.0  # the sign's room
+_SIGN = 34.0  # the room for its sign
 _WIDEST, _NARROW, _LEAST_HEIGHT = 864, 620, 56
 _PAD = 10
 SHADE = 12
-"""How far its shadow reaches beyond it."""
+"""Pixels that its shadow extends beyond it."""
 
 
 class HintBubble(QWidget):
-    """Two sentences, a button that plays the move, and others for the next one and for none."""
+    """Two sentences, a button that plays the move, one for another hint, and one that closes it."""
 
     played = Signal()
     another_wanted = Signal()
@@ -66,16 +66,16 @@ class HintBubble(QWidget):
 
     @property
     def title(self) -> str:
-        """The move, in words."""
+        """The move in words."""
         return self._title.text()
 
     @property
     def thinking(self) -> bool:
-        """Whether the hint is still being thought about."""
+        """Whether the hint is still being computed."""
         return self._ring.running
 
     def wait(self, text: str, seconds: float) -> None:
-        """Show that a hint comes, in so many seconds at the most."""
+        """Show that a hint comes, in at most this many seconds."""
         self._ring.start(seconds)
         self._show("", text)
 
@@ -86,7 +86,7 @@ class HintBubble(QWidget):
         self._show(title, text)
 
     def allow_another(self, allowed: bool) -> None:
-        """Dim the button for the next best move where there is none."""
+        """Disable the button for the next best move if there is none."""
         for button in (self.another, self.next_button):
             button.setEnabled(allowed)
 
@@ -103,12 +103,12 @@ class HintBubble(QWidget):
         super().hide()
 
     def reserved_area(self) -> list[QRect]:
-        """All of it: no notice may cover its words."""
+        """Reserve the whole bubble: no notice may cover its words."""
         shade = px(SHADE)
         return [self.rect().adjusted(shade, shade, -shade, -shade)]
 
     def fit(self, width: int) -> None:
-        """Take up to so much width, and the height that the sentences need."""
+        """Take at most this width, and the height that the sentences need."""
         whole = min(width, px(_WIDEST)) + 2 * px(SHADE)
         narrow = width < px(_NARROW)
         for button in self._buttons[:-1]:

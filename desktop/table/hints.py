@@ -1,6 +1,6 @@
-"""Help for people at the table: the hint and the lens, their buttons, keys and words.
+"""Help for people at the table: the hint and the lens, their buttons, keys and texts.
 
-Both know the view that is shown and nothing else. Whatever the player does puts a hint away.
+Both use only the view that is shown. Any action of the player closes a hint.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from rules.core import Position
 from rules.core.mind import Hint
 
 SECONDS = 2.0
-"""How long a hint is thought about."""
+"""Seconds for computing a hint."""
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
@@ -34,17 +34,17 @@ _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEven
 
 
 class HintControls(QObject):
-    """Serves the match at the table: `serve` says which, `follow` what is shown of it."""
+    """Serves the match at the table: `serve` sets it, and `follow` updates the position."""
 
-    told = Signal(str)  # why there is no hint, or no lens
+    told = Signal(str)  # why there is no hint or lens
 
     def __init__(self, frame: BoardFrame, page: Page) -> None:
-        """Add both commands to the page, and put the bubble in the place of the prompt."""
+        """Add both commands to the page, and the bubble in the place of the prompt."""
         super().__init__(page)
         self._frame, self._view, self._page = frame, frame.view, page
         self._ask = page.add_command(HINT, self.ask)
         self._lens = page.add_command(LENS, self.toggle_lens, checkable=True)
-        self._ask.denied.connect(self.ask)  # which says why
+        self._ask.denied.connect(self.ask)  # which shows the reason
         self._lens.denied.connect(self.toggle_lens)
         self._session: Session | None = None
         self._scene: BoardScene | None = None
@@ -64,7 +64,7 @@ class HintControls(QObject):
         frame.view.installEventFilter(self)
         frame.view.viewport().installEventFilter(self)
 
-    # -- what the table says
+    # -- following the table
 
     def serve(self, session: Session | None, scene: BoardScene | None) -> None:
         """Serve another match and its scene from now on, or none."""
@@ -79,19 +79,19 @@ class HintControls(QObject):
             action.lock(reason)
 
     def follow(self, showing: MatchShown) -> None:
-        """Follow the board to another view: what was said of the one before goes."""
+        """Follow the board to another view, and remove the texts about the previous one."""
         self.forget()
         self._showing = showing
         self.finder.look(showing.view, showing.viewer)
         self.show_buttons()
 
     def close(self) -> None:
-        """Wait until nobody thinks any more."""
+        """Stop, and wait for the threads that compute hints."""
         self._task.close()
         self.finder.close()
 
     def show_buttons(self) -> None:
-        """Enable what can be asked for now; nothing while the board is covered."""
+        """Enable the commands that are available; none while the board is covered."""
         showing, session = self._showing, self._session
         seen = self._page.main_widget() is self._view
         self._ask.allow(seen and showing is not None and showing.seat is not None)
@@ -106,16 +106,16 @@ class HintControls(QObject):
 
     @property
     def speaks(self) -> bool:
-        """Whether the hint stands in the prompt's place."""
+        """Whether the hint is shown in the prompt's place."""
         return not self.bubble.isHidden()
 
     @property
     def thinking(self) -> bool:
-        """Whether a hint is being looked for."""
+        """Whether a hint is being computed."""
         return self._task.busy
 
     def ask(self) -> None:
-        """Look for a hint, or explain why none is available."""
+        """Compute a hint, or explain why none is available."""
         showing = self._showing
         if self.speaks:
             self.ask_another()
@@ -135,7 +135,7 @@ class HintControls(QObject):
             self._task.ask(partial(_hint, showing.view), self._show_hint, self._no_hint)
 
     def ask_another(self) -> None:
-        """Look for the next best move, if a hint is shown and there is another."""
+        """Compute the next best move, if a hint is shown and there is another."""
         showing = self._showing
         if showing is None or self._hint is None or self._task.busy:
             return
@@ -159,7 +159,7 @@ class HintControls(QObject):
             return
         focus = self._view.window().focusWidget()
         if focus is not None and self._page.isAncestorOf(focus):
-            self._view.setFocus()  # what was being typed is put aside
+            self._view.setFocus()  # a move being typed is put aside
         self._hint = hint
         self._shown.append(hint.move)
         #: what to do, for example “Place 125 at 7”, or a move in notation
@@ -182,7 +182,7 @@ class HintControls(QObject):
             session.play(hint.move)
 
     def forget(self) -> None:
-        """Put the hint away, or stop looking for one."""
+        """Close the hint, or stop computing one."""
         self._task.stop()
         if not self.speaks:
             return
@@ -193,12 +193,12 @@ class HintControls(QObject):
         self._place()
 
     def _place(self) -> None:
-        """Hide the prompt while there is a bubble, and show it again afterwards."""
+        """Hide the prompt while the bubble is visible, and show it again afterwards."""
         if self._scene is not None and self._scene.view is not None:
             self._view.fit_prompt()
 
     def _take_place(self, header: QRectF, width: float) -> QRectF:
-        """Put the bubble over the prompt, at most so wide; return the room of the prompt."""
+        """Put the bubble over the prompt, at most this wide; return the prompt's rectangle."""
         self._view.prompt.setVisible(not self.speaks)
         if not self.speaks:
             return header
@@ -231,7 +231,7 @@ class HintControls(QObject):
     # -- keys
 
     def answer(self, key: Qt.Key) -> bool:
-        """Enter plays the hint, Escape puts it away; True if the key was used."""
+        """Let Enter play the hint, and Escape close it; return whether the key was used."""
         if not self.speaks or (key not in _ENTER and key != Qt.Key.Key_Escape):
             return False
         if key == Qt.Key.Key_Escape:
@@ -255,15 +255,15 @@ class HintControls(QObject):
 
 
 def _hint(view: Position, stop: Event) -> Hint:
-    """Return a move for the player to move, whose view this is."""
-    # Loaded here: the computer players take time to load.
+    """Return a hint for the player to move, whose view this is."""
+    # Imported here, because the computer players take long to load.
     from rules import players
 
     return players.hint(view, SECONDS, stop)
 
 
 def _another_hint(view: Position, shown: Sequence[Any], stop: Event) -> Hint | None:
-    """Return another move for the player to move, if one is nearly as good."""
+    """Return another hint for the player to move, if another move is nearly as good."""
     from rules import players
 
     return players.another_hint(view, SECONDS, shown, stop)

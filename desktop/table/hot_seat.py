@@ -1,4 +1,4 @@
-"""HotSeat: who looks at the screen of a table, and what each viewer may see and has been told."""
+"""HotSeat: whose view a table's screen shows, and what each viewer may see and has been told."""
 
 import json
 
@@ -24,9 +24,9 @@ class HotSeat:
         match, persons = progress.match, progress.persons
         alone = match.game.hidden and len(persons) == 1
         self.viewer: int | None = min(persons) if alone else None
-        self._begun = match.ply or -1  # what was drawn before the first move is news
+        self._begun = match.ply or -1  # a draw before the first move is news
         self._told: dict[int | None, int] = {}
-        """The last ply that each viewer was told of."""
+        """The last ply that each viewer has been told of."""
 
     @property
     def shared(self) -> bool:
@@ -42,7 +42,7 @@ class HotSeat:
 
     @property
     def hand_over(self) -> int | None:
-        """The person the screen must be passed to before it shows anything of theirs."""
+        """The person who must get the screen before it shows anything of theirs; None if nobody."""
         progress = self._progress
         to_move = progress.match.to_move
         if not self.secrets or progress.reviewing or self.asks_another:
@@ -51,13 +51,13 @@ class HotSeat:
 
     @property
     def asks_another(self) -> bool:
-        """Whether another person than the viewer must come and answer, and may see no secret."""
+        """Whether another person than the viewer must come and answer, without seeing a secret."""
         question = self._progress.question
         return question is not None and self.shared and question.answerer != self.viewer
 
     @property
     def seat(self) -> int | None:
-        """The person who may move at this screen now."""
+        """The person who may move at this screen now; None if nobody may."""
         progress = self._progress
         to_move = progress.match.to_move
         if progress.reviewing or self.asks_another or self.hand_over is not None:
@@ -66,9 +66,9 @@ class HotSeat:
 
     @property
     def acting(self) -> int | None:
-        """The person who resigns or proposes when somebody here does; None when nobody can.
+        """The person for whom resigning or offering a draw counts here; None if nobody can.
 
-        It is the person whose board is shown, even when it is another player's move.
+        It is the person whose board is shown, even if it is another player's turn.
         """
         progress, match = self._progress, self._progress.match
         if match.outcome is not None or progress.reviewing:
@@ -83,9 +83,9 @@ class HotSeat:
     def on_clock(self) -> int | None:
         """The player whose time runs now.
 
-        None while another player has to answer or see the screen first, or a computer player
-        considers a draw. While somebody looks back nobody is handed the screen, and the moves of
-        computer players are dropped: only a person who has it thinks then.
+        None while another player must answer or see the screen first, or a computer player
+        considers a draw. While the screen shows an earlier position, only a person's time runs:
+        nobody gets the screen, and the moves of computer players are dropped.
         """
         progress = self._progress
         played = progress.played
@@ -113,9 +113,10 @@ class HotSeat:
         ]
 
     def last_turn(self) -> list[Shown]:
-        """Return the positions before the last one, from the beginning of the turn that led to it.
+        """Return the positions of the last turn, from its beginning to just before the last one.
 
-        As the present viewer may see them; nobody may move there. Empty before the first ply.
+        They are as the present viewer may see them, and nobody may move there. Empty before the
+        first ply.
         """
         live, plies = self._progress.live, tuple(self.history())
         match = self._progress.match.copy(live)
@@ -130,9 +131,9 @@ class HotSeat:
         return shown
 
     def scores(self) -> list[tuple[int, ...]]:
-        """Return everybody's scores from start to end, ply by ply; empty before the end.
+        """Return all players' scores from start to end, ply by ply; empty before the end.
 
-        While a game is played, a row of scores might reveal what a player only guesses.
+        During a game the scores might reveal what a player can only guess.
         """
         if not self._progress.ended:
             return []
@@ -147,13 +148,13 @@ class HotSeat:
 
     @property
     def note_taker(self) -> int | None:
-        """The player whose notes are at hand: the viewer, or the first person in open games."""
+        """The player whose notes are shown: the viewer, or the first person in open games."""
         progress = self._progress
         return self.viewer if progress.match.game.hidden else min(progress.persons, default=None)
 
     @property
     def notes(self) -> list[str]:
-        """The notes at hand, as the table gave them."""
+        """The notes of this player, as the table stored them."""
         player = self.note_taker
         if player is None:
             return []
@@ -166,10 +167,10 @@ class HotSeat:
     # News
 
     def news(self) -> News:
-        """Return what the viewer has not been told yet: the plies since, or the one looked at.
+        """Return what the viewer has not been told yet: the new plies, or the ply looked at.
 
-        The news is what a spectator may know, because it is spoken and others may be in the room.
-        Behind the curtain nobody listens. A computer's turn is reported when it is complete.
+        News contains only what a spectator may know, because it is spoken and others may be in the
+        room. Behind the curtain there is none. A computer's turn is reported when it is complete.
         """
         match, viewer = self._progress.match, self.viewer
         if self._progress.reviewing:

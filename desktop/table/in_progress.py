@@ -1,4 +1,4 @@
-"""GameInProgress: a match as it is played at a table, and which position of it is shown."""
+"""GameInProgress: a match being played at a table, and the position shown."""
 
 from collections.abc import Iterable, Set
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from rules.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question of `asker` to `answerer`: agree to a `draw`, or to take `back` a move?"""
+    """A question of `asker` to `answerer`: to agree to a `draw`, or to undo a move (`back`)."""
 
     kind: str
     asker: int
@@ -31,7 +31,7 @@ class GameInProgress:
         self.live = match.ply
 
     def replace(self, match: Match) -> None:
-        """Continue with this match, which has one more decision or one less."""
+        """Continue with this match, which has one decision more or fewer."""
         self.match, self.live = match, match.ply
 
     @property
@@ -46,12 +46,12 @@ class GameInProgress:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The outcome at the position being played, None while another one is shown."""
+        """The outcome at the position being played; None while another one is shown."""
         return self.match.outcome if not self.reviewing else None
 
     @property
     def ended(self) -> bool:
-        """Whether the match is over as it is played, whatever position is shown.
+        """Whether the match has ended, whatever position is shown.
 
         An end that is still being written to disk does not count yet.
         """
@@ -83,13 +83,13 @@ class GameInProgress:
 
     @property
     def undo_refused(self) -> bool:
-        """Whether the last decision stands because the match is serious and something was shown."""
+        """Whether undo is refused because the match is serious and the move revealed something."""
         decided = last_decision(self.match, self.persons)
         return decided is not None and bool(self.match.undo_refused(decided))
 
     @property
     def taken_back(self) -> dict[int, int]:
-        """How many moves each person undid after something had been shown, if any."""
+        """The number of revealing moves that each person has undone, for those who did."""
         counts = enumerate(self.played.taken_back)
         return {player: count for player, count in counts if count and player in self.persons}
 
@@ -101,7 +101,7 @@ class GameInProgress:
 
     @property
     def question(self) -> Question | None:
-        """The question that a person at the table has to answer."""
+        """The question that a person at the table has to answer; None without one."""
         if self.reviewing:
             return None
         request, offer = self.match.agreements.undo_wanted_by, self.match.draw_offer
@@ -116,7 +116,7 @@ class GameInProgress:
         return Question(kind, asker, waiting[0]) if waiting else None
 
     def undecided_computers(self) -> list[int]:
-        """Return the computer players who have not answered the draw that was proposed."""
+        """Return the computer players who have not answered the draw offer."""
         offer = self.match.draw_offer
         if offer is None or self.match.outcome is not None:
             return []
@@ -124,6 +124,6 @@ class GameInProgress:
         return [player for player in asked if player not in offer.agreed and player != offer.by]
 
     def amid_turn_of_computer(self) -> bool:
-        """Whether the computer that moved last continues its turn."""
+        """Return whether the computer player that moved last continues its turn."""
         mover, to_move = self.match.player_of(self.match.ply), self.match.to_move
         return to_move is not None and to_move == mover and to_move not in self.persons

@@ -1,4 +1,4 @@
-"""Works out what the viewer could know, off the GUI thread, and puts it on the board."""
+"""Computes what the viewer could know, off the GUI thread, and shows it on the board."""
 
 from threading import Event
 
@@ -10,19 +10,19 @@ from rules.core import Position
 from rules.core.lens import Lens
 
 SECONDS = 1.0
-"""How long is sampled where the truth cannot be had exactly."""
+"""Seconds of sampling if the exact result cannot be computed."""
 
-_PATIENCE_MS = 120  # so long the lens of the view before is shown as if it were this one's
+_PATIENCE_MS = 120  # how long the lens of the previous view stays without fading
 
 
 class LensFinder(QObject):
-    """Keeps a scene's lens up with the views it shows, for those viewers who asked for it.
+    """Keeps a scene's lens up to date for those viewers who asked for it.
 
-    What it knows is the view it is given; of another viewer's nothing is kept.
+    It uses only the view it is given, and keeps nothing of another viewer's.
     """
 
-    changed = Signal()  # it began or ended to work something out
-    lost = Signal()  # it could not be worked out
+    changed = Signal()  # a computation began or ended
+    lost = Signal()  # the computation failed
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class LensFinder(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something is being worked out."""
+        """Whether a computation runs."""
         return self._task.busy
 
     @property
@@ -45,17 +45,17 @@ class LensFinder(QObject):
         return self._viewer in self._wanted
 
     def serve(self, scene: BoardScene | None) -> None:
-        """Serve another scene from now on, or none; nobody has asked for its lens yet."""
+        """Serve another scene from now on, or none; its lens is off for every viewer."""
         self._stop()
         self._scene, self._viewer = scene, None
         self._wanted.clear()
 
     def want(self, viewer: int, wanted: bool) -> None:
-        """Switch a viewer's lens on or off; it is theirs alone."""
+        """Switch a viewer's lens on or off; it is for this viewer only."""
         (self._wanted.add if wanted else self._wanted.discard)(viewer)
 
     def look(self, view: Position, viewer: int | None) -> None:
-        """Work out the lens for another view, if this viewer wants it."""
+        """Compute the lens for another view, if this viewer wants it."""
         if viewer != self._viewer:
             self._stop()
             self._viewer = viewer
@@ -64,7 +64,7 @@ class LensFinder(QObject):
             return
 
         def think(stop: Event) -> Lens:
-            # Here and not above: the minds take time to load.
+            # Imported here, because the computer players take long to load.
             from rules import players
 
             return players.lens(view, SECONDS, stop)
@@ -74,7 +74,7 @@ class LensFinder(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Wait until nobody thinks any more."""
+        """Stop, and wait for the thread."""
         self._late.stop()
         self._task.close()
 
@@ -89,7 +89,7 @@ class LensFinder(QObject):
         self.lost.emit()
 
     def _stop(self) -> None:
-        """Stop working anything out, and take the lens from the board."""
+        """Cancel the computation, and remove the lens from the board."""
         self._task.stop()
         self._show(None)
         self.changed.emit()
@@ -101,6 +101,6 @@ class LensFinder(QObject):
             self._scene.show_lens(lens)
 
     def _fade(self) -> None:
-        """Fade the lens, which is of the view before."""
+        """Fade the lens, which belongs to the previous view."""
         if self._scene is not None and self._lens is not None:
             self._scene.show_lens(self._lens, stale=True)

@@ -1,7 +1,7 @@
-"""Opening a match off the GUI thread: reading its record, replaying it, writing out its moves.
+"""Opens a match off the GUI thread: reads its record, replays it, and writes out its moves.
 
-The previous match stays on the table until the new one is read. After a moment the page shows a bar
-that fills, and can call it off.
+The previous match stays on the table until the new one is read. After a moment the page shows a
+progress bar with a cancel button.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ from rules.match import Match
 from rules.record import InvalidRecord
 
 _MOMENT_MS = 300
-"""Milliseconds after which the bar is shown; what is there sooner comes without it."""
+"""Milliseconds after which the bar is shown; a faster match opens without it."""
 
 _LOOK_MS = 60
 _WIDTH, _HEIGHT, _SHADE = 420, 84, 14
-_REPLAY = 0.6  # of the work; the rest is writing out the moves
+_REPLAY = 0.6  # share of the work; the rest is writing out the moves
 
 ReadText = Callable[[Path], str]
-"""The record a file holds. Raises OSError, or InvalidRecord."""
+"""Returns the record in a file. Raises OSError, or InvalidRecord."""
 
 
 class Loader(QObject):
-    """Opens one match at a time; the last one asked for counts."""
+    """Opens one match at a time; a new request cancels the one before."""
 
     def __init__(self, over: QWidget) -> None:
-        """`over`: what the bar lies over."""
+        """`over` is the widget that the bar covers."""
         super().__init__(over)
         self._over = over
         self._task = BackgroundTask(self)
@@ -61,7 +61,7 @@ class Loader(QObject):
 
     @cached_property
     def bar(self) -> LoadingBar:
-        """What says that it takes a while, made when it first does."""
+        """The progress bar, made when it is first needed."""
         bar = LoadingBar(self._over)
         bar.cancel.clicked.connect(self.stop)
         return bar
@@ -79,10 +79,10 @@ class Loader(QObject):
         failed: Callable[[str], None],
         dropped: Callable[[], None] = lambda: None,
     ) -> None:
-        """Open a match and give it to `then`, or the reason why it cannot be to `failed`.
+        """Open a match and call `then` with it, or `failed` with the reason.
 
-        `dropped` is called when the match is wanted no more, or after `failed`. `read` is called
-        in a thread of its own.
+        `dropped` is called if the match is no longer wanted, or after `failed`. `read` is called in
+        a separate thread.
         """
         self.stop()
         self._dropped, self._done = dropped, 0.0
@@ -116,7 +116,7 @@ class Loader(QObject):
         self._task.close()
 
     def _tell(self, done: float) -> None:
-        # From the thread: a number to be looked at, and no signal for each of thousands of plies.
+        # Written by the thread: a signal for each of thousands of plies would be too slow.
         self._done = done
 
     def _show_bar(self) -> None:
@@ -143,7 +143,7 @@ def _opened(
 
     try:
         match = Match.from_text(read(), lambda done: watch(_REPLAY * done))
-        # What the table shows at once would take as long as the replay did.
+        # The table needs these at once, and they take as long as the replay.
         viewers = [None, *range(len(match.names))] if match.game.hidden else [None]
         for number, viewer in enumerate(viewers):
             watch(_REPLAY + (1 - _REPLAY) * number / len(viewers))
@@ -162,7 +162,7 @@ def _opened(
 
 
 class LoadingBar(QWidget):
-    """Says what is being opened and how far it is, in the middle of a page's head."""
+    """Shows which match is opened and the progress, in the middle of a page's head."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -182,7 +182,7 @@ class LoadingBar(QWidget):
         self.hide()
 
     def show_name(self, name: str) -> None:
-        """Show itself, with nothing done yet."""
+        """Show the bar with a name and no progress yet."""
         text = self.tr("Opening {name}…").format(name=name)
         most = px(_WIDTH - 2 * _SHADE - 60) - self.cancel.sizeHint().width()
         self._text.setText(elided(text, self._text.font(), most))

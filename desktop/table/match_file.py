@@ -1,4 +1,4 @@
-"""MatchFile: the file in which people save the match of a table, and the one it was read from."""
+"""MatchFile: the player's file of the match at the table, and the file it was read from."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,34 +14,34 @@ translate = QCoreApplication.translate
 
 
 class MatchFile:
-    """Where a match is saved. `latest` returns the match as it is to be written.
+    """The file of a match. `latest` returns the match as it is to be written.
 
-    `damaged`: the file it was read from could be read only in part.
+    `damaged`: only part of the file could be read.
     """
 
     def __init__(self, latest: Callable[[], Match], *, damaged: bool) -> None:
         self._latest = latest
         self._damaged = damaged
         self.path: Path | None = None
-        """Where the people at the table have saved this match."""
+        """The path where the players have saved this match."""
         self.origin: Path | None = None
-        """The file this match was read from, until a damaged one has been set aside."""
+        """The file this match was read from; None after a damaged one was set aside."""
         self.original_incomplete = False
-        """Whether the study in that file could be read only in part."""
+        """Whether only part of the study in that file could be read."""
         self._wanted: Path | None = None
-        """Where they saved it last, whether it has been written yet or not."""
+        """The path chosen last, even if the file is not written yet."""
         self._saving = self._saved = ""
         self._preserving = Lock()
         self._preserved: Path | None = None
 
     @property
     def chosen(self) -> Path | None:
-        """Where the match is saved, or is being saved."""
+        """The path where the match is saved or being saved; None without one."""
         return self._wanted or self.path
 
     @property
     def saved(self) -> bool:
-        """Whether the people at the table have saved the match as it is now."""
+        """Whether the player's file contains the match as it is now."""
         return self._saved == self.text()
 
     def text(self) -> str:
@@ -63,7 +63,7 @@ class MatchFile:
         return write
 
     def end_saving(self, path: Path, saved: bool) -> None:
-        """Note that the match was saved, or could not be."""
+        """Store whether the match was saved."""
         if saved and self._wanted in (None, path):
             self.path, self._saved = path, self._saving
         elif not saved and self._wanted == path:
@@ -83,7 +83,7 @@ class MatchFile:
                 self.origin = None
 
     def preserved_notice(self) -> str:
-        """Return, once, where a damaged original was set aside; empty if none was."""
+        """Return once where a damaged original was saved; empty if there was none."""
         copy, self._preserved = self._preserved, None
         words = translate("Session", "The damaged file was saved as {name}.")
         return words.format(name=copy.name) if copy is not None else ""

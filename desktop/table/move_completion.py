@@ -1,7 +1,7 @@
-"""What the line for typed moves knows of the game: how a text reads, and how it may end.
+"""Reads moves being typed, and offers completions.
 
-Nothing here makes anybody wait: a text is read a moment after the last key, and the legal moves
-are fetched a few milliseconds at a time, the first few hundred only; some games have 100,000.
+It never blocks: a text is read a moment after the last key, and legal moves are fetched for a few
+milliseconds at a time, only the first few hundred; some games have 100,000.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ class MoveCompletion(QObject):
     """Fills the line's hint and completions with the legal moves of a session."""
 
     previewed = Signal(object)
-    """The moves that a legal text stands for, to be shown; none when nothing is to be shown."""
+    """The moves of a legal text to show on the board; an empty sequence removes them."""
 
     def __init__(self, entry: MoveEntry, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,13 +39,13 @@ class MoveCompletion(QObject):
         entry.released.connect(self._put_aside)
 
     def serve(self, session: Session | None) -> None:
-        """Serve another session from now on, or none."""
+        """Use another session from now on, or none."""
         self._session = session
         self._entry.forget()
         self.begin_anew()
 
     def begin_anew(self) -> None:
-        """Forget the legal moves: another position is shown."""
+        """Forget the legal moves, because another position is shown."""
         self._fetching.stop()
         self.known, self._more = [], None
         self._entry.offer([])
@@ -56,7 +56,7 @@ class MoveCompletion(QObject):
             self._reading.stop()
 
     def read(self) -> None:
-        """Read the text and say in the line's hint what it would do now."""
+        """Read the text, and show in the line's hint what it would do."""
         text = self._entry.field.text().strip()
         reading = self._session.read(text) if self._session is not None and text else None
         watched = self._entry.field.hasFocus() and self._entry.isVisible()
@@ -67,7 +67,7 @@ class MoveCompletion(QObject):
             words = (reading.note, self.tr("Enter plays it"))
             self._entry.show_hint(" ".join(filter(None, words)), "success")
         elif self._endings(text):
-            self._entry.show_hint("")  # not wrong, only unfinished
+            self._entry.show_hint("")  # not wrong, only incomplete
         else:
             before = len(self._entry.field.text()) - len(self._entry.field.text().lstrip())
             spot = None if reading.position is None else reading.position + before
@@ -98,7 +98,7 @@ class MoveCompletion(QObject):
         self._entry.offer(self._endings(self._entry.field.text().strip()))
 
     def _endings(self, text: str) -> list[str]:
-        """How a text may go on: as one move, or else the last move of several."""
+        """Return the completions of a text: as one move, or else of its last move."""
         if not text:
             return []
         whole = self._beginning(text)

@@ -1,4 +1,4 @@
-"""A line to type moves into, in the game's notation, with what it would do beneath it."""
+"""A line to type moves in the game's notation, with their effect below it."""
 
 from collections.abc import Sequence
 
@@ -25,12 +25,12 @@ from desktop.theme.scaling import px
 
 _LONGEST = 4096
 _MOST_VISIBLE = 8
-_AWAY = 4  # px, between the field and its list
+_AWAY = 4  # px between the field and its list
 _RIM = 7  # px of frame and padding round the list, as the style sheet has it
 
 
 class MarkedField(TextField):
-    """A field that points at the character that cannot be read."""
+    """A text field that can mark the character that cannot be read."""
 
     entered = Signal()
     left = Signal()
@@ -40,7 +40,7 @@ class MarkedField(TextField):
         self.spot: int | None = None
 
     def mark(self, spot: int | None) -> None:
-        """Point at the character with this index; that of the end is the text's length."""
+        """Mark the character with this index; the text's length marks the end."""
         self.spot = spot
         self.update()
 
@@ -59,7 +59,7 @@ class MarkedField(TextField):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if event.reason() != Qt.FocusReason.PopupFocusReason:  # its own list is no other place
+        if event.reason() != Qt.FocusReason.PopupFocusReason:  # its own list is part of the field
             self.left.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -79,7 +79,7 @@ class MarkedField(TextField):
 
 
 class CompletionList(RoundPopup, QListView):
-    """Lies above what is typed and what is said of it, or below, and covers neither."""
+    """The list above or below the text and its hint, without covering either."""
 
     def __init__(self, entry: QWidget) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class CompletionList(RoundPopup, QListView):
         self._entry = entry
 
     def place(self) -> None:
-        """Show as many whole lines as fit above or below the field, where there is more room."""
+        """Show as many whole lines as fit above or below the field, on the side with more room."""
         model, entry = self.model(), self._entry
         if not self.isVisible() or model is None or not model.rowCount():
             return
@@ -115,7 +115,7 @@ class CompletionList(RoundPopup, QListView):
 
     def moveEvent(self, event: QMoveEvent) -> None:
         super().moveEvent(event)
-        self.place()  # the completer has its own idea, and covers a rim
+        self.place()  # the completer would place it elsewhere, over the rim
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -123,12 +123,12 @@ class CompletionList(RoundPopup, QListView):
 
 
 class MoveEntry(QWidget):
-    """Enter plays what is typed; the arrow keys bring back what was typed before."""
+    """Enter plays the typed text; the arrow keys bring back earlier texts."""
 
     entered = Signal(str)
     edited = Signal(str)
-    recalled = Signal()  # an earlier text was brought back, or the keyboard came back to this one
-    released = Signal()  # Escape, or the keyboard has gone elsewhere
+    recalled = Signal()  # an earlier text was brought back, or the focus has returned to this one
+    released = Signal()  # Escape was pressed, or the focus has left the line
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,14 +158,14 @@ class MoveEntry(QWidget):
         self._typed: list[str] = []
         self._place = 0
 
-    # -- what is said about the text
+    # -- messages about the text
 
     def show_error(self, reason: str, position: int | None = None) -> None:
-        """One sentence beneath the field, and where the trouble is; empty for none."""
+        """Show an error below the field, and mark its position; an empty text removes it."""
         self._say(error=reason, position=position)
 
     def show_hint(self, text: str, ink: str = "muted", position: int | None = None) -> None:
-        """Show what the text would do, or, while it is still being typed, what is wrong with it."""
+        """Show the effect of the text or, while it is being typed, what is wrong with it."""
         self.hint.set_ink(ink)
         self._say(hint=text, position=position)
 
@@ -181,11 +181,11 @@ class MoveEntry(QWidget):
 
     @property
     def offered(self) -> list[str]:
-        """The texts that may be chosen from."""
+        """The completions."""
         return self._offered.stringList()
 
     def offer(self, texts: Sequence[str]) -> None:
-        """Offer these texts as completions, but for the one in the field."""
+        """Offer these texts as completions, except for the one in the field."""
         self._offered.setStringList(list(texts))
         if not texts:
             self.list.hide()
@@ -203,13 +203,13 @@ class MoveEntry(QWidget):
     # -- typing
 
     def accept(self) -> None:
-        """Clear the field and keep its text for the arrow keys: it has been played."""
+        """Clear the field after its move was played, and keep the text for the arrow keys."""
         self.show_error("")
         self.offer([])
         self.field.setText("")  # unlike clear() this cannot be undone
 
     def forget(self) -> None:
-        """Clear the field and all that was typed before: somebody else sits here."""
+        """Clear the field and all earlier texts, because another player sits here."""
         self.accept()
         self._typed, self._place = [], 0
 

@@ -48,16 +48,16 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class MoveModel(QAbstractListModel):
-    """The rows of the move list."""
+    """The model with the rows of the move list."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rows: list[MoveRow] = []
         self.names: Sequence[str] = SEATS
-        """What screen readers call the players."""
+        """The players' names for screen readers."""
 
     def show_rows(self, rows: Sequence[MoveRow]) -> bool:
-        """Show these rows; return whether they differ from those before."""
+        """Show these rows; return whether they have changed."""
         if list(rows) == self.rows:
             return False
         self.beginResetModel()
@@ -87,12 +87,12 @@ class MoveModel(QAbstractListModel):
 
 
 def is_parenthesised(row: MoveRow) -> bool:
-    """Whether the note stands in brackets: it is painted faintly, right after the text."""
+    """Whether the note is in brackets, and so painted faintly right after the text."""
     return row.note.startswith("[")
 
 
 class MoveDelegate(ExplainsRows):
-    """Paints one row."""
+    """Paints a row of the move list."""
 
     def __init__(self, shown_in: "RowsView") -> None:
         super().__init__(shown_in)
@@ -146,7 +146,7 @@ class MoveDelegate(ExplainsRows):
 
 
 class RowsView(FocusRing, QListView):
-    """Keeps the current row in sight when its height changes; it has what height is left over."""
+    """Keeps the current row visible when the height changes, and takes all remaining height."""
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.minimumHeight())
@@ -158,7 +158,7 @@ class RowsView(FocusRing, QListView):
 
 
 class MoveList(QWidget):
-    """Heading, list, and the row that walks through the game."""
+    """The heading, the list, and the buttons that walk through the game."""
 
     wanted = Signal(int)  # show the position after this ply
 
@@ -182,11 +182,11 @@ class MoveList(QWidget):
         self.walk.wanted.connect(self.wanted)
         self.replay = self.walk.add_button("play", REPLAY.label)
         self.plain = Text("", "detail", "muted")
-        """What the turn shown did; there is no such line before `say_plainly` was called."""
+        """The description of the turn shown; hidden before the first `say_plainly`."""
         self.plain.hide()
         fix(self.plain, QWidget.setMinimumHeight, _PLAIN)
         fix(self.plain, QWidget.setMaximumHeight, _PLAIN_AT_MOST)
-        # The list must not move from turn to turn, so every sentence has the same room.
+        # The list must not change its height with each turn, so every sentence has the same room.
         rows = QVBoxLayout(self)
         lay(rows, self.heading, 6, (self.list, 4), 4, (self.plain, 1), self.walk)
 
@@ -204,14 +204,14 @@ class MoveList(QWidget):
         self.walk.show_place(ply, last_ply, self._words(rows, ply, current))
 
     def say_plainly(self, words: str) -> None:
-        """Show below the list what the turn shown did, in a sentence."""
+        """Describe the turn shown in a sentence below the list."""
         self.plain.setText(words)
         self.plain.setToolTip(words)
         self.plain.show()
 
     def _words(self, rows: Sequence[MoveRow], ply: int, current: int) -> str:
         numbers = [row.number for row in rows if row.number]
-        if not numbers:  # a draw may have been proposed, or somebody has resigned
+        if not numbers:  # a draw offer or a resignation
             return self.tr("No turns yet")
         made = [row.number for row in rows[: current + 1] if row.number]
         if ply == 0 or not made:

@@ -1,4 +1,4 @@
-"""The table: top bar, board with its prompt, panel; brings a session and a scene together."""
+"""The table: top bar, board, prompt and panel; it connects a session to a scene."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -84,21 +84,21 @@ translate = QCoreApplication.translate
 
 
 _TYPED = "typed"
-"""Begins the note that keeps a move not played yet; the number of the ply before it follows."""
+"""The first word of the note with a typed move; the number of the ply before it follows."""
 
 
 class TablePage(BoardPage):
-    """One game at the table."""
+    """The page with one match at the table."""
 
-    rematch = Signal()  # the same match, everybody one seat further up
-    new_wanted = Signal()  # another match, to be asked about
+    rematch = Signal()  # the same match, with every player one seat further up
+    new_wanted = Signal()  # choose the options of another match
     save = Signal()
     save_as = Signal()
     review_wanted = Signal(object)  # Match
-    ended = Signal(object)  # the Match, once its end is shown
-    went_on = Signal()  # nobody looks at that any more
+    ended = Signal(object)  # the Match, once its end is visible
+    went_on = Signal()  # the end is no longer shown
     set_up = Signal()  # a match from the position shown
-    study = Signal()  # this match, and what else might have been played
+    study = Signal()  # study the match
     curtain = Signal(int)  # pass the computer to this player
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -106,10 +106,10 @@ class TablePage(BoardPage):
         self.session: Session | None = None
         self._state: TableState | None = None
         self._unsaid = ""
-        """What was wrong with the record and has not been said yet."""
+        """A problem of the record that has not been announced yet."""
         self.computers: Computers | None = None
         self.front = Front(self, self._owner)
-        """What the player here prepares in front of all else until it is played."""
+        """The page in front, on which the player prepares a move."""
         self._typed = False
         self.panel = TablePanel()
         frame = BoardFrame(self.panel, self.panel.strip, "table", self._captions)
@@ -160,7 +160,7 @@ class TablePage(BoardPage):
 
     def _connect(self) -> None:
         self.front.changed.connect(self._show_front)
-        self.front.cleared.connect(self._keep_notes)  # what has been placed is noted no more
+        self.front.cleared.connect(self._keep_notes)  # do not store later notes
         self.front.chosen.connect(self._play)
         self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
@@ -193,14 +193,14 @@ class TablePage(BoardPage):
 
     @property
     def showing(self) -> MatchShown | None:
-        """What is shown of the match."""
+        """The shown state of the match."""
         return self._state.shown if self._state is not None else None
 
     def _tell(self, act: Callable[[Session], None]) -> None:
         if self.session is not None:
             act(self.session)
 
-    # -- a game begins
+    # -- starting a match
 
     def start(self, session: Session) -> None:
         """Put a session on the table."""
@@ -235,7 +235,7 @@ class TablePage(BoardPage):
         self.hints.serve(session, scene)
         self.coach.serve(session, scene)
         self._seat_computers(session)
-        self.main_widget().setFocus()  # before a curtain may want it
+        self.main_widget().setFocus()  # before a curtain may need it
         self._unsaid = session.problem
         session.start()
         self.clock.serve(session)
@@ -316,17 +316,17 @@ class TablePage(BoardPage):
         self.setWindowTitle("")
 
     def _mark_clipboard(self) -> None:
-        """Mark what a text field has copied as a secret, where players have secrets."""
+        """Mark text copied from a field as a secret if players have secrets."""
         if self.session is not None and self.session.secrets:
             mark_secret()
 
     @staticmethod
     def _clear_clipboard(session: Session) -> None:
-        """Clear what was copied here from the clipboard, as it is not for the next player."""
+        """Clear text copied here from the clipboard, because the next player must not see it."""
         if session.secrets:
             withdraw()
 
-    # -- what is to be shown
+    # -- display
 
     def _show(self, showing: MatchShown) -> None:
         scene, session = self.scene, self.session
@@ -361,7 +361,7 @@ class TablePage(BoardPage):
         rows = in_words(scene.rows(showing.history))
         self.panel.moves.show_moves(rows, showing.ply, showing.last_ply)
         turn = [event for ply in last_turn(showing.plies) for event in ply.events]
-        events = [event for event in turn if not event.after_the_end]  # the result says the others
+        events = [event for event in turn if not event.after_the_end]  # the result shows the others
         self.panel.moves.say_plainly(what_happened(events, session.names).brief)
         self._show_commands(showing)
         self._show_scores()
@@ -381,11 +381,11 @@ class TablePage(BoardPage):
         self.clock.tick()
         self.refresh()
         if self._unsaid and showing.hand_over is None:
-            self.refuse(self._unsaid)  # no curtain is in front of it
+            self.refuse(self._unsaid)  # no curtain covers it
             self._unsaid = ""
 
     def _celebrate(self, scene: BoardScene, session: Session, showing: MatchShown) -> None:
-        """Light up what won, and have the result show the score between these players."""
+        """Highlight the winning pieces, and show the series score in the result."""
         if not is_command(showing.plies[-1]):
             scene.celebrate()
         outcome, names = showing.view.outcome, session.names
@@ -401,13 +401,13 @@ class TablePage(BoardPage):
         return TableState(showing, session.names, has_setups, computers)
 
     def change(self, **fields: Any) -> None:
-        """Change what the table shows, by fields of `TableState`."""
+        """Change fields of the `TableState`, and refresh the table."""
         if self._state is not None:
             self._state = replace(self._state, **fields)
             self.refresh()
 
     def refresh(self) -> None:
-        """Show prompt, bar, and what is in front as they are to be now."""
+        """Update the prompt, the banner, and the page in front."""
         scene, state = self.scene, self._state
         if scene is not None and scene.view is not None and state is not None:
             draft = scene.to_draw() if banner_of(state) is None else None
@@ -432,7 +432,7 @@ class TablePage(BoardPage):
             self.panel.strip.show_tally(self.scene.tally())
 
     def replay_turn(self) -> None:
-        """Show how the last turn was played; a move that has been begun comes first."""
+        """Replay the last turn; a half-made move must be finished or cancelled first."""
         session, scene, showing = self.session, self.scene, self.showing
         if session is None or scene is None or showing is None or self.replay.running:
             return
@@ -444,7 +444,7 @@ class TablePage(BoardPage):
         self.replay.start([*session.hot_seat.last_turn(), now])
 
     def say_where_it_turned(self, turn: int) -> None:
-        """Have the result name the turn of the biggest mistake."""
+        """Show in the result the turn with the biggest mistake."""
         if self.showing is not None and self.showing.over:
             self.change(turning_point=turn, folded=False)
 
@@ -453,7 +453,7 @@ class TablePage(BoardPage):
         self.went_on.emit()
 
     def _show_scores(self) -> None:
-        """How the match went, once it is over."""
+        """Show the scores of the whole match, after its end."""
         session, showing = self.session, self.showing
         if session is not None and showing is not None:
             numbers = turn_numbers(showing.history)
@@ -490,7 +490,7 @@ class TablePage(BoardPage):
                 card.show_time(self.clock.time_of(player))
 
     def _warn_of_time(self, warned: Warned) -> None:
-        """Announce that the time of somebody here becomes short; near the end, with a sound."""
+        """Announce that a person's time is low; near the end, with a sound."""
         session, scene = self.session, self.scene
         if session is None or scene is None or warned.player not in session.persons:
             return
@@ -503,25 +503,25 @@ class TablePage(BoardPage):
             scene.heard.emit((Cue.LOW_TIME,))
 
     def _clock_may_run(self) -> bool:
-        """Whether nothing lies over the table, and the computer players are not held up."""
+        """Return whether nothing covers the table, and the computer players are not paused."""
         around = {self.parentWidget(), self.window()}
         beside = [one for widget in around if widget is not None for one in widget.children()]
         covered = any(isinstance(one, Overlay) and one.isVisible() for one in beside)
         held = self.computers is not None and self.computers.still
         menu = QApplication.activePopupWidget()
-        if menu is self.panel.entry.list:  # whoever types a move still thinks
+        if menu is self.panel.entry.list:  # a player who types a move is thinking
             menu = None
         asked = QApplication.activeModalWidget() or menu
         return self.isVisible() and not covered and not held and asked is None
 
     def _hear_coach(self) -> None:
-        """Show and announce what the coach says, or show nothing any more."""
+        """Show and announce the coach's words, or remove them."""
         self.change(coach=self.coach.words)
         if self.coach.words:
             self.frame.say(" ".join((coached(self.coach.words), *self.coach.shown())))
 
     def _standing(self) -> str:
-        """How the game stands: the turn, then everybody's card, then what is counted."""
+        """Return the turn, then every player's card, then other counts, in words."""
         tally = self.scene.tally() if self.scene is not None and self.showing is not None else None
         words = [self.panel.strip.turn.text(), *(card.words for card in self.panel.seats)]
         if tally is not None and tally.count:
@@ -531,21 +531,21 @@ class TablePage(BoardPage):
         return ". ".join(words)
 
     def refuse(self, reason: str) -> None:
-        """Show why something did not happen."""
+        """Show why an action was refused."""
         self.hints.forget()
         if self._typed:
             self.panel.entry.show_error(reason)
         self.frame.refuse(reason)
 
     def _result(self) -> str:
-        """Return how the match ended, in a line; empty while it goes on."""
+        """Return how the match ended, in one line; empty before its end."""
         scene = self.scene
         if scene is None or scene.view is None or scene.view.outcome is None:
             return ""
         return result_line(scene.game.title, scene.view.outcome, scene.view.names)
 
     def _printable(self) -> Printable | None:
-        """Return what can be printed: the match as the player here may know it."""
+        """Return the match for printing, as the player here may know it."""
         scene, session = self.scene, self.session
         if scene is None or session is None or scene.view is None:
             return None
@@ -565,16 +565,16 @@ class TablePage(BoardPage):
             self._keep_notes()
 
     def _keep_notes(self, typed: str = "") -> None:
-        """Keep what the player at the screen has noted in the record, where it stays theirs.
+        """Store the viewer's notes in the record, where they stay private.
 
-        `typed`: the note that holds a move which is not played yet.
+        `typed`: the note that holds a typed move that is not played yet.
         """
         scene, session = self.scene, self.session
         if scene is None or session is None:
             return
         if session.game.hidden:
             player, texts = scene.viewer, [] if scene.viewer is None else scene.notes()
-        else:  # other programs may have noted something
+        else:  # other code may have stored notes too
             player = session.hot_seat.note_taker
             texts = [note for note in session.hot_seat.notes if not note.startswith(f"{_TYPED} ")]
         if typed:
@@ -583,7 +583,7 @@ class TablePage(BoardPage):
             session.keep_notes(player, texts)
 
     def _fetch_typed(self) -> None:
-        """Put the move that was not played yet back into the line to type moves into."""
+        """Restore a typed move that was not played into the line for moves."""
         session, entry = self.session, self.panel.entry
         if session is None or session.hot_seat.acting is None or entry.field.text():
             return
@@ -596,26 +596,26 @@ class TablePage(BoardPage):
                 self.commands[ENTRY].setChecked(True)
                 self.completion.begin_anew()
 
-    # -- the bar at the foot of the table
+    # -- the banner
 
     def ask_whether(self, action: EndingAction) -> None:
-        """Ask before anything is done that may end the game."""
+        """Ask before an action that may end the game."""
         if self.session is not None and self.session.hot_seat.acting is not None:
             self.change(ending=action)
 
     def ask_whether_tie(self) -> None:
-        """Ask before the repeated position is called a tie."""
+        """Ask before claiming a tie by the repeated position."""
         self.ask_whether(EndingAction.TIE)
 
     def toggle_entry(self) -> None:
         """Show or hide the line to type moves into."""
         if self.front.page is not None:
-            return  # it stands behind it
+            return  # the result covers the line
         self.panel.show_entry(self.panel.entry.isHidden() or self.frame.folded)
         self.commands[ENTRY].setChecked(not self.panel.entry.isHidden())
 
     def copy_board(self) -> None:
-        """Put the board into the clipboard as text, as whoever sits here may see it."""
+        """Copy the board as text, as the player here may see it."""
         if self.scene is not None and self.session is not None:
             copy = copy_secret if self.session.secrets else share
             copy(self.scene.game.diagram(self.scene.view, coordinates=True))
@@ -625,7 +625,7 @@ class TablePage(BoardPage):
         self._act_on_answer(yes)
         focus = self.window().focusWidget()
         if self.banner.isHidden() and (focus is None or self.isAncestorOf(focus)):
-            self.main_widget().setFocus()  # a curtain that has come down keeps it
+            self.main_widget().setFocus()  # a curtain that is down keeps the focus
 
     def _other_wanted(self) -> None:
         (self.study if self._matter() is Matter.BACK else self.new_wanted).emit()
@@ -666,7 +666,7 @@ class TablePage(BoardPage):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter on the board hides it once a turn is over: there is nothing else to be done."""
+        """Let Enter hide the board after the end of a turn, when nothing else can be done."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_plain(event)
             if enter and not event.isAutoRepeat() and self._matter() is Matter.HAND_OVER:
@@ -683,18 +683,18 @@ class TablePage(BoardPage):
         return any(spot.outline.contains(point) for spot in scene.spots() if not spot.rack)
 
     def _fold_result(self, fold: bool) -> None:
-        """Take the result away from over the board, or show it again."""
+        """Fold the result away from the board, or show it again."""
         if self._matter() is Matter.RESULT:
             self.change(folded=fold)
             self.banner.setVisible(not fold)
 
-    # -- what is prepared before it is played
+    # -- the page in front
 
     def _show_front(self) -> None:
-        """Show what a player prepares in front of the table, or the table again."""
+        """Show the page on which a player prepares a move, or the table again."""
         page = self.front.page
         focus = self.window().focusWidget()
-        mine = focus is None or self.isAncestorOf(focus)  # a curtain keeps it
+        mine = focus is None or self.isAncestorOf(focus)  # a curtain keeps the focus
         if page is not None:
             share_front(page)
         for widget in (self.bar, self.frame):
@@ -717,7 +717,7 @@ class TablePage(BoardPage):
         alone = len(session.persons) == 1
         return Owner(showing.seat, session.names[showing.seat], seats, alone)
 
-    # -- what people do
+    # -- the players' actions
 
     def _play(self, move: object) -> None:
         self._typed = False
@@ -725,7 +725,7 @@ class TablePage(BoardPage):
             self.session.play(move)
 
     def _preview(self, moves: Sequence[Any]) -> None:
-        """Show on the board what is being typed, or nothing any more."""
+        """Show the move being typed on the board; an empty sequence removes it."""
         if self._state is not None and tuple(moves) != self._state.preview:
             self.change(preview=tuple(moves))
             self.frame.preview(moves)

@@ -1,6 +1,6 @@
-"""The panel beside the table: seats, the game's own matter, the moves, a line to type into.
+"""The panel beside the table: seats, the game's own widget, the moves, and the move line.
 
-Where it is folded, a strip shows the seats, a fact about the position, and the turn.
+If it is folded, a strip shows the seats, a fact about the position, and the turn.
 """
 
 from collections.abc import Sequence
@@ -29,21 +29,21 @@ from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, space
 
 _GAP = 12
-_BAR = 72  # as high as a scroll bar is at least
-_LOW = 690  # below this panel height three or four seats get lower cards
-_LOW_FOR_TWO = 580  # below this one two seats do, too, and four get still lower ones
-_VERY_LOW = 380  # below this one in a small window, where texts are large, all of them do
+_BAR = 72  # the least height of a scroll bar
+_LOW = 690  # below this panel height three or four seats have lower cards
+_LOW_FOR_TWO = 580  # below this height two seats have lower cards, and four have still lower ones
+_VERY_LOW = 380  # below this height all seats do, in a small window with large texts
 
 
 class MatterArea(ScrollColumn):
-    """Holds the game's own widget; scrolls when even alone it does not fit."""
+    """Holds the game's own widget; scrolls if it does not fit even alone."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def fill(self, matter: QWidget | None) -> None:
-        """Hold another widget, or nothing; the one before is deleted."""
+        """Hold another widget, or none; the previous one is deleted."""
         old = self.takeWidget()
         if old is not None:
             old.deleteLater()
@@ -70,7 +70,7 @@ class MatterArea(ScrollColumn):
 
 
 class TablePanel(SidePanel):
-    """Seats; below them matter and moves, one under the other, or in turn where it is tight."""
+    """The seats; below them the game's widget and the moves, together or, without room, in turn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class TablePanel(SidePanel):
         self._follow()
 
     def _follow(self) -> None:
-        """In a small window the switch stands beside the handle."""
+        """In a small window, put the switch beside the handle."""
         if theme().compact:
             fix(self.column, QLayout.setContentsMargins, 10, 10, 10, 10)
             self.head.addWidget(self.switch, 1)
@@ -135,7 +135,7 @@ class TablePanel(SidePanel):
         self._rearrange.start()
 
     def cards(self, player: int) -> tuple[SeatCard, SeatCard]:
-        """Return the cards of a player, one here and one in the strip."""
+        """Return the two cards of a player, in the panel and in the strip."""
         return self.seats[player], self.strip.seats[player]
 
     @property
@@ -144,7 +144,7 @@ class TablePanel(SidePanel):
         return self.matter_area.widget()
 
     def show_matter(self, matter: QWidget | None) -> None:
-        """Put the game's own widget in, or nothing."""
+        """Show the game's own widget, or none."""
         self.matter_area.fill(matter)
         if matter is not None:
             matter.installEventFilter(self)
@@ -154,7 +154,7 @@ class TablePanel(SidePanel):
     def show_scores(
         self, scores: Sequence[tuple[int, ...]], ply: int, turns: Sequence[int]
     ) -> None:
-        """Show how the scores went and where in the game we are; nothing without scores."""
+        """Show the scores of the game and mark the present ply; hide the chart without scores."""
         self.chart.show_scores(scores, ply, turns)
         self._rearrange.start()
 
@@ -177,7 +177,7 @@ class TablePanel(SidePanel):
         self._rearrange.start()
 
     def _arrange(self) -> None:
-        """Both under each other where there is room, otherwise what the switch says."""
+        """Show both parts if there is room, otherwise the one chosen with the switch."""
         several, high = len(self.seats) > 2, self.height()
         low = theme().compact or high < px(_LOW if several else _LOW_FOR_TWO)
         tight = theme().compact and (len(self.seats) > 3 or high < px(_VERY_LOW))
@@ -191,7 +191,7 @@ class TablePanel(SidePanel):
         if theme().compact:
             room -= self.handle.height()
         chart = self.chart.height() if self.chart.tells else 0
-        # Its actions may stand at the foot.
+        # The widget's actions may be at the foot.
         matter = self.matter_area.sizeHint().height() + self.foot.sizeHint().height()
         both = matter + self.moves.minimumSizeHint().height() + chart
         tight = has_matter and both > room
@@ -206,7 +206,7 @@ class TablePanel(SidePanel):
         beside = not matter_first or matter + chart <= alone
         self.crowd(tight and matter > alone)
         self.chart.setVisible(self.chart.tells and (not tight or beside))
-        # If it stands alone, it takes all the room.
+        # Alone, it takes all the room.
         policy = QSizePolicy.Policy.Expanding if tight else QSizePolicy.Policy.Maximum
         self.matter_area.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
         self.column.activate()

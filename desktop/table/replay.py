@@ -9,7 +9,7 @@ from desktop.board.host import BoardHost
 
 _LOOK_MS = 50
 _REST_MS = 350
-"""How long each position stays once nothing moves."""
+"""Milliseconds for which each position stays after its animation."""
 
 _ACTS = (
     QEvent.Type.KeyPress,
@@ -21,7 +21,7 @@ _ACTS = (
 
 
 class Replay(QObject):
-    """Shows positions on a board; whatever the player does there shows the last one at once."""
+    """Shows positions on a board; any action of the player shows the last one at once."""
 
     def __init__(self, view: BoardHost) -> None:
         super().__init__(view)
@@ -35,17 +35,17 @@ class Replay(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether positions are still to be shown."""
+        """Whether there are positions still to show."""
         return bool(self._left)
 
     def start(self, positions: Sequence[Shown]) -> None:
-        """Show these, the last of which is the one shown now."""
+        """Show these positions; the last one is the one shown now."""
         self._left = list(positions)
         self._step()
         self._timer.start()
 
     def drop(self) -> None:
-        """End without showing anything more: something else is shown."""
+        """Stop without showing the last position, because another one follows."""
         self._left = []
         self._timer.stop()
 

@@ -1,29 +1,29 @@
-"""The score between the players of this sitting: matches of one game, won in any seat."""
+"""The score between the same players in a row of matches of one game, in any seats."""
 
 from desktop.frame.banner import Series
 
 
 class SeriesOfMatches:
-    """Counts the winners of matches with the same players at the same game, one after another."""
+    """Counts the winners of matches of the same players in the same game, one after another."""
 
     def __init__(self) -> None:
         self._of: tuple[str, frozenset[str]] | None = None
         self._won: dict[int, frozenset[str]] = {}
-        """The winners of each match, none for a draw."""
+        """The winners of each match by its number; empty for a draw."""
 
     def note(self, match: int, game: str, names: tuple[str, ...], winners: frozenset[str]) -> None:
-        """Note who won a match by its number. A new game or new players start a new series."""
+        """Store who won a match by its number. A new game or new players start a new series."""
         of = game, frozenset(names)
         if of != self._of:
             self._of, self._won = of, {}
         self._won[match] = winners if len(winners) == 1 else frozenset()
 
     def forget(self, match: int) -> None:
-        """Forget the result of a match that goes on."""
+        """Delete the result of a match that continues after an undo."""
         self._won.pop(match, None)
 
     def score(self, names: tuple[str, ...]) -> Series:
-        """Return what each player has won, in seat order; empty before the second match."""
+        """Return how many matches each player has won, by seat; empty before the second match."""
         if len(self._won) < 2 or self._of is None or self._of[1] != frozenset(names):
             return ()
         return tuple((name, sum(name in won for won in self._won.values())) for name in names)

@@ -31,13 +31,13 @@ from rules.study import NAME
 
 @dataclass(frozen=True, slots=True)
 class MatchShown(Shown):
-    """What the table is to show now.
+    """The state for the table to show.
 
     `hand_over` is the player the computer must be passed to before anything of theirs is shown.
-    `question` waits for an answer, and `acting` is the person who resigns or proposes a draw when
-    somebody here does. `history` holds every ply, also those after the position shown. `over` tells
-    whether the match has ended as it is played. `taken_back` counts, for each person who did so,
-    the moves taken back that had shown something. The rest is as in `Session`.
+    `question` waits for an answer. `acting` is the person for whom resigning or offering a draw
+    counts here. `history` holds every ply, also those after the position shown. `over` is whether
+    the match has ended as it is played. `taken_back` has the number of revealing moves that each
+    person has undone. The rest is as in `Session`.
     """
 
     ply: int
@@ -62,10 +62,10 @@ class MatchShown(Shown):
 
 @dataclass(frozen=True, slots=True)
 class TypedMove:
-    """What a typed text would do: empty `reason` for a legal move, else why not.
+    """The effect of a typed text: `reason` is empty for a legal move, otherwise why it is not.
 
-    `position` is where in the text it cannot be read, None where a rule forbids it. `moves` are
-    those of a legal text. `note` says what was ignored of it.
+    `position` is the index in the text that cannot be read, None if a rule forbids the move.
+    `moves` are those of a legal text. `note` says which part was ignored.
     """
 
     reason: str = ""
@@ -76,9 +76,9 @@ class TypedMove:
 
 @dataclass(frozen=True, slots=True)
 class _Done:
-    """The match after what was done last, until that is kept.
+    """The match after the last action, until it is saved.
 
-    `forward`: it is one ply more, to be shown as it is played. `said` is told with it.
+    `forward`: it is one ply longer, and shown as a move. `said` is announced with it.
     """
 
     match: Match
@@ -92,10 +92,10 @@ class Session(QObject):
     shown = Signal(object)  # MatchShown
     refused = Signal(str)
     turned = Signal(int)  # a computer player is to move
-    consulted = Signal(int)  # a computer player is to say whether it agrees to a draw
-    stopped = Signal()  # whatever a computer player is thinking about is no longer wanted
-    waiting = Signal()  # the disk takes its time; nothing is made until it is done
-    told = Signal(str)  # something worth knowing that is no mistake of anybody's
+    consulted = Signal(int)  # a computer player must answer a draw offer
+    stopped = Signal()  # the move a computer player is thinking about is no longer needed
+    waiting = Signal()  # the disk is slow; no action is possible until it has finished
+    told = Signal(str)  # a message that is not an error
 
     def __init__(
         self, match: Match, persons: Iterable[int] | None = None, parent: QObject | None = None
@@ -106,12 +106,12 @@ class Session(QObject):
         self.hot_seat = HotSeat(self.progress)
         self.file = MatchFile(lambda: self._latest, damaged=match.problem is not None)
         self.touched = False
-        """Whether anything happened since the match was taken from its file."""
+        """Whether anything happened since the match was read from its file."""
         self.keep_by: Callable[[KeptMatch, Then], object] = lambda _match, then: then()
-        """Keeps the match, and calls what it is given once that is done: at once, or later."""
+        """Saves the match, then calls its second argument: at once, or later."""
         self._done: _Done | None = None
 
-    # -- what everybody may know
+    # -- public facts
 
     @property
     def _match(self) -> Match:
@@ -119,7 +119,7 @@ class Session(QObject):
 
     @property
     def persons(self) -> Set[int]:
-        """The players who sit here; the computer plays the others."""
+        """The seats of the people here; the computer plays the others."""
         return self.progress.persons
 
     @property
@@ -137,7 +137,7 @@ class Session(QObject):
 
     @property
     def serious(self) -> bool:
-        """Whether the players want neither help nor anything taken back that was shown."""
+        """Whether the players want no help, and no undo of moves that revealed something."""
         return self._match.serious
 
     @property
@@ -147,26 +147,26 @@ class Session(QObject):
 
     @property
     def rated(self) -> bool:
-        """Whether the match counts, as it stands, for the rating of the person here."""
+        """Whether the match is rated for the person here."""
         return not self._match.unrated
 
     def note_help(self, word: str, *, quietly: bool = False) -> None:
-        """Keep with the match that there was help, one of `HELP`, and say what that costs.
+        """Store in the match that help was used, one of `HELP`, and announce the consequence.
 
-        `quietly`: it is not said, as it was nobody's wish.
+        `quietly`: do not announce it, because nobody asked for it.
         """
         if word in self._match.annotations.helped:
             return
         said = self._cost_of(word)
         for match in self._matches:
             match.annotations.note_help(word)
-        if self._match.ply:  # nobody keeps a match that nothing happened in
+        if self._match.ply:  # a match without moves is not saved
             self._keep(lambda: None)
         if said and not quietly:
             self.told.emit(said)
 
     def _cost_of(self, word: str) -> str:
-        """Return what help costs a match that was rated until now; empty where it costs nothing."""
+        """Return what help costs a match that was rated until now; empty if it costs nothing."""
         words = self.tr("No longer rated: {reason}.")
         return words.format(reason=translated(HELP[word])) if self.rated else ""
 
@@ -183,7 +183,7 @@ class Session(QObject):
     def to_review(self) -> Match:
         """Return a copy of the match at the position being played.
 
-        That is help, where it goes on.
+        In an unfinished match this counts as help.
         """
         if not self.progress.ended:
             self.note_help("hint")
@@ -201,13 +201,13 @@ class Session(QObject):
     def setup_here(self) -> str:
         """Return the position shown as text.
 
-        Raises IllegalMove where it is secret, InvalidOptions.
+        Raises IllegalMove if it is secret, and InvalidOptions.
         """
         return self._match.setup_here()
 
     @property
     def outcome(self) -> Outcome | None:
-        """The outcome at the position being played, not the one being looked at."""
+        """The outcome at the position being played; None while another one is shown."""
         return self.progress.outcome
 
     @property
@@ -225,7 +225,7 @@ class Session(QObject):
 
     @property
     def problem(self) -> str:
-        """What was wrong with the record this match came from, as one sentence; or empty."""
+        """What was wrong with the record of this match, as one sentence; empty if nothing was."""
         problem = self._match.problem
         if problem is None:
             return ""
@@ -235,7 +235,7 @@ class Session(QObject):
 
     @property
     def can_claim_tie(self) -> bool:
-        """Whether the position has come so often that the player to move may call it a tie."""
+        """Whether the position was repeated often enough for the player to move to claim a tie."""
         return self.hot_seat.seat is not None and self.game.may_claim_tie(self._match.view(None))
 
     # -- the clock
@@ -256,13 +256,13 @@ class Session(QObject):
         return None if self.writing else self.hot_seat.on_clock
 
     def think(self, seconds: float) -> None:
-        """Add to the time that the player on the clock has thought."""
+        """Add to the thinking time of the player on the clock."""
         self._match.think(self._match.thought + seconds)
         if self.file.path is None:  # a file that is only looked at is not written
             self.touched = True
 
     def run_out(self) -> None:
-        """End the match for the player on the clock, who has no time left."""
+        """End the match: the player on the clock has no time left."""
         self._do(lambda match: match.agreements.run_out())
 
     # -- moves and commands
@@ -287,11 +287,11 @@ class Session(QObject):
             self._do(lambda match: match.play(move))
 
     def begin_with(self, move: object) -> None:
-        """Play the move that the match begins with, for any player."""
+        """Play the first move of the match, for any player."""
         self._do(lambda match: match.play(move))
 
     def read(self, text: str) -> TypedMove | None:
-        """Return what a text would do if it were played now; None when nobody may move here."""
+        """Return the effect of a text if it were played now; None if nobody may move here."""
         seat = self.hot_seat.seat
         if seat is None:
             return None
@@ -308,17 +308,17 @@ class Session(QObject):
         return TypedMove(moves=tuple(moves), note=translated(typed.note) if typed.note else "")
 
     def texts(self) -> Iterator[str]:
-        """Yield the legal moves of the person here, written out, lazily.
+        """Yield the legal moves of the person here as texts, lazily.
 
-        None when nobody may move.
+        Yields nothing if nobody may move.
         """
         if self.hot_seat.seat is not None:
             yield from map(str, self._match.legal_moves())
 
     def play_for(self, player: int, move: object) -> None:
-        """Play a computer player's move, call its tie or propose its draw.
+        """Play a computer player's move, claim its tie or offer its draw.
 
-        What comes too late is dropped.
+        A late call is ignored.
         """
         if self.reviewing or self._match.to_move != player or player in self.persons:
             return
@@ -330,13 +330,13 @@ class Session(QObject):
             self._do(lambda match: match.play(move))
 
     def answer_for(self, player: int, accept: bool) -> None:
-        """Answer a proposed draw for a computer player; what comes too late is dropped."""
+        """Answer a draw offer for a computer player; a late call is ignored."""
         if not self.reviewing and player in self.progress.undecided_computers():
             words = self.tr("{name} declines the draw").format(name=self.names[player])
             self._do(lambda match: match.answer_draw(player, accept), said="" if accept else words)
 
     def view_for(self, player: int) -> Position:
-        """Return what a computer player may know."""
+        """Return the position as a computer player may know it."""
         return self._match.view(player)
 
     def resign(self) -> None:
@@ -364,9 +364,9 @@ class Session(QObject):
             self._do(lambda match: match.agreements.answer_undo(question.answerer, accept))
 
     def undo(self) -> None:
-        """Take back the last decision of a person; where something was shown, by agreement.
+        """Undo the last decision of a person; if it revealed something, only by agreement.
 
-        Where only computers play, it is the last of theirs.
+        If only computers play, undo their last decision.
         """
         if self.reviewing:
             self.back_to_game()
@@ -382,19 +382,19 @@ class Session(QObject):
         match.annotations.note_help("back")
 
     def _propose_undo(self, match: Match, player: int) -> None:
-        """Propose to undo, which computer players always accept."""
+        """Ask to undo; computer players always accept."""
         match.agreements.propose_undo(player)
         for other in match.in_play:
             if other not in self.persons and match.agreements.undo_wanted_by is not None:
                 match.agreements.answer_undo(other, True)
 
     def redo(self) -> None:
-        """Make again what was taken back."""
+        """Redo what was undone."""
         if not self.reviewing:
             self._do(lambda match: make_again(match, self.persons))
 
     def _do(self, act: Callable[[Match], object], *, moves: bool = True, said: str = "") -> None:
-        """Do something to a copy of the match, and have that kept before it is shown."""
+        """Apply an action to a copy of the match, which is saved before it is shown."""
         if self.writing:
             self.refused.emit(self.tr("The previous move is still being saved."))
             return
@@ -412,11 +412,11 @@ class Session(QObject):
 
     @property
     def writing(self) -> bool:
-        """Whether what was done last is not made yet: it is being written."""
+        """Whether the last action is still being saved."""
         return self._done is not None
 
     def _make(self, done: _Done) -> None:
-        """Make what was done, which is on the disk now, or cannot be."""
+        """Replace the match after its copy was saved, or could not be."""
         if self._done is not done:
             return
         animate = done.forward and not self.reviewing
@@ -427,7 +427,7 @@ class Session(QObject):
             self.told.emit(done.said)
 
     def keep(self) -> None:
-        """Have the match kept as it is now, if anything happened."""
+        """Save the match as it is now, if anything happened."""
         if self.touched:
             self._keep(lambda: None)
 
@@ -443,7 +443,7 @@ class Session(QObject):
     # -- looking back
 
     def goto(self, ply: int) -> None:
-        """Look at another position; playing goes on at the one left."""
+        """Show another position; the game continues at the one being played."""
         ply = max(0, min(ply, self._match.last_ply))
         if ply == self._match.ply:
             return
@@ -452,7 +452,7 @@ class Session(QObject):
         self._show(animate=step)
 
     def back_to_game(self) -> None:
-        """End looking back."""
+        """Return to the position being played."""
         self.goto(self.progress.live)
 
     # -- views and the curtain
@@ -463,7 +463,7 @@ class Session(QObject):
         self._show(animate=False)
 
     def hide_board(self) -> None:
-        """Hide everybody's view behind the curtain, which is down."""
+        """Stop showing any player's view, because the curtain is down."""
         if self.hot_seat.hand_over is not None and self.hot_seat.viewer is not None:
             self.hot_seat.viewer = None
             self._show(animate=False)
@@ -471,7 +471,7 @@ class Session(QObject):
     def _show(self, animate: bool) -> None:
         progress, hot_seat = self.progress, self.hot_seat
         if hot_seat.asks_another and hot_seat.viewer is not None:
-            hot_seat.viewer = None  # whose own board comes back through the curtain
+            hot_seat.viewer = None  # this viewer's board comes back through the curtain
             animate = False
         news, question, history = hot_seat.news(), progress.question, tuple(hot_seat.history())
         self.shown.emit(
@@ -508,7 +508,7 @@ class Session(QObject):
         if undecided := progress.undecided_computers():
             self.consulted.emit(undecided[0])
         elif question is not None:
-            return  # a move would take the offer away before anybody could answer it
+            return  # a move would withdraw the offer before it is answered
         elif to_move is not None and to_move not in self.persons:
             self.turned.emit(to_move)
 
@@ -516,7 +516,7 @@ class Session(QObject):
 
     @property
     def may_study(self) -> bool:
-        """Whether the match may be studied: it may be reviewed, or a study is kept with it."""
+        """Whether the match may be studied: it may be reviewed, or it has a stored study."""
         return self.may_review or self._match.annotations.part(NAME) is not None
 
     def to_print(self) -> Match:
@@ -524,24 +524,24 @@ class Session(QObject):
         return self._match.copy()
 
     def to_study(self) -> Match:
-        """Return a copy of the match that stands at what is shown.
+        """Return a copy of the match at the position shown.
 
-        That is help, where it goes on.
+        In an unfinished match this counts as help.
         """
         match, at = self.to_review(), self._match.ply
         match.goto(at)
         return match
 
     def keep_part(self, name: str, lines: Sequence[str]) -> None:
-        """Keep a part of the record beside the match, as its study; none without lines."""
+        """Store a part beside the record, such as a study; no lines delete it."""
         for match in self._matches:
             match.annotations.set_part(name, lines)
         self._keep(lambda: None)
 
-    # -- what players note for themselves
+    # -- the players' private notes
 
     def keep_notes(self, player: int, texts: Sequence[str]) -> None:
-        """Keep what a player noted, sealed in the record as long as the game goes on."""
+        """Store a player's notes, sealed in the record until the game ends."""
         text = json.dumps(list(texts), separators=(",", ":")) if texts else ""
         if text == self._match.annotations.note(player):
             return
@@ -553,7 +553,7 @@ class Session(QObject):
             return
         self._keep(lambda: None)
 
-    # -- what is written
+    # -- the record
 
     def text(self) -> str:
         """Return the record of the match as it is played, whatever position is shown."""
@@ -567,5 +567,5 @@ class Session(QObject):
 
     @property
     def _matches(self) -> tuple[Match, ...]:
-        """The match, and what it will be once what was done last is kept."""
+        """The match, and its copy that is being saved, if there is one."""
         return (self._match,) if self._done is None else (self._match, self._done.match)

@@ -1,6 +1,6 @@
-"""What the table shows besides the board: one state, and pure functions that word it.
+"""The state of the table besides the board, and pure functions that turn it into texts.
 
-`matter_of` decides what the table is about now; prompt, banner and what is announced follow it.
+`matter_of` decides the table's present subject; prompt, banner and announcements follow it.
 """
 
 import re
@@ -37,7 +37,7 @@ translate = QCoreApplication.translate
 
 
 class EndingAction(Enum):
-    """To give up, to offer a draw, or to call a repeated position a tie."""
+    """The actions to confirm: resign, offer a draw, or claim a tie by a repeated position."""
 
     RESIGN = auto()
     DRAW = auto()
@@ -45,26 +45,26 @@ class EndingAction(Enum):
 
 
 class Matter(Enum):
-    """What the table is about, the most urgent first."""
+    """The possible subjects of the table, the most urgent first."""
 
     BACK = auto()
-    """An earlier or later position is looked at."""
+    """An earlier or later position is shown."""
     QUESTION = auto()
-    """Somebody here has to answer another player."""
+    """A person here must answer another player."""
     ENDING = auto()
-    """Somebody here wants to end the match and has to confirm it."""
+    """A person here wants to end the match and must confirm it."""
     RESULT = auto()
     """The match is over."""
     HAND_OVER = auto()
-    """The board is to be hidden before the computer is passed on."""
+    """The board must be hidden before the computer is passed on."""
 
 
 @dataclass(frozen=True, slots=True)
 class SceneWords:
-    """What the scene says: its prompt, what a turn that is over left to look at, and more.
+    """The scene's texts: its prompt, a text after the end of a turn, and more.
 
     `delays_curtain`: there is something to look at before the board is hidden. `half_done`: a move
-    has been begun.
+    is half made.
     """
 
     prompt: Prompt
@@ -75,12 +75,11 @@ class SceneWords:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Everything the table shows besides the board.
+    """The state of the table besides the board.
 
-    `computers` are the seats of computer players, `still` while they are held up. `ending` is not
-    yet confirmed. `asked_about_draw` is the computer player who thinks about a draw offer.
-    `preview` holds the moves of a text being typed. `turning_point` is a turn, 0 until that is
-    known.
+    `computers` are the seats of computer players, `still` whether they are paused. `ending` is not
+    yet confirmed. `asked_about_draw` is the computer player who considers a draw offer. `preview`
+    holds the moves of a text being typed. `turning_point` is a turn, 0 while it is not known.
     """
 
     shown: MatchShown
@@ -105,13 +104,13 @@ class TableState:
 
     @property
     def computer_to_move(self) -> int | None:
-        """The computer player who is to move."""
+        """The computer player to move; None if a person is."""
         to_move = self.shown.view.to_move
         return to_move if to_move in self.computers else None
 
 
 def matter_of(state: TableState) -> Matter | None:
-    """Return what the table is about; None while the match simply goes on."""
+    """Return the subject of the table; None while the match simply continues."""
     shown = state.shown
     if shown.reviewing:
         return Matter.BACK
@@ -125,14 +124,15 @@ def matter_of(state: TableState) -> Matter | None:
 
 
 def asks(state: TableState) -> bool:
-    """Whether somebody here has a question to answer."""
+    """Whether a person here has a question to answer."""
     return matter_of(state) in (Matter.QUESTION, Matter.ENDING)
 
 
 def outcome_text(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
-    """Who won, and why.
+    """Return who won, and why.
 
-    With the scores, the winner's first, if the game counts and the reason does not name them.
+    It includes the scores, the winner's first, if the game has scores and the reason does not
+    mention them.
     """
     winners = [names[player] for player in sorted(outcome.winners)]
     if len(winners) == 1:
@@ -161,7 +161,7 @@ def ranked_scores(outcome: Outcome) -> list[int]:
 
 
 def result_line(title: str, outcome: Outcome, names: tuple[str, ...]) -> str:
-    """Return one line on how a match of a game ended, to be shared."""
+    """Return one line on how a match of a game ended, for sharing."""
     who, why = outcome_text(outcome, names)
     #: a result that is shared: game, who won, and why
     words = translate("verdict", "{game}, {players}: {result}. {reason}.")
@@ -170,7 +170,7 @@ def result_line(title: str, outcome: Outcome, names: tuple[str, ...]) -> str:
 
 
 def undo_summary(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a line for everybody who took back moves that had shown something."""
+    """Return a line about each player who has undone revealing moves."""
     return tuple(
         translate("verdict", "{name} undid %n moves that had shown something", None, count).format(
             name=names[player]
@@ -180,18 +180,18 @@ def undo_summary(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str
 
 
 def turn_of(shown: MatchShown) -> int:
-    """Return the number of the turn that is being played at the position shown."""
+    """Return the number of the turn being played at the position shown."""
     if not shown.ply:
         return 1
     number = turn_numbers(shown.history)[shown.ply - 1]
     return number + (not is_within_turn(shown.history, shown.ply))
 
 
-# -- the bar
+# -- the banner
 
 
 def banner_of(state: TableState) -> BannerWords | None:
-    """Return what the bar says and offers; None while there is none."""
+    """Return the banner's texts and buttons; None while there is none."""
     shown, names, matter = state.shown, state.names, matter_of(state)
     if matter is Matter.BACK:
         title = translate("TablePage", "Looking back")
@@ -264,7 +264,7 @@ def _confirmation_words(action: EndingAction, name: str, player: int) -> BannerW
 
 
 def _asking(players: frozenset[int], title: str, line: str, yes: str, no: str) -> BannerWords:
-    """Return a question; what ends a game is not the answer at hand."""
+    """Return a question; Enter chooses the answer that does not end the game."""
     return BannerWords(players, title, line, yes, no, beside=True, escape=False, first="no")
 
 
@@ -272,7 +272,7 @@ def _asking(players: frozenset[int], title: str, line: str, yes: str, no: str) -
 
 
 def prompt_of(state: TableState, of_scene: SceneWords) -> tuple[int | None, Prompt]:
-    """Whom the prompt speaks to, and what it says: the scene's own words where they fit."""
+    """Return the prompt's player and texts: the scene's own, unless another subject is shown."""
     shown, names, matter = state.shown, state.names, matter_of(state)
     banner, outcome = banner_of(state), state.outcome
     if matter is Matter.BACK:
@@ -302,7 +302,7 @@ def prompt_of(state: TableState, of_scene: SceneWords) -> tuple[int | None, Prom
 
 
 def _own_prompt(state: TableState, of_scene: SceneWords) -> Prompt:
-    """Return the scene's prompt, with the second line of who else has something to say."""
+    """Return the scene's prompt; a typed move or the coach may replace its second line."""
     sentence = of_scene.prompt.sentence
     if state.preview:
         return Prompt(sentence, translate("TablePage", "Your typed move. Enter plays it."))
@@ -312,12 +312,12 @@ def _own_prompt(state: TableState, of_scene: SceneWords) -> Prompt:
 
 
 def coached(words: str) -> str:
-    """Return what the coach says, as such."""
+    """Return the coach's words with its name before them."""
     return translate("TablePage", "Coach: {words}").format(words=words)
 
 
 def _where(shown: MatchShown) -> str:
-    """Which position is looked at."""
+    """Return which position is shown, in words."""
     number = turn_numbers(shown.history)[shown.ply - 1] if shown.ply else 0
     if not number:
         return translate("TablePage", "Start position")
@@ -327,26 +327,26 @@ def _where(shown: MatchShown) -> str:
 
 
 def aloud_of(state: TableState, of_scene: SceneWords) -> str:
-    """Return what of the prompt is said; nothing that has been said already."""
+    """Return the part of the prompt to announce, without what was announced already."""
     shown, banner = state.shown, banner_of(state)
     if asks(state) and banner is not None:
         return banner.text
     if state.outcome is not None and banner is not None and not shown.reviewing:
-        return "" if shown.happened else banner.title  # what happened says who won
+        return "" if shown.happened else banner.title  # the news already tells who won
     if shown.seat is None and shown.happened and state.computer_to_move is not None:
         return ""  # the player who moved knows whose turn it is
     sentence = prompt_of(state, of_scene)[1].sentence
     if shown.hand_over is None or banner is None:
         return _addressed_to_you(state, sentence)
     if shown.viewer is None:
-        return ""  # the curtain says whom it waits for
+        return ""  # the curtain shows whom it waits for
     if of_scene.delays_curtain:
         return f"{sentence}. {banner.title}. {banner.line}"
     return sentence
 
 
 def _addressed_to_you(state: TableState, sentence: str) -> str:
-    """Return the sentence without the player's name, if nobody else could be meant."""
+    """Return the sentence without the player's name, if no other person plays."""
     seat = state.shown.seat
     if seat is None or len(state.names) - len(state.computers) > 1:
         return sentence
@@ -357,7 +357,7 @@ def _addressed_to_you(state: TableState, sentence: str) -> str:
 
 
 def enabled_commands(state: TableState) -> Mapping[Command, bool]:
-    """Which commands of the table can be used now; undo is another matter."""
+    """Return which commands of the table can be used now; undo is handled elsewhere."""
     shown = state.shown
     open_to_all = not shown.secret or (state.outcome is not None and not shown.reviewing)
     return {
@@ -369,20 +369,20 @@ def enabled_commands(state: TableState) -> Mapping[Command, bool]:
         RESIGN: shown.acting is not None,
         TIE: shown.can_claim_tie,
         REVIEW: shown.may_review,
-        SET_UP: state.has_setups and open_to_all,  # nobody learns a secret by it
+        SET_UP: state.has_setups and open_to_all,  # it reveals no secret
         STUDY: shown.may_study,
         **dict.fromkeys(PACES, bool(state.computers)),
     }
 
 
 def _can_replay(shown: MatchShown) -> bool:
-    """Whether the last turn may be shown again: never to those who do not see a board now."""
+    """Whether the last turn may be replayed: not if the screen shows no board now."""
     seen = not shown.secret or shown.viewer is not None or shown.view.outcome is not None
     return shown.ply > 0 and seen and not shown.reviewing
 
 
 def undo_lock(shown: MatchShown) -> str:
-    """Why the last decision stands; empty where it does not."""
+    """Return why the last decision cannot be undone; empty if it can."""
     if not shown.undo_refused:
         return ""
     if shown.serious:

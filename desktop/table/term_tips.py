@@ -1,4 +1,4 @@
-"""The terms of the game at the table, explained where the pointer rests on them."""
+"""Explains terms of the game at the table where the pointer rests on them."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QHelpEvent
@@ -11,7 +11,7 @@ from desktop.shell.page import Page
 
 
 class TermTips(QObject):
-    """Explains terms on a page where no other tooltip does, once `slug` names the game."""
+    """Explains terms on a page where there is no other tooltip; `slug` is the game's."""
 
     def __init__(self, page: Page, prompt: QWidget, chips: QWidget) -> None:
         super().__init__(page)
@@ -34,9 +34,9 @@ class TermTips(QObject):
         return True
 
     def _named_at(self, at: QPoint) -> tuple[QWidget | None, str]:
-        """Return the widget at a place of the page that shows or has a name, and this name."""
+        """Return the widget at a point of the page that has a text or a name, and that text."""
         page = self._page
-        # The mouse passes through the prompt and the chips.
+        # The prompt and the chips ignore the mouse.
         through = [self._prompt, *self._chips.findChildren(Chip)]
         hit = (w for w in through if w.isVisible() and w.rect().contains(w.mapFrom(page, at)))
         under = next(hit, page.childAt(at))

@@ -21,9 +21,9 @@ def last_decision(match: Match, persons: Set[int]) -> int | None:
 
 
 def asker(match: Match, persons: Set[int]) -> int | None:
-    """Return the person who must ask first, as something was shown since they decided.
+    """Return the person who must ask before undoing, because the move revealed something.
 
-    None if nobody.
+    None if nobody must.
     """
     ply = last_decision(match, persons)
     if len(persons) < 2 or ply is None or not match.undo_shows_secret(ply):

@@ -1,4 +1,4 @@
-"""What holds computer players up, lets them make one move, and says how fast they play."""
+"""The bar that pauses computer players, steps through their moves, and sets their speed."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -9,11 +9,11 @@ from desktop.controls.segmented import Segmented
 
 
 class WatchBar(QWidget):
-    """Shown while computers play among themselves."""
+    """Shown while computers play each other."""
 
     held = Signal(bool)
     stepped = Signal()
-    paced = Signal(int)  # 0 calm, 1 brisk, 2 at once
+    paced = Signal(int)  # 0 slow, 1 normal, 2 fast
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class WatchBar(QWidget):
         self.pace.chosen.connect(self.paced)
 
     def show_state(self, still: bool, pace: int) -> None:
-        """Show whether the players are held up, and how fast they play."""
+        """Show whether the players are paused, and how fast they play."""
         self._still = still
         self.hold.show_icon("play" if still else "pause")
         self.hold.say(self.tr("Continue") if still else self.tr("Pause the players"))

@@ -1,1 +1,1 @@
-"""The installers of Linux: .deb, .rpm, AppImage and .tar.xz."""
+"""The Linux installers: .deb, .rpm, AppImage and .tar.xz."""

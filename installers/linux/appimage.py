@@ -1,4 +1,4 @@
-"""The AppImage: one file that runs by itself. Our small runtime, and the tree packed behind it."""
+"""Builds the AppImage: one file that runs by itself, our small runtime followed by the tree."""
 
 import os
 import platform
@@ -12,7 +12,7 @@ from installers.product import ID, NAME, PACKAGE, VERSION
 
 _SOURCE = Path(__file__).with_name("runtime.c")
 _LIBRARIES = ("-lsquashfuse_ll", "-lsquashfuse", "-lfuse3", "-lzstd", "-lz", "-lpthread")
-_MARK = b"AI\x02"  # at byte 8 of the ELF head: an AppImage of the second kind
+_MARK = b"AI\x02"  # at byte 8 of the ELF header: a type 2 AppImage
 
 
 def build(bundle: Path, folder: Path, work: Path) -> Path:
@@ -46,7 +46,7 @@ def _runtime(program: Path) -> bytes:
 
 
 def _append(root: Path, image: Path) -> None:
-    """Pack the tree behind what the file holds already."""
+    """Append the packed tree to the file."""
     packed = image.with_suffix(".squashfs")
     packed.unlink(missing_ok=True)
     command = [
@@ -58,7 +58,7 @@ def _append(root: Path, image: Path) -> None:
         "-quiet",
         "-all-root",
     ]
-    # Small blocks start faster: little is unpacked that is not read.
+    # Small blocks start faster, because less data is unpacked without being read.
     command += ["-no-xattrs", "-comp", "zstd", "-Xcompression-level", "22", "-b", "128K"]
     subprocess.run(command, check=True, env={**os.environ, "SOURCE_DATE_EPOCH": str(commit_time())})
     with image.open("ab") as file:

@@ -1,6 +1,6 @@
-"""`python -m installers.linux.build`: every Linux installer, into dist/ with SHA256SUMS.
+"""`python -m installers.linux.build`: builds every Linux installer into dist/ with SHA256SUMS.
 
-Freezes the program first, unless --frozen says that build/frozen/quincunx is fresh.
+It freezes the program first, unless --frozen says that build/frozen/quincunx is up to date.
 """
 
 import argparse
@@ -23,7 +23,7 @@ _LARGEST_DEB = 36 * 10**6
 
 
 def main() -> int:
-    """Build, prove and list them; return the exit code."""
+    """Build, check and list the installers; return the exit code."""
     parser = argparse.ArgumentParser(description="Builds the Linux installers into dist/.")
     parser.add_argument("--frozen", action="store_true", help="take the bundle that is there")
     parser.add_argument("--into", type=Path, default=ROOT / "dist")
@@ -43,7 +43,7 @@ def main() -> int:
 
 
 def build_all(folder: Path, *, frozen: bool = False) -> list[Path]:
-    """Write all installers and their sums into a folder. Raises Unfit."""
+    """Write all installers and their checksums into a folder. Raises Unfit."""
     if not frozen:
         subprocess.run([sys.executable, "-m", "installers.icons"], cwd=ROOT, check=True)
         freeze.freeze()
@@ -62,7 +62,7 @@ def build_all(folder: Path, *, frozen: bool = False) -> list[Path]:
 
 
 def write_sums(folder: Path) -> None:
-    """Write SHA256SUMS of all installers in a folder, as `sha256sum --check` reads it."""
+    """Write SHA256SUMS of all installers in a folder, in the format of `sha256sum --check`."""
     files = [file for file in sorted(folder.iterdir()) if file.is_file()]
     lines = [
         f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n"
@@ -73,7 +73,7 @@ def write_sums(folder: Path) -> None:
 
 
 def prove(package: Path) -> list[str]:
-    """Return what Debian's own checks say against a package; nothing if all is well."""
+    """Return the findings of Debian's own checks on a package; empty if there are none."""
     if package.suffix != ".deb":
         return []
     problems = []

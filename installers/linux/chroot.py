@@ -1,4 +1,4 @@
-"""Fresh Debian systems to try packages in: made once by debootstrap, then unpacked from a tar."""
+"""Fresh Debian systems for testing packages: made once by debootstrap, then unpacked from a tar."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ PLAYER = "player"
 
 
 def mirror() -> list[str]:
-    """Where this machine gets its Debian packages, as an argument for debootstrap.
+    """Return this machine's Debian mirror, as an argument for debootstrap.
 
-    Empty on other systems: debootstrap knows a mirror of its own.
+    Empty on other systems, where debootstrap uses its default.
     """
     shown = subprocess.run(
         ["apt-get", "indextargets", "--format", "$(ORIGIN) $(CODENAME) $(REPO_URI)"],
@@ -34,7 +34,7 @@ def mirror() -> list[str]:
 
 
 def base(suite: str) -> Path:
-    """Return the tar of a minimal system with one ordinary user, made where it is missing."""
+    """Return the tar of a minimal system with one ordinary user; make it if it is missing."""
     tar = FOLDER / f"{suite}.tar"
     if tar.is_file():
         return tar
@@ -54,7 +54,7 @@ def base(suite: str) -> Path:
 
 @contextmanager
 def fresh(suite: str) -> Iterator[Chroot]:
-    """Yield a new system, thrown away afterwards."""
+    """Yield a new system, which is deleted afterwards."""
     tar, place = base(suite), FOLDER / suite
     _remove(place)
     place.mkdir(parents=True)
@@ -84,7 +84,7 @@ class Chroot:
 
     @property
     def home(self) -> Path:
-        """The ordinary user's folder, as seen from outside."""
+        """The ordinary user's folder, as a path outside the system."""
         return self.root / "home" / PLAYER
 
     def run(self, *command: str) -> str:
@@ -92,17 +92,17 @@ class Chroot:
         return _run(["chroot", str(self.root), *_environment("root"), *command])
 
     def as_player(self, *command: str, **variables: str) -> list[str]:
-        """Return a command for the ordinary user, to be run from outside."""
+        """Return a command that runs as the ordinary user, to call from outside."""
         return self.as_user(PLAYER, *command, **variables)
 
     def as_user(self, user: str, *command: str, **variables: str) -> list[str]:
-        """Return a command for a user of the system, to be run from outside."""
+        """Return a command that runs as a given user, to call from outside."""
         more = [f"{name}={value}" for name, value in variables.items()]
         entered = ["chroot", f"--userspec={user}:{user}", str(self.root)]
         return [*entered, *_environment(user), *more, *command]
 
     def files(self) -> set[str]:
-        """Return the paths of everything there is, but for what the running system itself makes."""
+        """Return the paths of all files, except those that the running system makes."""
         skipped = {"proc", "sys", "dev", "run", "tmp"}
         found = set()
         for top in self.root.iterdir():

@@ -1,4 +1,4 @@
-"""`python -m installers.linux.compare`: builds everything twice and says what differs.
+"""`python -m installers.linux.compare`: builds everything twice and reports differences.
 
 The same commit must give the same list of files, and the same bytes. The second build runs in
 another folder, with another umask, language and time zone.
@@ -16,7 +16,7 @@ _OTHER = {"LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TZ": "Pacific/Auckland"}
 
 
 def digests(folder: Path) -> dict[str, str]:
-    """Return the files below a folder with their SHA-256, links with what they name."""
+    """Return the files below a folder with their SHA-256, and links with their targets."""
     found = {}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
@@ -28,7 +28,7 @@ def digests(folder: Path) -> dict[str, str]:
 
 
 def differences(first: dict[str, str], second: dict[str, str]) -> list[str]:
-    """Return what is in one alone, or differs; nothing if they are the same."""
+    """Return the files that exist only once or differ; empty if there are none."""
     return [
         *(f"only in the first: {name}" for name in sorted(first.keys() - second.keys())),
         *(f"only in the second: {name}" for name in sorted(second.keys() - first.keys())),
@@ -38,10 +38,10 @@ def differences(first: dict[str, str], second: dict[str, str]) -> list[str]:
 
 
 def _build(number: int) -> tuple[dict[str, str], dict[str, str]]:
-    """Digests of the bundle and of the packages of one build."""
+    """Return the checksums of the bundle and of the packages of one build."""
     folder = _PLACE / str(number)
     more = _OTHER if number == 2 else {}
-    # The folders packages are made in have the modes we give them, not those of the builder.
+    # Folders get the modes we set, not those of the builder's umask.
     command = f'umask {"077" if number == 2 else "022"}; exec "$@"'
     words = [sys.executable, "-m", "installers.linux.build", "--into", str(folder)]
     subprocess.run(
@@ -51,7 +51,7 @@ def _build(number: int) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def main() -> int:
-    """Build twice; the exit code is 1 if anything differs."""
+    """Build twice; return 1 if anything differs."""
     first, second = _build(1), _build(2)
     found = [line for one, other in zip(first, second, strict=True)
              for line in differences(one, other)]  # fmt: skip

@@ -1,4 +1,4 @@
-"""The .deb: a tree with a control file, made by dpkg's own tools."""
+"""Builds the .deb: a tree with a control file, made by dpkg's own tools."""
 
 import hashlib
 import os
@@ -12,15 +12,15 @@ from installers.linux.libraries import asked_of_system, binaries
 from installers.linux.tree import LIBRARY, SHARE, Edition, plant
 from installers.product import DESCRIPTION, HOMEPAGE, MAINTAINER, PACKAGE, SUMMARY, VERSION
 
-# What is looked for at run time: the keyboards libxkbcommon reads, and the list of the system's
-# fonts; without it every user's first start would make one in the user's own folders.
+# Needed at run time: the keyboards that libxkbcommon reads, and the system's list of fonts.
+# Without that list every user's first start would make one in the user's own folders.
 _UNLINKED = ("fontconfig", "xkb-data")
 
 
 def build(bundle: Path, folder: Path, work: Path, version: str = VERSION, level: int = 9) -> Path:
     """Write the package into a folder and return its path.
 
-    The higher the level, the harder it is packed.
+    A higher level compresses more.
 
     The tree is left in `work`.
     """
@@ -72,7 +72,7 @@ Description: {SUMMARY}
 
 
 def dependencies(bundle: Path) -> list[str]:
-    """Return the packages that hold the libraries missing from the bundle, by their symbols."""
+    """Return the packages with the libraries missing from the bundle, from their symbols."""
     own = {str(file.parent) for file in binaries(bundle)}
     with TemporaryDirectory() as place:
         control = Path(place) / "debian" / "control"
@@ -84,7 +84,7 @@ def dependencies(bundle: Path) -> list[str]:
         shown = subprocess.run(command, cwd=place, check=True, capture_output=True, text=True)
     line = shown.stdout.strip().removeprefix("shlibs:Depends=")
     wanted = _owners(asked_of_system(bundle))
-    # dpkg also names the packages of those libraries that are brought along.
+    # dpkg also names the packages of bundled libraries.
     linked = [entry for entry in line.split(", ") if entry.split(" ")[0] in wanted]
     return sorted([*linked, *_UNLINKED])
 

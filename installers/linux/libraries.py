@@ -1,4 +1,4 @@
-"""Which shared libraries the files of a bundle ask for, and which packages of Debian have them."""
+"""Finds the shared libraries that a bundle needs, and the Debian packages that have them."""
 
 import re
 import subprocess
@@ -27,10 +27,10 @@ def binaries(bundle: Path) -> Iterator[Path]:
 
 
 def reachable(files: dict[str, Path]) -> set[str]:
-    """Of files by name: all but the libraries that nothing asks for.
+    """Return the files except the libraries that nothing needs, by name.
 
-    Libraries are told by `lib` at the beginning of their names; what is not one (the modules of
-    Python, the plugins of Qt, Python itself) is there because it is loaded by name.
+    A file is a library if its name begins with `lib`. Others (Python's modules, Qt's plugins,
+    Python itself) are kept because they are loaded by name.
     """
     by_name = {Path(name).name: name for name in files}
     asked = [name for name in files if not _is_library(name)]
@@ -50,13 +50,13 @@ def _is_library(name: str) -> bool:
 
 
 def asked_of_system(bundle: Path) -> set[str]:
-    """Return the libraries the bundle needs and does not bring along."""
+    """Return the libraries that the bundle needs and does not contain."""
     brought = {file.name for file in bundle.rglob("*")}
     return {name for file in binaries(bundle) for name in needed(file)} - brought
 
 
 def missing(names: Iterable[str]) -> list[str]:
-    """Those of the libraries that this machine has not got either."""
+    """Return those of the libraries that this machine does not have either."""
     shown = subprocess.run(
         ["/sbin/ldconfig", "-p"], check=True, capture_output=True, text=True
     ).stdout

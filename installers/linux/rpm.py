@@ -1,4 +1,4 @@
-"""The .rpm, made by rpmbuild: it reads from the libraries what the package needs."""
+"""Builds the .rpm with rpmbuild, which reads the package's dependencies from its libraries."""
 
 import os
 import platform

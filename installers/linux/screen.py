@@ -1,4 +1,4 @@
-"""A screen of its own, and a hand that clicks, types and closes windows there by real X events."""
+"""A separate X screen, and a hand that clicks, types and closes windows by real X events."""
 
 import ctypes
 import os
@@ -23,11 +23,11 @@ application.primaryScreen().grabWindow(0).save(sys.argv[1])
 
 
 class TooLate(Exception):
-    """What did not happen in time."""
+    """Something did not happen in time."""
 
 
 def wait_for(what: str, look: Callable[[], T | None], seconds: float = _PATIENCE) -> T:
-    """Look again and again until there is something to be seen. Raises TooLate."""
+    """Call a function repeatedly until it returns a result, and return that. Raises TooLate."""
     end = time.monotonic() + seconds
     while not (found := look()):
         if time.monotonic() > end:
@@ -55,7 +55,7 @@ def screen() -> Iterator[str]:
 
 
 class Hand:
-    """Works the window on a screen whose title fits a pattern; by default there is but one."""
+    """Controls the window whose title fits a pattern; by default there is only one."""
 
     def __init__(self, display: str, patience: float = _PATIENCE, title: str = ".") -> None:
         self.display = display
@@ -63,12 +63,12 @@ class Hand:
         search = ("search", "--onlyvisible", "--name", title)
         found = wait_for("the window", lambda: self._do(*search), patience)
         self.window = found.split()[0]
-        # There is no window manager to give it the keyboard.
+        # Without a window manager, nothing else gives it the keyboard.
         self._do("windowfocus", "--sync", self.window)
 
     @property
     def title(self) -> str:
-        """What stands over the window; empty once it has gone."""
+        """Return the title of the window; empty after it has closed."""
         return self._do("getwindowname", self.window)
 
     def press(self, *keys: str) -> None:
@@ -80,16 +80,16 @@ class Hand:
         self._do("type", "--delay", "25", text)
 
     def click(self, x: int, y: int) -> None:
-        """Move the pointer there and click."""
+        """Move the pointer to a point and click."""
         self._do("mousemove", "--sync", str(x), str(y))
         self._do("click", "1")
 
     def close(self) -> None:
-        """Close the window as the cross in its corner does."""
+        """Close the window like its close button does."""
         _ask_to_close(self.display, int(self.window))
 
     def take_picture(self, file: Path) -> None:
-        """Save what is on the screen."""
+        """Save a picture of the screen."""
         file.parent.mkdir(parents=True, exist_ok=True)
         environment = {**self._environment, "QT_QPA_PLATFORM": "xcb"}
         subprocess.run([sys.executable, "-c", _GRAB, file], check=True, env=environment)
@@ -111,12 +111,12 @@ class _ClientMessage(ctypes.Structure):
         ("message_type", ctypes.c_ulong),
         ("format", ctypes.c_int),
         ("data", ctypes.c_long * 5),
-        ("room", ctypes.c_char * 128),  # an XEvent is larger than this kind of it
+        ("room", ctypes.c_char * 128),  # an XEvent is larger than this member
     )
 
 
 def _ask_to_close(display: str, window: int) -> None:
-    """Send WM_DELETE_WINDOW: what a window manager does."""
+    """Send WM_DELETE_WINDOW, as a window manager does."""
     x = ctypes.CDLL("libX11.so.6")
     x.XOpenDisplay.restype = ctypes.c_void_p
     x.XInternAtom.restype = ctypes.c_ulong

@@ -1,4 +1,4 @@
-"""One sitting at the installed program: a match is opened, played to its end and saved, by hand."""
+"""A complete use of the installed program: open a match, play it to its end and save it."""
 
 import os
 import subprocess
@@ -14,12 +14,12 @@ from rules import InvalidRecord, Match
 
 OPTIONS = {"num_tiles": 20}
 _NAMES = ("fred", "Newcomer")
-_MOST_PLIES = 60  # far more than a match of twenty tiles has
+_MOST_PLIES = 60  # far more plies than a match of twenty tiles has
 _LOOK_AT = 8  # plies
 
 
 class Sat(NamedTuple):
-    """What was found once the program had been closed."""
+    """The result after the program was closed."""
 
     code: int
     saved: Match
@@ -27,7 +27,7 @@ class Sat(NamedTuple):
 
 
 def lay_out(path: Path) -> None:
-    """Write the record of a match that is about to begin, against a computer player."""
+    """Write the record of a match against a computer player, before its first move."""
     match = Match.new("dragons", _NAMES, OPTIONS, seed=5)
     match.levels = (None, 1)
     match.save(path)
@@ -40,10 +40,10 @@ def sit_down(
     matches: Path,
     look: Callable[[Hand], None],
 ) -> Sat:
-    """Run the program with the record, play to the end, save over it, close the window.
+    """Run the program with the record, play to the end, save over it, and close the window.
 
-    `matches` is the folder in which the program keeps its matches. `look` is called in the middle.
-    Raises TooLate when the program does not do its part.
+    `matches` is the folder where the program keeps its matches. `look` is called in the middle.
+    Raises TooLate if the program does not respond.
     """
     program = subprocess.Popen(command, env={"PATH": os.environ["PATH"]})
     try:
@@ -71,12 +71,12 @@ def play(
     look: Callable[[Hand], None] = lambda _: None,
     most: int = 10**6,
 ) -> Match:
-    """Type a legal move whenever it is fred's turn, until the match is over or has `most` plies.
+    """Type a legal move at each of fred's turns, until the match is over or has `most` plies.
 
-    The line for moves has the keyboard. `look` is called in the middle. Raises TooLate.
+    The line for moves must have the focus. `look` is called in the middle. Raises TooLate.
     """
     match = Match.load(record)
-    time.sleep(1)  # the window has only just come
+    time.sleep(1)  # the window has only just appeared
     while match.outcome is None and match.last_ply < most:
         if match.last_ply > _MOST_PLIES:
             raise TooLate(f"the match was not over after {_MOST_PLIES} plies")
@@ -88,7 +88,7 @@ def play(
 
 
 def _type(hand: Hand, text: str, done: Callable[[], Match | None]) -> None:
-    """Type a move until it is made: what is typed while a piece still moves may be lost."""
+    """Type a move repeatedly until it is made: text typed during an animation may be lost."""
     for seconds in (2, 4, 8):
         hand.press("ctrl+a", "BackSpace")
         hand.type(text)
@@ -102,7 +102,7 @@ def _type(hand: Hand, text: str, done: Callable[[], Match | None]) -> None:
 def _freds_turn(matches: Path, at: int) -> Match | None:
     """Return the saved match once it has continued after ply `at`.
 
-    It must be fred's turn there, or the end.
+    It is fred's turn then, or the match is over.
     """
     match = _latest(matches, at)
     over = match is not None and match.outcome is not None
@@ -110,7 +110,7 @@ def _freds_turn(matches: Path, at: int) -> Match | None:
 
 
 def _latest(matches: Path, at: int) -> Match | None:
-    """Return the match that is kept, if it has gone on since ply `at`."""
+    """Return the saved match if it has continued since ply `at`, otherwise None."""
     for folder in ("finished", "unfinished"):
         for file in sorted((matches / folder).glob("*"), reverse=True):
             if file.suffix in (".qcx", ".now"):

@@ -1,8 +1,8 @@
-"""`python -m installers.linux.source_trial`: `make play` and `make test` in fresh Debian systems.
+"""`python -m installers.linux.source_trial`: tests `make play` and `make test` in fresh Debian.
 
-Each system is minimal and has only what the README asks for: git, make, python3 and python3-venv.
-What is tried is the last commit, cloned. Needs root; prints a table; the exit code is 1 if anything
-was not as it should be. Pictures go to build/trial.
+Each system is minimal and has only what the README requires: git, make, python3 and python3-venv.
+The last commit is cloned and tested. Needs root; prints a table; the exit code is 1 if a test
+failed. Pictures are saved in build/trial.
 """
 
 import shutil
@@ -17,17 +17,17 @@ from installers.linux.trial import NOTES, Table, Try, shared_screens, try_in_fre
 
 _BROUGHT = ("git", "make", "python3", "python3-venv", "ca-certificates")
 _LONGEST = 3600
-"""Seconds a command may take before it counts as hanging: all tests on a slow machine."""
+"""Seconds before a command counts as hanging; a slow machine needs long for all tests."""
 
 
 class SourceVisit:
-    """All that is tried in one fresh system, in this order."""
+    """All tests in one fresh system, in this order."""
 
     def __init__(self, table: Table, suite: str, system: Chroot) -> None:
         self.table, self.suite, self.system = table, suite, system
 
     def run(self) -> None:
-        """Try everything."""
+        """Run all tests."""
         for what, act in (
             ("git, make, python3-venv installed", self.prepare),
             ("make play without the right to", self.names_what_is_missing),
@@ -50,7 +50,7 @@ class SourceVisit:
         return f"{len(self.system.files())} files"
 
     def names_what_is_missing(self) -> str:
-        """Check that an ordinary user is shown in one line which command root has to run."""
+        """Check that an ordinary user gets one line with the command that root must run."""
         done = _make(self._player(), "play")
         told = [line for line in done.stderr.splitlines() if "sudo apt-get install" in line]
         assert done.returncode != 0, "make play went on"
@@ -75,7 +75,7 @@ class SourceVisit:
         return f"window after {took:.0f} s, set-up included; closes"
 
     def plays_into_nothing(self) -> str:
-        """Without a display the table opens in the terminal; here both its ends are closed."""
+        """Check that `make play` raises no error without a display and with closed streams."""
         player = " ".join([*self._player(), "make", "-C", f"/home/{PLAYER}/quincunx", "play"])
         done = subprocess.run(
             ["bash", "-c", f"{player} >/dev/null; echo | {player} | true; echo | {player}"],
@@ -114,7 +114,7 @@ def _run(command: list[str]) -> None:
 
 
 def _hand_on_package_sources(system: Chroot) -> None:
-    """Let pip in the system find packages as it does here: its settings and the certificates."""
+    """Give pip in the system the package settings and certificates of this machine."""
     for name in ("/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt"):
         if Path(name).is_file():
             shutil.copy(name, system.root / name.lstrip("/"))

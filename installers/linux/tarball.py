@@ -1,4 +1,4 @@
-"""The plain .tar.xz: the program's folder, to be unpacked and run anywhere."""
+"""Builds the plain .tar.xz: the program's folder, to unpack and run anywhere."""
 
 import platform
 import shutil
@@ -39,7 +39,7 @@ def build(bundle: Path, folder: Path, work: Path) -> Path:
 
 
 def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Return an entry that tells nothing of whoever built it."""
+    """Return an archive entry without information about the builder."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = ""
     entry.mtime = commit_time()

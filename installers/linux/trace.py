@@ -1,4 +1,4 @@
-"""What a program did that concerns others, read from strace: the network, and files written."""
+"""A program's outside effects in an strace log: network use, and written files."""
 
 import posixpath
 import re
@@ -8,7 +8,7 @@ CALLS = (
     "%network,open,openat,creat,mkdir,mkdirat,rename,renameat,renameat2,unlink,unlinkat,rmdir,"
     "link,linkat,symlink,symlinkat,truncate,mknod,mknodat,chdir"
 )
-"""What strace is to write down."""
+"""The system calls that strace records."""
 
 _HARMLESS = re.compile(r"/dev/(null|tty|shm/.*)|/proc/.*|/memfd:.*")
 _CALL = re.compile(r"^(?:\[?(?:pid +)?\d+\]? +)?(\w+)\((.*)$")
@@ -33,7 +33,7 @@ def foreign_sockets(log: str) -> list[str]:
 def written_elsewhere(log: str, allowed: Sequence[str]) -> list[str]:
     """Return the paths written, made or removed outside the allowed folders.
 
-    Folders on the way to an allowed one do not count.
+    Parent folders of an allowed one do not count.
     """
     found = set()
     for name, rest, line in _calls(log):
@@ -55,13 +55,13 @@ def _is_allowed(path: str, call: str, allowed: Sequence[str]) -> bool:
     if _HARMLESS.fullmatch(path):
         return True
     within = any(path == top or path.startswith((f"{top}/", f"{top}.")) for top in allowed)
-    # Where nobody has written before, the folders above are made, too.
+    # In a new home folder, the parent folders are made, too.
     on_the_way = call.startswith("mkdir") and any(top.startswith(f"{path}/") for top in allowed)
     return within or on_the_way
 
 
 def _calls(log: str) -> Iterator[tuple[str, str, str]]:
-    """Each call: its name, what follows, and the line; those cut in two are joined."""
+    """Yield each call: its name, the rest, and the line; calls split over two lines are joined."""
     begun: dict[str, str] = {}
     for line in log.splitlines():
         thread = line.split(" ", 1)[0]

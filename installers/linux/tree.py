@@ -1,4 +1,4 @@
-"""The files of a Linux package as they are to lie on a system, in a folder."""
+"""The files of a Linux package, in a folder, as they are installed on a system."""
 
 import gzip
 import json
@@ -22,23 +22,23 @@ ROOT = Path(__file__).resolve().parents[2]
 SHARE = Path(__file__).parent / "share"
 ICONS = ROOT / "build" / "icons" / "hicolor"
 LIBRARY = f"usr/lib/{PACKAGE}"
-"""Where the program lies."""
+"""The folder of the program."""
 COMMANDS = (PACKAGE, f"{PACKAGE}-rules")
-"""What it is called by, each with a page of the manual; it looks which one was typed."""
+"""The names of the command, each with a manual page; the program checks which one was typed."""
 
 
 class Edition(NamedTuple):
-    """What differs from one kind of package to the next."""
+    """The differences between the kinds of packages."""
 
     version: str = VERSION
     commands: str = "usr/bin"
-    """Where the command goes; Debian has a place of its own for games."""
+    """The folder of the command; Debian has a separate one for games."""
     documents: bool = True
-    """With copyright, changelog and manual."""
+    """Whether copyright, changelog and manual are included."""
 
 
 def plant(root: Path, bundle: Path, edition: Edition) -> None:
-    """Fill a folder, which is emptied first."""
+    """Empty a folder, and fill it with the package's files."""
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(bundle, root / LIBRARY, symlinks=True)
     share = root / "usr" / "share"
@@ -65,7 +65,7 @@ def plant(root: Path, bundle: Path, edition: Edition) -> None:
 
 
 def manual_names() -> dict[str, dict[str, str]]:
-    """By language and command: what the manual says in its first line."""
+    """Return the first line of each manual page, by language and command."""
     names: dict[str, dict[str, str]] = json.loads(
         (SHARE / "manual_names.json").read_text(encoding="utf-8")
     )
@@ -75,7 +75,7 @@ def manual_names() -> dict[str, dict[str, str]]:
 def _named(page: str, words: str) -> str:
     """Return a manual page that is found and listed in another language.
 
-    The rest of it is English.
+    Its text is in English.
     """
     return re.sub(
         r"(?<=^\.SH NAME\n)(.+? \\- ).*$", lambda found: found[1] + words, page, flags=re.M
@@ -83,7 +83,7 @@ def _named(page: str, words: str) -> str:
 
 
 def settle(root: Path) -> None:
-    """Give all files the same modes and the time of the commit, whoever built them."""
+    """Give all files fixed modes and the time of the commit, so that builds are equal."""
     time = commit_time()
     for path in [root, *sorted(root.rglob("*"))]:
         if not path.is_symlink():
@@ -101,7 +101,7 @@ def day() -> str:
 
 
 def _filled(name: str, edition: Edition) -> str:
-    """Return a file of `share/` with its @…@ filled in."""
+    """Return a file of `share/` with its @…@ placeholders filled in."""
     known: Mapping[str, str] = {
         "VERSION": edition.version,
         "DATE": day(),
@@ -124,7 +124,7 @@ def game_options() -> str:
 
 
 def _option_line(name: str, spec: OptionSpec) -> str:
-    """Return what the manual says of an option."""
+    """Return the manual's line for an option."""
     flag = f"\\fB--{name}\\fP".replace("_", "-").replace("-", "\\-")
     limits = f" ({spec.low} to {spec.high})" if spec.low is not None else ""
     value = " \\fIN\\fP" if spec.low is not None else ""
@@ -132,9 +132,9 @@ def _option_line(name: str, spec: OptionSpec) -> str:
 
 
 def filled(text: str, known: Mapping[str, str]) -> str:
-    """Return a text with its @…@ filled in.
+    """Return a text with its @…@ placeholders filled in.
 
-    Lines and screenshots whose address is empty are left out.
+    Lines and screenshots without an address are left out.
     """
     if not known.get("PICTURES"):
         text = re.sub(r"^ *<screenshots>.*?</screenshots>\n", "", text, flags=re.M | re.S)
@@ -144,14 +144,14 @@ def filled(text: str, known: Mapping[str, str]) -> str:
 
 
 def _changelog(edition: Edition) -> str:
-    """Return what is new, as Debian writes it."""
+    """Return the changelog in Debian's format."""
     when = format_datetime(datetime.fromtimestamp(commit_time(), UTC))
     head = f"{PACKAGE} ({edition.version}) unstable; urgency=medium\n\n"
     return f"{head}{''.join(_news())}\n -- {MAINTAINER}  {when}\n"
 
 
 def _news() -> Iterator[str]:
-    """Yield the points of the newest part of CHANGELOG.md, in short lines as Debian likes them."""
+    """Yield the points of the newest part of CHANGELOG.md, in short lines for Debian."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     newest = text.split("\n## ")[1].partition("\n")[2]
     for point in re.findall(r"^- (.+?)(?=^[-#]|\Z)", newest, re.MULTILINE | re.DOTALL):
@@ -160,7 +160,7 @@ def _news() -> Iterator[str]:
 
 
 def copyright_text() -> str:
-    """Whose the parts are and where their licences stand, as Debian wants it."""
+    """Return the owners and licences of all parts, in Debian's format."""
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8").strip()
     listed = "\n".join(_part_lines())
     return f"""{licence}

@@ -1,7 +1,7 @@
-"""`python -m installers.linux.trial`: the packages in dist/, tried in fresh Debian systems.
+"""`python -m installers.linux.trial`: tests the packages in dist/ in fresh Debian systems.
 
 Needs root (debootstrap, chroot) and what `installers/linux/build-tools` installs. Prints a table;
-the exit code is 1 if anything was not as it should be. Pictures go to build/trial.
+the exit code is 1 if a test failed. Pictures are saved in build/trial.
 """
 
 import argparse
@@ -25,12 +25,12 @@ DIST, NOTES, WORK = ROOT / "dist", ROOT / "build" / "trial", ROOT / "build" / "p
 NEWER = f"{VERSION}+trial"
 _STARTS = 25
 _SLOWEST = 1.3
-# What the package manager keeps for itself.
+# The package manager's own files.
 _SYSTEMS_OWN = ("var/lib/", "var/cache/", "var/log/", "etc/ld.so.cache", "etc/resolv.conf")
 
 
 class Table:
-    """What was tried, how it went, and whether all went well."""
+    """The table of tests and results, and whether all passed."""
 
     def __init__(self) -> None:
         self.rows: list[tuple[str, str, bool, str]] = []
@@ -41,7 +41,7 @@ class Table:
         print(_line(self.rows[-1]), flush=True)
 
     def attempt(self, system: str, what: str, act: Callable[[], str]) -> None:
-        """Do something; whatever it raises is what went wrong."""
+        """Run a test; any exception is its failure."""
         try:
             self.note(system, what, True, act())
         except subprocess.CalledProcessError as error:
@@ -52,7 +52,7 @@ class Table:
 
     @property
     def fine(self) -> bool:
-        """Whether nothing went wrong."""
+        """Whether all tests passed."""
         return bool(self.rows) and all(fine for _, _, fine, _ in self.rows)
 
     def __str__(self) -> str:
@@ -66,7 +66,7 @@ def _line(row: tuple[str, str, bool, str]) -> str:
 
 
 class Visit:
-    """All that is tried in one fresh system, in this order."""
+    """All tests in one fresh system, in this order."""
 
     def __init__(self, table: Table, suite: str, system: Chroot, newer: Path) -> None:
         self.table, self.suite, self.system, self.newer = table, suite, system, newer
@@ -75,7 +75,7 @@ class Visit:
         self.log = NOTES / f"{suite}.strace"
 
     def run(self) -> None:
-        """Try everything."""
+        """Run all tests."""
         for what, act in (
             (".deb installs", self.install),
             ("no Python in the system", self.has_no_python),
@@ -150,7 +150,7 @@ class Visit:
         home = "/home/player"
         allowed = [f"{home}/{place}/{PACKAGE}" for place in (".local/share", ".config", ".cache")]
         log = self.log.read_text(encoding="utf-8", errors="replace")
-        # The record was given by its player and saved over: first beside it, then in its place.
+        # The record is the player's own file: the program first writes beside it, then replaces it.
         record = [f"{home}/evening.qcx", f"{home}/.evening.qcx"]
         found = trace.written_elsewhere(log, [*allowed, *record])
         assert not found, ", ".join(found[:6])
@@ -218,7 +218,7 @@ class Visit:
         return words
 
     def _starts(self, program: str) -> str:
-        """Start on a screen and close the window."""
+        """Start the program on a screen and close its window."""
         told = _run(self.system.as_player(program, "--version"))
         assert told == f"Quincunx {VERSION}", told
         with screen() as display, shared_screens(self.system):
@@ -248,7 +248,7 @@ def _check_sitting(sat: Sat) -> None:
 
 @contextmanager
 def shared_screens(system: Chroot) -> Iterator[None]:
-    """Show the screens of this machine to a system in a folder."""
+    """Make the screens of this machine available to a system in a folder."""
     place = system.root / "tmp" / ".X11-unix"
     place.mkdir(exist_ok=True)
     _run(["mount", "--bind", "/tmp/.X11-unix", str(place)])
@@ -278,13 +278,13 @@ def _run(command: list[str]) -> str:
 
 
 Try = Callable[[Table, str, Chroot], None]
-"""Tries all there is to try in one fresh system of a suite."""
+"""Runs all tests in one fresh system of a suite."""
 
 
 def try_in_fresh_systems(description: str, prepare: Callable[[], Try]) -> int:
-    """Read the command line and try the suites asked for; return the exit code.
+    """Read the command line and test the given suites; return the exit code.
 
-    `prepare` does what is done once for all of them.
+    `prepare` does what is needed once for all of them.
     """
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("suites", nargs="*", choices=[*SUITES, []], metavar="SUITE")

@@ -1,6 +1,6 @@
 """`python -m installers.macos.build`: signs the frozen application and makes its disk image.
 
-`--plan` prints the commands and runs none, on any system. What is signed for whom depends on the
+`--plan` prints the commands without running them, on any system. The signature depends on the
 secrets in the environment: see `installers/macos/signing.py`.
 """
 
@@ -29,16 +29,16 @@ ICONS = ROOT / "build" / "icons"
 
 
 class BuildError(Exception):
-    """What is missing, and what to do about it, in one sentence."""
+    """Something is missing; the message has the remedy, in one sentence."""
 
 
 def image_name(version: str = VERSION, machine: str | None = None) -> str:
-    """Return the disk image's file name: a build runs on the kind of processor that made it."""
+    """Return the disk image's file name, with the kind of processor it was built on."""
     return f"quincunx-{version}-macos-{machine or platform.machine()}.dmg"
 
 
 def disk_settings(app: Path) -> dict[str, object]:
-    """Return the window of the disk image, as dmgbuild wants it."""
+    """Return the settings of the disk image's window, for dmgbuild."""
     return {
         "title": NAME,
         "icon": str(ICONS / "quincunx.icns"),
@@ -60,7 +60,7 @@ def disk_settings(app: Path) -> dict[str, object]:
 def plan(
     app: Path, image: Path, work: Path, environment: Mapping[str, str]
 ) -> list[signing.Command]:
-    """All commands in their order; `work` is where `write_files` put what they read."""
+    """Return all commands in order; `work` is where `write_files` puts the files they read."""
     who = signing.identity(environment)
     commands: list[signing.Command] = []
     if who != signing.NOBODY:
@@ -79,7 +79,10 @@ def plan(
 
 
 def write_files(work: Path, app: Path, environment: Mapping[str, str]) -> None:
-    """Write what the commands read, secrets too: so the folder is private and goes afterwards."""
+    """Write the files that the commands read, including secrets.
+
+    So the folder must be private, and deleted afterwards.
+    """
     (work / "entitlements.plist").write_bytes(plistlib.dumps(entitlements()))
     (work / "disk.json").write_text(json.dumps(disk_settings(app)), encoding="utf-8")
     if signing.has(signing.CERTIFICATE, environment):
@@ -90,7 +93,7 @@ def write_files(work: Path, app: Path, environment: Mapping[str, str]) -> None:
 
 
 def build(app: Path, image: Path) -> None:
-    """Run the plan. Raises BuildError where something is missing or a command fails."""
+    """Run the plan. Raises BuildError if something is missing or a command fails."""
     if sys.platform != "darwin":
         raise BuildError("Only a macOS can make the disk image; --plan shows what it would do.")
     if not app.is_dir():
@@ -111,7 +114,7 @@ def build(app: Path, image: Path) -> None:
 
 
 def shown(command: Sequence[str]) -> str:
-    """Return a command without what nobody should read: the words after -p, -P and -k."""
+    """Return a command with its secrets hidden: the words after -p, -P and -k."""
     words = list(command)
     if words[0] == "security":
         hidden = {"-p", "-P"} | ({"-k"} if "set-key-partition-list" in words else set())
@@ -122,7 +125,7 @@ def shown(command: Sequence[str]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Build into `dist`, or say what is missing."""
+    """Build into `dist`, or report what is missing."""
     parser = argparse.ArgumentParser(prog="installers.macos.build", description=__doc__)
     parser.add_argument("--app", type=Path, default=APP)
     parser.add_argument("--output", type=Path, default=ROOT / "dist" / image_name())
@@ -146,7 +149,7 @@ def _run(command: Sequence[str]) -> None:
     try:
         subprocess.run(command, check=True)
     except (OSError, subprocess.CalledProcessError) as error:
-        # The error's own text would repeat the secrets.
+        # The error's own text would contain the secrets.
         raise BuildError(f"This command failed: {shown(command)}") from (
             error if isinstance(error, OSError) else None
         )

@@ -1,4 +1,4 @@
-"""What macOS is told of the application, as `Info.plist` and as entitlements.
+"""The application's `Info.plist` and entitlements for macOS.
 
 It asks for no permission: there is no key for camera, files, contacts, network or the like.
 """
@@ -12,7 +12,7 @@ OLDEST = "13.0"
 
 
 def info_plist() -> dict[str, object]:
-    """Return the keys of `Info.plist` beside those that PyInstaller fills in."""
+    """Return the keys of `Info.plist` besides those that PyInstaller adds."""
     return {
         "CFBundleName": NAME,
         "CFBundleDisplayName": NAME,
@@ -21,8 +21,8 @@ def info_plist() -> dict[str, object]:
         "CFBundleVersion": VERSION,
         "CFBundlePackageType": "APPL",
         "CFBundleDevelopmentRegion": "en",
-        # The languages the system offers for the program, and speaks in its own dialogs and menus:
-        # without them it tells Qt that the player's is English.
+        # The languages the system offers for the program, and uses in its own dialogs and menus.
+        # Without them it tells Qt that the player's language is English.
         "CFBundleLocalizations": [*resources.data("translations", "languages.json")],
         "CFBundleDocumentTypes": [
             {
@@ -57,10 +57,10 @@ def info_plist() -> dict[str, object]:
 
 
 def entitlements() -> dict[str, bool]:
-    """Return what the hardened runtime must allow.
+    """Return the entitlements that the hardened runtime needs.
 
-    Python's ctypes makes code at run time, and Qt's libraries must be replaceable by others that
-    somebody else has signed, as their licence asks.
+    Python's ctypes makes code at run time. Qt's licence requires that its libraries can be replaced
+    by others, with another signature.
     """
     return {
         "com.apple.security.cs.allow-unsigned-executable-memory": True,

@@ -7,8 +7,8 @@
 | `MACOS_NOTARY_KEY` | the App Store Connect key, the text of the .p8 file |
 | `MACOS_NOTARY_KEY_ID`, `MACOS_NOTARY_ISSUER` | its two names |
 
-Without a certificate the application is signed for no one in particular, which Apple silicon
-insists on; without a key it is not notarized, and macOS warns whoever opens it.
+Without a certificate the application gets an ad-hoc signature, which Apple silicon requires.
+Without a key it is not notarized, and macOS shows a warning when it is opened.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,26 +24,26 @@ Command = list[str]
 
 
 def has(names: Sequence[str], environment: Mapping[str, str]) -> bool:
-    """Whether all of these secrets are there: a workflow hands over an empty text for none."""
+    """Return whether all of these secrets are set; a workflow passes an empty text for none."""
     return all(environment.get(name) for name in names)
 
 
 def identity(environment: Mapping[str, str]) -> str:
-    """In whose name codesign signs."""
+    """Return the name that codesign signs with."""
     return DEVELOPER if has(CERTIFICATE, environment) else NOBODY
 
 
 def code_in(app: Path) -> list[Path]:
-    """All compiled files of the application, the deepest first: before what holds them."""
+    """Return all compiled files of the application, the deepest first, before their containers."""
     found = [path for path in app.rglob("*") if path.is_file() and not path.is_symlink()]
     code = [path for path in found if _is_mach_o(path)]
     return sorted(code, key=lambda path: (-len(path.parts), path.as_posix()))
 
 
 def keychain(file: Path, certificate: Path, password: str, own_password: str) -> list[Command]:
-    """Return a keychain for this build alone, with the certificate in it.
+    """Return a keychain for this build only, with the certificate in it.
 
-    codesign may use it without asking.
+    codesign can use it without a prompt.
     """
     security = "security"
     return [
@@ -75,14 +75,14 @@ def sign(app: Path, code: Sequence[Path], who: str, entitlements: Path) -> list[
 
 
 def sign_image(image: Path, who: str) -> list[Command]:
-    """Sign the disk image, where there is somebody to sign it."""
+    """Sign the disk image, if there is a certificate."""
     if who == NOBODY:
         return []
     return [["codesign", "--force", "--sign", who, "--timestamp", str(image)]]
 
 
 def notarize(image: Path, key: Path, environment: Mapping[str, str]) -> list[Command]:
-    """Hand the image to Apple, wait for the answer, and staple the ticket to it."""
+    """Send the image to Apple, wait for the answer, and staple the ticket to it."""
     _, key_id, issuer = NOTARY
     asked = ["--key", str(key), "--key-id", environment[key_id], "--issuer", environment[issuer]]
     return [

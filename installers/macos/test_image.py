@@ -1,6 +1,6 @@
-"""`python -m installers.macos.test_image`: tries the disk image in `dist` on this macOS.
+"""`python -m installers.macos.test_image`: tests the disk image in `dist` on this macOS.
 
-Mounts it, looks at what lies in it, copies the application out, looks at its signature and its
+It mounts the image, checks its contents, copies the application out, checks its signature and its
 document type, and starts it without a screen.
 """
 
@@ -17,11 +17,11 @@ from installers.macos.build import ROOT, image_name
 from installers.macos.info_plist import info_plist
 from installers.product import NAME, VERSION
 
-PATIENCE = 120  # seconds for a start
+PATIENCE = 120  # seconds a start may take
 
 
 def faults_of_app(app: Path) -> list[str]:
-    """Return what is wrong with an application by its files; nothing if all is well."""
+    """Return the faults in an application's files; empty if there are none."""
     told = plistlib.loads((app / "Contents" / "Info.plist").read_bytes())
     faults = [
         f"Info.plist says {key} = {told.get(key)!r}, not {value!r}"
@@ -38,7 +38,7 @@ def faults_of_app(app: Path) -> list[str]:
 
 
 def faults_of_volume(volume: Path) -> list[str]:
-    """Return what is wrong with the opened disk image; nothing if all is well."""
+    """Return the faults of the mounted disk image; empty if there are none."""
     faults = []
     link = volume / "Applications"
     if not link.is_symlink() or os.readlink(link) != "/Applications":
@@ -53,7 +53,7 @@ def faults_of_volume(volume: Path) -> list[str]:
 
 
 def try_image(image: Path) -> list[str]:
-    """Everything that is wrong with an image; only on macOS."""
+    """Return all faults of an image; only on macOS."""
     with TemporaryDirectory(prefix="quincunx-") as name:
         folder = Path(name)
         volume = folder / "volume"
@@ -101,7 +101,7 @@ def _starts(app: Path, home: Path) -> list[str]:
 
 
 def main() -> int:
-    """0 when nothing is wrong."""
+    """Return 0 if there are no faults."""
     image = ROOT / "dist" / image_name()
     if sys.platform != "darwin" or not image.is_file():
         print(f"This needs macOS and {image.name} in dist.", file=sys.stderr)

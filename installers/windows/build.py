@@ -1,7 +1,7 @@
-"""`python -m installers.windows.build FOLDER`: the set-up program for a frozen program.
+"""`python -m installers.windows.build FOLDER`: builds the set-up program of a frozen program.
 
-FOLDER is what `installers.freeze` made on Windows. NSIS compiles the set-up here as well as on
-Windows; only a Windows can freeze the program.
+FOLDER is what `installers.freeze` made on Windows. NSIS compiles the set-up on any system, but only
+Windows can freeze the program.
 """
 
 import argparse
@@ -24,7 +24,7 @@ NO_NSIS = "makensis is not here. On Debian: sudo apt install nsis. On Windows: c
 
 
 class BuildError(Exception):
-    """What is missing, and what to do about it, in one sentence."""
+    """Something is missing; the message has the remedy, in one sentence."""
 
 
 def setup_name(version: str = __version__) -> str:
@@ -40,7 +40,7 @@ def file_version(version: str) -> str:
 
 
 def makensis() -> str:
-    """Return the compiler. Raises BuildError where there is none."""
+    """Return the path of the compiler. Raises BuildError if there is none."""
     places = [os.environ.get(name) for name in ("PROGRAMFILES(X86)", "PROGRAMFILES")]
     usual = [str(Path(place) / "NSIS" / "makensis.exe") for place in places if place]
     found = shutil.which("makensis") or next((path for path in usual if Path(path).exists()), None)
@@ -66,7 +66,7 @@ def definitions(
 
 
 def command(compiler: str, told: Mapping[str, str], script: Path = SCRIPT) -> list[str]:
-    """Return the call of the compiler; a warning is an error."""
+    """Return the compiler's command line; warnings are errors."""
     defined = [f"-D{name}={value}" for name, value in told.items()]
     return [compiler, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, str(script)]
 
@@ -74,7 +74,7 @@ def command(compiler: str, told: Mapping[str, str], script: Path = SCRIPT) -> li
 def build(
     folder: Path, output: Path, version: str = __version__, target: str | None = None
 ) -> Path:
-    """Compile the set-up program. Raises BuildError where something is missing."""
+    """Compile the set-up program. Raises BuildError if something is missing."""
     if not (folder / PROGRAM).is_file():
         raise BuildError(f"{folder} holds no {PROGRAM}: freeze the program first.")
     if not (ROOT / "build" / "icons" / "quincunx.ico").is_file():
@@ -94,7 +94,7 @@ def build(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Build into `dist`, or say what is missing."""
+    """Build into `dist`, or report what is missing."""
     parser = argparse.ArgumentParser(prog="installers.windows.build", description=__doc__)
     parser.add_argument("folder", type=Path, help="the frozen program")
     parser.add_argument("--output", type=Path, default=ROOT / "dist" / setup_name())

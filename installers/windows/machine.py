@@ -1,4 +1,4 @@
-"""A Windows to try the set-up program on: this one, or Wine's."""
+"""A Windows for testing the set-up program: this one, or Wine's."""
 
 import os
 import re
@@ -9,11 +9,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-LIMIT = 240.0  # seconds one program may take
+LIMIT = 240.0  # seconds a program may take
 
 
 class Machine(ABC):
-    """Programs, folders and registry, the same words for both."""
+    """Programs, folders and registry, with one interface for both kinds."""
 
     local: Path
     roaming: Path
@@ -24,7 +24,7 @@ class Machine(ABC):
 
     @abstractmethod
     def command(self, program: str) -> list[str]:
-        """How a Windows program is started from here."""
+        """Return the command that starts a Windows program from here."""
 
     @abstractmethod
     def named(self, path: Path) -> str:
@@ -51,9 +51,9 @@ class Machine(ABC):
         )
 
     def registry(self, key: str) -> dict[str, str] | None:
-        """Return the values of a key by name, the nameless one as ``.
+        """Return the values of a registry key by name; the default value's name is empty.
 
-        None where there is no such key.
+        None if there is no such key.
         """
         asked = subprocess.run(
             [*self.command("reg"), "query", key, *self.view],
@@ -71,13 +71,13 @@ class Machine(ABC):
     view: tuple[str, ...] = ()
 
     def write(self, key: str, value: str) -> None:
-        """Set the nameless value of a key."""
+        """Set the default value of a registry key."""
         if self.run("reg", "add", key, "/ve", "/d", value, "/f") != 0:
             raise OSError(f"the registry does not take {key}")
 
 
 class ThisWindows(Machine):
-    """The system this runs on, as a continuous integration job lends it."""
+    """The Windows that this runs on, for example in a continuous-integration job."""
 
     view = ("/reg:64",)
 
@@ -98,7 +98,7 @@ class ThisWindows(Machine):
 
 
 class Wine(Machine):
-    """A fresh Windows in a folder. Raises FileNotFoundError where Wine is not installed."""
+    """A fresh Windows in a folder. Raises FileNotFoundError if Wine is not installed."""
 
     def __init__(self, prefix: Path, variables: Mapping[str, str] | None = None) -> None:
         if shutil.which("wine") is None:
@@ -113,7 +113,7 @@ class Wine(Machine):
             "WINEPREFIX": str(prefix.resolve()),
             "WINEARCH": "win64",
             "WINEDEBUG": "-all",
-            # Nothing is fetched for it, and nothing reaches the menus of the system outside.
+            # Wine must not download anything for it, nor add menus to the system outside.
             "WINEDLLOVERRIDES": "mscoree=;mshtml=;winemenubuilder.exe=",
             **(variables or {}),
         }
@@ -128,12 +128,12 @@ class Wine(Machine):
         self.public_desktop = self.drive / "users" / "Public" / "Desktop"
 
     def pretend(self, version: str) -> None:
-        """Which Windows it says it is: win7, win10."""
+        """Set the version that Wine reports: win7, win10."""
         self.run("reg", "add", r"HKCU\Software\Wine", "/v", "Version", "/d", version, "/f")
         self.server("-w")
 
     def server(self, option: str) -> None:
-        """`-w` waits until all its programs have ended, `-k` ends them."""
+        """Control the server: `-w` waits until all its programs have ended, `-k` ends them."""
         subprocess.run(["wineserver", option], env=dict(self.environment), check=False)
 
     def command(self, program: str) -> list[str]:
@@ -146,7 +146,7 @@ class Wine(Machine):
 
 
 def until(condition: Callable[[], bool], seconds: float = 30.0) -> bool:
-    """Wait for something to come true; return whether it did."""
+    """Wait until a condition is true; return whether it became true."""
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:

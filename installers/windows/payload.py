@@ -1,10 +1,10 @@
-"""What the set-up program carries: a folder's files, as the lists NSIS wants."""
+"""The contents of the set-up program: a folder's files, as lists for NSIS."""
 
 from pathlib import Path, PurePosixPath
 
 
 def files_of(folder: Path) -> list[PurePosixPath]:
-    """Return the files below a folder, relative to it, in an order that does not change."""
+    """Return the files below a folder, relative to it, in a fixed order."""
     return sorted(
         PurePosixPath(path.relative_to(folder).as_posix())
         for path in folder.rglob("*")
@@ -13,14 +13,14 @@ def files_of(folder: Path) -> list[PurePosixPath]:
 
 
 def size_in_kb(folder: Path) -> int:
-    """How much room the files take, in KB."""
+    """Return the size of the files in KB."""
     return -(-sum((folder / path).stat().st_size for path in files_of(folder)) // 1024)
 
 
 def nsis_lists(folder: Path) -> str:
-    """Two macros: `InstallFiles` unpacks the folder, `DeleteFiles` takes away the same files.
+    """Return two macros: `InstallFiles` unpacks the folder, `DeleteFiles` removes the same files.
 
-    Folders go only when they are empty, the deepest first, so nothing else is ever deleted.
+    Folders are removed only if they are empty, the deepest first, so no other file is deleted.
     """
     files = files_of(folder)
     lines = ["!macro InstallFiles"]
@@ -28,7 +28,7 @@ def nsis_lists(folder: Path) -> str:
         lines.append(f'  SetOutPath "{_installed(parent)}"')
         for path in files:
             if path.parent == parent:
-                source = (folder / path).resolve()  # taken as it is, unlike names to install
+                source = (folder / path).resolve()  # used as it is, unlike names to install
                 lines.append(f'  File "/oname={_quoted(path.name)}" "{source}"')
     lines += ["!macroend", "!macro DeleteFiles"]
     lines += [f'  Delete "{_installed(path)}"' for path in files]

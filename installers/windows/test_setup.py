@@ -1,7 +1,7 @@
-"""`python -m installers.windows.test_setup [FOLDER]`: tries the set-up program, prints a table.
+"""`python -m installers.windows.test_setup [FOLDER]`: tests the set-up program, prints a table.
 
-On Windows it tries the set-up of the frozen program in FOLDER as it lies in `dist`. Elsewhere it
-compiles the set-up with a placeholder in the program's stead and tries it under Wine.
+On Windows it tests the set-up in `dist` of the frozen program in FOLDER. On other systems it
+compiles the set-up with a placeholder for the program and tests it under Wine.
 """
 
 import os
@@ -19,12 +19,12 @@ from installers.windows.trial import STEPS, Trial
 from rules import __version__
 
 WORK = ROOT / "build" / "windows" / "trial"
-WINE_TARGET = "amd64-unicode"  # so that Wine needs no 32-bit half
+WINE_TARGET = "amd64-unicode"  # so that Wine needs no 32-bit part
 OLD = "0.0.1"
 
 
 def placeholder(folder: Path) -> Path:
-    """Return a folder like a frozen program's, with a small program in it. Raises BuildError."""
+    """Return a folder like a frozen program's with a small program in it. Raises BuildError."""
     inner = folder / "_internal" / "PySide6" / "plugins"
     inner.mkdir(parents=True)
     (inner / "qwindows.dll").write_bytes(b"not a library")
@@ -40,7 +40,10 @@ def placeholder(folder: Path) -> Path:
 
 
 def prepare(frozen: Path | None) -> Trial:
-    """Return the set-ups and the machine. Raises BuildError, or FileNotFoundError without Wine."""
+    """Return the set-up programs and the machine.
+
+    Raises BuildError, or FileNotFoundError without Wine.
+    """
     shutil.rmtree(WORK, ignore_errors=True)
     WORK.mkdir(parents=True)
     target = None if frozen else WINE_TARGET
@@ -66,7 +69,7 @@ def prepare(frozen: Path | None) -> Trial:
 
 
 def run(trial: Trial) -> bool:
-    """Every step, up to the first that fails; whether none did."""
+    """Run every step, up to the first failure; return whether all passed."""
     for step in STEPS:
         begun = time.monotonic()
         name = step.__name__.replace("_", " ")
@@ -81,7 +84,7 @@ def run(trial: Trial) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """0 when everything held."""
+    """Return 0 if every step passed."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if sys.platform != "win32" and not os.environ.get("DISPLAY"):
         again = ["-a", sys.executable, "-m", "installers.windows.test_setup", *given]

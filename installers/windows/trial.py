@@ -1,4 +1,4 @@
-"""What the set-up program must do, step by step; each says in words what it asserts."""
+"""The tests of the set-up program, step by step; each docstring says what the step checks."""
 
 import shutil
 import subprocess
@@ -16,7 +16,7 @@ RUNNING, TOO_OLD = 3, 5
 
 
 class Trial:
-    """A set-up program, an older one, and a machine they are tried on."""
+    """A set-up program, an older one, and the machine to test them on."""
 
     def __init__(
         self, machine: Machine, payload: Path, version: str, setup: Path, older: Path, work: Path
@@ -165,7 +165,7 @@ class Trial:
     def _double_click(self, machine: Wine) -> None:
         """Check that the shell finds the program and gives it the file's whole path with spaces.
 
-        Tried with everyone's keys: Wine's shell does not look at those of one user.
+        Tested with everyone's keys, because Wine's shell ignores those of one user.
         """
         match = self.work / "a match.qcx"
         match.write_text("kept", encoding="utf-8")
@@ -229,4 +229,4 @@ STEPS = (
     Trial.another_program_keeps_what_it_took,
     Trial.it_refuses_an_old_windows,
 )
-"""In this order: each leaves the machine as the next one needs it."""
+"""The steps in order: each leaves the machine as the next one needs it."""

@@ -1,4 +1,4 @@
-"""What Windows shows as the program's properties: in the words PyInstaller reads."""
+"""The program's properties in Windows, in PyInstaller's format."""
 
 from installers.product import NAME, SUMMARY, VERSION
 from installers.windows.build import PROGRAM, PUBLISHER, file_version

@@ -1,8 +1,7 @@
-"""A Windows with Python in a folder: Debian's Wine, wheels from PyPI, and the sources beside this.
+"""A Windows with Python in a folder, made from Debian's Wine, PyPI wheels, and sources here.
 
-No Windows and no licence of it is needed. CPython itself lies in Panda3D's wheel; its standard
-library is that of the Python this runs on. What is made here serves to try things, and is never
-shipped.
+It needs no Windows and no licence for it. CPython comes from Panda3D's wheel; its standard library
+is that of the present Python. The result is for tests only, and is never shipped.
 """
 
 import os
@@ -38,11 +37,11 @@ _LEFT_OUT = shutil.ignore_patterns(
 
 
 class CannotTry(Exception):
-    """What is missing for a trial, and what to do about it, in one sentence."""
+    """Something is missing for a test; the message has the remedy, in one sentence."""
 
 
 def check_tools() -> None:
-    """Raise CannotTry where a tool or the right Python is missing."""
+    """Raise CannotTry if a tool or the right Python is missing."""
     lost = [name for name in _TOOLS if shutil.which(name) is None]
     if lost:
         raise CannotTry(f"{lost[0]} is missing. On Debian: sudo apt install {_PACKAGES}")
@@ -51,7 +50,7 @@ def check_tools() -> None:
 
 
 def fetch(folder: Path) -> list[Path]:
-    """Download the wheels of `WHEELS`, whose hashes must fit; return their folder."""
+    """Download the wheels of `WHEELS` and check their hashes; return their folder."""
     command = [
         *(sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"),
         *("--no-deps", "--only-binary=:all:", "--require-hashes", "--requirement", str(WHEELS)),
@@ -62,13 +61,13 @@ def fetch(folder: Path) -> list[Path]:
 
 
 def exports(library: Path) -> list[str]:
-    """Return the names a Windows library offers."""
+    """Return the names that a Windows library exports."""
     told = _dump(library).partition("[Ordinal/Name Pointer] Table")[2].partition("\n\n")[0]
     return _EXPORT.findall(told)
 
 
 def imports(library: Path, of: str) -> list[str]:
-    """Return the names a Windows library takes from another one."""
+    """Return the names that a Windows library imports from another one."""
     told = _dump(library).partition(f"DLL Name: {of}\n")[2].partition("DLL Name:")[0]
     return _IMPORT.findall(told)
 
@@ -79,7 +78,7 @@ def _dump(library: Path) -> str:
 
 
 def definition(library: str, names: Iterable[str]) -> str:
-    """Return the linker's list of the names a library is to offer.
+    """Return the linker's definition of the names that a library exports.
 
     Each may be `name=where`.
     """
@@ -97,8 +96,8 @@ class WindowsPython(Wine):
         super().__init__(folder / "prefix", {"DISPLAY": display, "HOME": str(home)})
         self._unpack(wheels)
         self._compile()
-        # Explorer comes with the first window. It would hold the pipe of a program that it is
-        # started by, and nobody would see the end of what that prints.
+        # Explorer starts with the first window. It would keep the pipe of the program that
+        # started it open, so that the end of that program's output would not be seen.
         self._explorer = self.start("notepad.exe")
 
     def output(
@@ -122,7 +121,7 @@ class WindowsPython(Wine):
         return self.output(str(self.python), *words, folder=folder)
 
     def _unpack(self, wheels: Iterable[Path]) -> None:
-        """Put interpreter, standard library and packages where Python looks for them."""
+        """Unpack interpreter, standard library and packages where Python looks for them."""
         root = self.python.parent
         shutil.rmtree(root, ignore_errors=True)
         packages, libraries = root / "Lib" / "site-packages", root / "DLLs"

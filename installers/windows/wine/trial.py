@@ -1,8 +1,8 @@
-"""`python -m installers.windows.wine.trial`: the program for Windows, frozen and tried under Wine.
+"""`python -m installers.windows.wine.trial`: freezes the Windows program and tests it under Wine.
 
 It builds a Windows with Python in build/wine (`system.py`), freezes this source there, makes the
-set-up program, installs it and plays with it by the keys of a hand. A table says how it went, the
-exit code is 1 if a step failed, and pictures lie in build/wine/pictures. Nothing made here is
+set-up program, installs it and plays a match by keyboard events. A table shows the results, the
+exit code is 1 if a step failed, and pictures are in build/wine/pictures. Nothing made here is
 shipped: releases are built on Windows.
 """
 
@@ -32,10 +32,10 @@ TERMINAL = "quincunx-rules.exe"
 TITLE = "Quincunx"
 _SETTINGS = r"HKCU\Software\quincunx\quincunx"
 _PATIENCE = 120.0  # seconds for a window: Wine is slow
-_SETTLES = 4.0  # seconds until all that can wait is done
+_SETTLES = 4.0  # seconds until all idle work is done
 _STARTS = 3
 _SLACK = 1.1
-"""The cache of a later start, by that of the first."""
+"""The largest cache of a later start, relative to the first."""
 _MISUSE, _NOT_FOUND = 2, 2
 """Exit codes."""
 
@@ -50,7 +50,7 @@ class Running:
         self._reader.start()
 
     def end(self, seconds: float = _PATIENCE) -> int:
-        """Wait for its end and return the exit code. Raises subprocess.TimeoutExpired."""
+        """Wait for the program's end and return the exit code. Raises subprocess.TimeoutExpired."""
         return self.process.wait(seconds)
 
     def _read(self) -> None:
@@ -59,7 +59,7 @@ class Running:
 
 
 class WineTrial:
-    """The source, the Windows it is tried on, and where the installed program is."""
+    """The source, the Windows to test it on, and the path of the installed program."""
 
     def __init__(self, machine: WindowsPython, display: str) -> None:
         self.machine = machine
@@ -132,7 +132,7 @@ class WineTrial:
     def a_match_is_reviewed_by_worker_processes(self) -> None:
         """open the finished match and its page of the review, with processes of its own"""
         reviews = self.cache / "reviews"
-        shutil.rmtree(reviews, ignore_errors=True)  # of the look at the match once it was over
+        shutil.rmtree(reviews, ignore_errors=True)  # of the review after the end of the match
         with self._window(self._finished()[0]) as hand:
             wait_for("the match in the title", lambda: hand.title != TITLE)
             time.sleep(_SETTLES)
@@ -158,7 +158,7 @@ class WineTrial:
         record = WORK / "killed.qcx"
         lay_out(record)
         finished, aside = self.matches / "finished", self.matches / "aside"
-        finished.rename(aside)  # or the hand would look at those
+        finished.rename(aside)  # otherwise the hand would use those windows
         running = self._start(PROGRAM, record)
         hand = Hand(self.display, _PATIENCE, TITLE)
         hand.press("ctrl+e")
@@ -205,7 +205,7 @@ class WineTrial:
         assert until(lambda: not self.home.exists())
         assert self._finished()
 
-    # -- means
+    # -- helpers
 
     def _finished(self) -> list[Path]:
         return list((self.matches / "finished").glob("*.qcx"))
@@ -214,7 +214,7 @@ class WineTrial:
         return self.machine.output(str(self.home / program), *words, typed=typed)
 
     def _start(self, program: str, *files: Path) -> Running:
-        """Start the installed program; its streams are pipes, as Wine wants them."""
+        """Start the installed program; its streams are pipes, because Wine needs them."""
         process = subprocess.Popen(
             ["wine", str(self.home / program), *map(self.machine.named, files)],
             env=dict(self.machine.environment),
@@ -226,7 +226,7 @@ class WineTrial:
 
     @contextmanager
     def _window(self, *files: Path) -> Iterator[Hand]:
-        """Yield the window, which is closed in the end.
+        """Yield the window, and close it afterwards.
 
         The program must end with 0 and without a traceback.
         """
@@ -258,16 +258,16 @@ STEPS: Sequence[Callable[[WineTrial], None]] = (
     WineTrial.nothing_went_wrong_unseen,
     WineTrial.it_goes_when_it_is_uninstalled,
 )
-"""In this order: each leaves the machine as the next one needs it."""
+"""The steps in order: each leaves the machine as the next one needs it."""
 
 
 def _processes(word: str) -> list[int]:
-    """Return the programs of this kind that run with a word on their command line."""
+    """Return the running programs of this name with a word on their command line."""
     found = list[int]()
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             words = path.read_bytes().split(b"\0")
-        except OSError:  # it has ended
+        except OSError:  # the process has ended
             continue
         if any(part.endswith(PROGRAM.encode()) for part in words) and word.encode() in words:
             found.append(int(path.parent.name))
@@ -275,7 +275,7 @@ def _processes(word: str) -> list[int]:
 
 
 def _copy_source(to: Path) -> None:
-    """Copy what git knows or does not ignore, with translations and icons."""
+    """Copy all files that git tracks or does not ignore, with translations and icons."""
     shutil.rmtree(to, ignore_errors=True)
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout.decode()
@@ -302,7 +302,7 @@ def _make_icons() -> None:
 
 
 def run(trial: WineTrial) -> bool:
-    """Every step, up to the first that fails; whether none did."""
+    """Run every step, up to the first failure; return whether all passed."""
     for step in STEPS:
         begun = time.monotonic()
         name = step.__name__.replace("_", " ")
@@ -317,7 +317,7 @@ def run(trial: WineTrial) -> bool:
 
 
 def main() -> int:
-    """0 when everything held."""
+    """Return 0 if every step passed."""
     begun = time.monotonic()
     WORK.mkdir(parents=True, exist_ok=True)
     try:
