@@ -1,13 +1,13 @@
-"""Sealed texts: made unreadable to the eye, so that opening an unfinished record spoils nothing.
+"""Sealed texts: encoded so that a glance at an unfinished record reveals no secrets.
 
-This keeps eyes from straying; it is no protection against somebody with a program.
+This is not encryption: a program can easily decode them.
 """
 
 import base64
 import hashlib
 
 _BLOCK = 512
-"""Longer than any secret of any game, so that the length of a sealed text tells nothing."""
+"""The block size, larger than any secret, so that a sealed text's length reveals nothing."""
 
 
 def seal(text: str, salt: str, place: int, *, block: int = _BLOCK) -> str:
@@ -21,7 +21,7 @@ def seal(text: str, salt: str, place: int, *, block: int = _BLOCK) -> str:
 
 
 def unseal(sealed: str, salt: str, place: int) -> str:
-    """Return what was sealed. Raises ValueError when it is damaged."""
+    """Return the text that was sealed. Raises ValueError if it is damaged."""
     data = base64.b64decode(sealed[1:], validate=True)
     return _mask(data, salt, place).decode().rstrip()
 

@@ -1,4 +1,4 @@
-"""How a command meets its terminal: closed and narrow streams, signals, exit codes, its name."""
+"""A command's terminal: closed streams, encodings, signals, exit codes, and its own name."""
 
 import codecs
 import errno
@@ -44,7 +44,7 @@ class Terminated(KeyboardInterrupt):
 
 
 def exit_code(stop: KeyboardInterrupt) -> int:
-    """Return what a shell expects of a program that a signal ended: 128 and the signal's number."""
+    """Return the exit code after a signal: 128 plus the signal's number."""
     return 128 + (stop.number if isinstance(stop, Terminated) else signal.SIGINT)
 
 
@@ -118,7 +118,7 @@ def run(work: Callable[[], int]) -> int:
 
 
 def reader_has_gone(error: OSError, platform: str = sys.platform) -> bool:
-    """Whether an error means that nobody reads the output any more."""
+    """Whether an error means that the reader of the output has closed it."""
     gone = _GONE | {errno.EINVAL} if platform == "win32" else _GONE  # for want of a better number
     return error.filename is None and error.errno in gone
 
@@ -158,7 +158,7 @@ def _ending() -> list[signal.Signals]:
 
 @contextmanager
 def _woken_by_signals() -> Iterator[socket.socket]:
-    """Become readable when a signal comes."""
+    """Yield a socket that becomes readable when a signal comes."""
     woken, waker = socket.socketpair()
     with woken, waker:
         waker.setblocking(False)

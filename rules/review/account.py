@@ -1,4 +1,4 @@
-"""Account: how a match went for each player, parted into luck and skill."""
+"""Account: each player's change in the share of the win, split into luck and skill."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A player's expected share of the win at both ends of a match, and what changed it."""
+    """A player's expected share of the win at the start and the end, and what changed it."""
 
     initial: float
     final: float
@@ -15,7 +15,7 @@ class Account:
 
 
 Change = tuple[float, float]
-"""What a player's share of the win changed by at one decision: by skill, by luck."""
+"""The change of a player's share of the win at one decision: (by skill, by luck)."""
 
 
 def changes(
@@ -25,14 +25,14 @@ def changes(
 ) -> tuple[tuple[Change, ...], ...]:
     """Return what each decision changed for each player, split into skill and luck.
 
-    `series` holds what each player could expect, by their own view, before every decision and
-    after the last one; `movers` who made each decision; `worths` what its player could expect
-    right after it, before anything was drawn or shown, None where nothing was open.
+    `series` has each player's expected share, by their own view, before every decision and after
+    the last one. `movers` has the player of each decision. `worths` has that player's expected
+    share right after it, before any draw or reveal, or None if nothing was random or hidden.
 
-    A decision is worth what its player could expect right after it less what they could before.
-    That is their skill, and the opponents' with the opposite sign, in equal parts where there are
-    several. What else changed till the next decision is luck: draws, and secrets that came out.
-    Where nothing was open, the whole change is each player's skill and nobody's luck.
+    A player's skill at a decision is the expected share right after it, less the one before. The
+    opponents get the opposite value, in equal parts if there are several. Any other change until
+    the next decision is luck: draws, and secrets that were revealed. If nothing was random or
+    hidden, the whole change is skill.
     """
     parted = []
     for number, (mover, worth) in enumerate(zip(movers, worths, strict=True)):
@@ -55,7 +55,7 @@ def accounts(
     movers: Sequence[int],
     worths: Sequence[float | None],
 ) -> tuple[Account, ...]:
-    """Each player's luck and skill; they add up to what the share of the win changed by.
+    """Return each player's luck and skill, which add up to the change of their share of the win.
 
     The arguments are those of `changes`.
     """

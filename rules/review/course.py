@@ -1,4 +1,4 @@
-"""The course of a match in words: where it turned, and what ended it."""
+"""The course of a match in words: its turning point, and its end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.review.verdict import MISTAKE, MoveVerdict
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """Where a match turned: the number of the decision, or None if it did at no single one."""
+    """A match's turning point: the number of the decision, None if there is no single one."""
 
     number: int | None
     words: Message
@@ -24,7 +24,7 @@ class Turning:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What ended a match. `by_command` says that it was no ordinary move."""
+    """The end of a match. `by_command` says that a command ended it, not an ordinary move."""
 
     words: Message
     by_command: bool
@@ -32,7 +32,7 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class _Gift:
-    """What a loser gave away at a decision, and nobody gave back."""
+    """A share of the win that a loser gave away at a decision and never got back."""
 
     number: int
     lost: float
@@ -47,9 +47,9 @@ def turning_of(
     series: Sequence[Shares],
     accounts: Sequence[Account],
 ) -> Turning:
-    """Find the last decision at which a loser gave away what was never given back.
+    """Find the last decision at which a loser gave away a share that never came back.
 
-    Of several the last one counts that gave away at least half as much as the largest.
+    It is the last one that gave away at least half as much as the largest.
     """
     if outcome is None or not 0 < len(outcome.winners) < len(names):
         return Turning(None, Message(""))
@@ -137,7 +137,7 @@ def ending_of(
     decisions: Sequence[Decision],
     series: Sequence[Shares],
 ) -> Ending | None:
-    """Say what ended a match; None for one that goes on."""
+    """Return what ended a match, None for an unfinished one."""
     if outcome is None or not decisions:
         return None
     last = decisions[-1]

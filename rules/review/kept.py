@@ -1,4 +1,4 @@
-"""What a review has found, as plain data that a later review of the same match begins with."""
+"""A review's results as plain data, from which a later review of the same match can start."""
 
 import hashlib
 import json
@@ -14,23 +14,20 @@ from rules.review.review import Review, Settled
 from rules.review.verdict import DEEP, STANDARD, MoveVerdict
 
 FORMAT = 4
-"""Of what `kept` makes; others are not read."""
+"""The version of the data format; other versions are not read."""
 
 _PLACE = re.compile(r"\{[a-z_]{1,20}(:[,.0-9a-z%]{0,4})?\}")
 _LONGEST = 400
 
 
 def identity_of(match: Match) -> str:
-    """Return a name for a match: its players, its options, its luck and all its moves."""
+    """Return an id of a match, made from its players, options, draws and moves."""
     facts = (match.game.slug, match.names, match.options, match.seed)
     return _digest([*facts, match.history(None, whole=True)])
 
 
 def name_of(match: Match) -> str:
-    """Return the key of the findings on a match: the same for the same match alone.
-
-    Another version of the program may find something else.
-    """
+    """Return the key for storing a match's results, unique to the match and program version."""
     return _digest([rules.__version__, FORMAT, identity_of(match)])
 
 
@@ -39,7 +36,7 @@ def _digest(facts: Sequence[object]) -> str:
 
 
 def kept(review: Review) -> dict[str, Any]:
-    """Return what was found as plain data; empty for a review that is unfinished."""
+    """Return a review's results as plain data; empty for an unfinished review."""
     settled = review.settled
     if settled is None or settled.unfinished:
         return {}
@@ -66,9 +63,9 @@ def kept(review: Review) -> dict[str, Any]:
 
 
 def restore(review: Review, data: object) -> None:
-    """Have a review begin with what was kept. Raises ValueError, and leaves it, if it is damaged.
+    """Load stored results into a review. Raises ValueError, without changes, if they are damaged.
 
-    Data kept of another match is not recognised as such: ask by `name_of`.
+    Results of another match are not detected, so find them by `name_of`.
     """
     try:
         settled = _read(review, data)
@@ -141,7 +138,7 @@ def _plain(message: Message) -> dict[str, Any]:
 
 
 def _message(facts: Mapping[str, Any]) -> Message:
-    """Return the message again. Raises ValueError for a template that is none of ours."""
+    """Return the stored message. Raises ValueError for an unknown template."""
     template, singular = facts["template"], facts.get("singular", "")
     for text in (template, singular):
         if len(text) > _LONGEST or set(_PLACE.sub("", text)) & set("{}"):

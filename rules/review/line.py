@@ -1,4 +1,4 @@
-"""Line: what could have followed a move, ply by ply, as the player who made it would see it."""
+"""Line: a possible continuation after a move, ply by ply, as its player would see it."""
 
 from dataclasses import dataclass
 from itertools import islice
@@ -21,15 +21,15 @@ class LineStep:
     """The move in the game's notation."""
     view: Position
     events: tuple[Event, ...]
-    """What the move did, as far as the one it is shown to may know."""
+    """The events of the move that the viewer may know."""
 
 
 def line_after(view: Position, move: Any, most: int, stop: Stop) -> tuple[LineStep, ...]:
-    """Return a move of the player to move, whose view this is, and the best ones found after it.
+    """Return a move of the player to move, whose view this is, and the best moves after it.
 
-    At most so many; fewer at the end of the game and when `stop` is set meanwhile. What the player
-    cannot know and what is drawn is chosen at random among all that is possible, the same for
-    equal views: the truth is not asked.
+    There are at most `most` moves, fewer at the end of the game or when `stop` is set. Hidden facts
+    and draws are chosen at random among all possible ones, equally for equal views. The true state
+    is not used.
     """
     game, viewer = game_named(view.game), view.mover
     rng = generator(view, f"line {move}")
@@ -37,10 +37,10 @@ def line_after(view: Position, move: Any, most: int, stop: Stop) -> tuple[LineSt
     while state.outcome is None and len(steps) < most and not stop.is_set():
         player, before = state.mover, state
         if steps and not planned:
-            # The answer matters most, but somebody waits for it.
+            # The answer matters most, but a person waits for it.
             scale = scale_of(STANDARD if len(steps) == 1 else QUICK)
             found = analyse(game.view(state, player), work_of(scale, stop)).best
-            # A forced line is shown as it was proven.
+            # A forced line is shown exactly as it was proved.
             planned = [found.move, *(found.reply if found.proof is not None else ())]
         if planned:
             move = planned.pop(0)
@@ -57,7 +57,7 @@ def line_after(view: Position, move: Any, most: int, stop: Stop) -> tuple[LineSt
 def answer_to(view: Position, move: Any, stop: Stop, most: int = 6) -> tuple[LineStep, ...]:
     """Return a move, and the others' moves until its player is to move again.
 
-    There are at most so many moves.
+    There are at most `most` moves.
     """
     steps = line_after(view, move, most, stop)
     own = [n for n, step in enumerate(steps) if n and step.player == view.mover]

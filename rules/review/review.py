@@ -1,6 +1,6 @@
-"""Review: one analysis of every position of a match, and one series of what it was worth.
+"""Review: an analysis of every position of a match, and the series of each player's shares.
 
-No verdict is shown before the whole series has settled: later positions change what is known of
+No verdict is shown before the whole series is final, as later positions change the values of
 earlier ones.
 """
 
@@ -29,42 +29,42 @@ from rules.review.tree import MatchTree, Question
 from rules.review.verdict import STANDARD, MoveVerdict, only_good, reach_of, scale_of, verdict_on
 
 VERSION = 1
-"""Of the form that `to_dict` writes."""
+"""The version of the format that `to_dict` writes."""
 
 _ASK_S = 0.05
-"""Seconds after which a wait for other processes asks whether it is still wanted."""
+"""Seconds between checks of `stop` while waiting for other processes."""
 
 _MOST_LEGAL = 200
-"""Of more legal moves it is not asked whether only one will do."""
+"""The most legal moves for which a review tests whether only one is good."""
 
 Compared = tuple[Line, Line, bool]
-"""The line played, the best one, and whether only that will do."""
+"""The line played, the best one, and whether only the best one is good."""
 
 
 def examine(view: Position, scale: float, include: tuple[Any, ...]) -> Analysis:
-    """Analyse a position, in whichever process."""
+    """Analyse a position, in this or another process."""
     return analyse(view, work_of(scale), include)
 
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """What a review found, all at once."""
+    """The final results of a review."""
 
     verdicts: tuple[MoveVerdict | None, ...]
     """By decision; None for commands."""
     series: tuple[Shares, ...]
-    """What each player could expect before each decision, and at the end."""
+    """Each player's expected share before each decision, and at the end."""
     effort: int
     unfinished: bool = False
-    """Whether the time was over before every better move had been confirmed."""
+    """Whether the time ran out before every better move was confirmed."""
 
 
 class Review:
-    """What each decision of a match was worth.
+    """A review of a match: the verdict on each decision.
 
-    The work is done by iterating over `work`: not iterating is a pause, and a new iterator
-    continues where the last one stopped. Not for several threads at once. Raises IllegalMove for a
-    match that goes on where players know different things.
+    Iterating over `work` does the work. Not iterating is a pause, and a new iterator continues
+    where the last one stopped. Not thread-safe. Raises IllegalMove for a match that still has
+    secrets.
     """
 
     def __init__(self, match: Match) -> None:
@@ -81,7 +81,7 @@ class Review:
 
     @property
     def settled(self) -> Settled | None:
-        """What was found; None before."""
+        """The results, None until the review is finished."""
         return self._settled
 
     @property
@@ -91,16 +91,16 @@ class Review:
 
     @property
     def effort(self) -> int:
-        """The effort it has settled with; -1 before."""
+        """The effort of the results, -1 before there are any."""
         return (self._settled or self._unsettled).effort
 
     @property
     def unfinished(self) -> bool:
-        """Whether it settled because a time was over: more of it may find something else."""
+        """Whether the review ended because time ran out, so that a longer one may differ."""
         return (self._settled or self._unsettled).unfinished
 
     def take(self, settled: Settled) -> None:
-        """Begin with what an earlier review of the same match has found."""
+        """Take over the results of an earlier review of the same match."""
         self._settled = settled
 
     # -- the work
@@ -114,13 +114,12 @@ class Review:
         effort: int = STANDARD,
         scale: float | None = None,
     ) -> Iterator[float]:
-        """Analyse the match and yield what part of the work is done, 0 to 1.
+        """Analyse the match and yield the share of the work done, 0 to 1.
 
-        Ends early when `stop` is set. All of the work is counted, so a match is judged the same on
-        every machine. Only after `until`, by `monotonic`, no alternative is confirmed any more,
-        and the review is `unfinished`. With an executor the positions are analysed in its
-        processes, so many at a time; raises BrokenExecutor when one of them is gone. `scale`
-        overrides the effort's work.
+        Ends early when `stop` is set. Work is counted, not timed, so every machine gives the same
+        verdicts. Only after `until`, by `monotonic`, no more alternatives are confirmed, and the
+        review is `unfinished`. With an executor, positions are analysed in its processes, several
+        at a time; raises BrokenExecutor if one of them dies. `scale` overrides the effort's work.
         """
         if self.effort >= effort:
             return
@@ -138,7 +137,7 @@ class Review:
             yield 1.0
 
     def _tree(self) -> MatchTree | None:
-        """Return the tree of a match of two without luck and secrets."""
+        """Return the tree of a two-player match without luck and secrets, otherwise None."""
         made = [decision for decision in self.decisions if not decision.command]
         views = [decision.views[decision.player] for decision in made]
         movers = [view.mover for view in views]
@@ -173,7 +172,7 @@ class Review:
     def _by_position(
         self, asker: _Asker
     ) -> Generator[float, None, tuple[list[Compared | None], Shares | None] | None]:
-        """Every decision by the analysis of its own position."""
+        """Judge every decision by the analysis of its own position."""
         made = [decision for decision in self.decisions if not decision.command]
         asked = [Question(d.views[d.player], (d.move,)) for d in made]
         open_end = None if self._game.hidden else self._open_end()
@@ -195,7 +194,7 @@ class Review:
     def _by_tree(
         self, tree: MatchTree, asker: _Asker, until: float
     ) -> Generator[float, None, tuple[list[Compared | None], Shares | None] | None]:
-        """Every decision by what came of it, worked out from the end to the beginning."""
+        """Judge every decision by the positions after it, from the end to the beginning."""
         answers = yield from asker.ask(tree.questions(), 0.0, 0.5)
         if answers is None:
             return None
@@ -210,7 +209,7 @@ class Review:
                     wanted = next(confirming) if replies is None else confirming.send(replies)
                 except StopIteration:
                     break
-                if monotonic() >= until:  # a coarse clock stands still for 15 ms
+                if monotonic() >= until:  # a coarse clock may advance only every 15 ms
                     tree.give_up(place)
                     break
                 replies = yield from asker.ask(wanted, part, part)
@@ -252,10 +251,10 @@ class Review:
     # -- what was found
 
     def standings(self, number: int) -> Shares:
-        """Each player's expected share of the win before a decision; after the last at the end.
+        """Return each player's expected share before a decision; past the last one, at the end.
 
-        In a game of secrets each by that player's own knowledge. Raises ValueError before the
-        review has settled.
+        With secrets, each share is by that player's own knowledge. Raises ValueError before the
+        review is finished.
         """
         return self._whole().series[number]
 
@@ -298,14 +297,14 @@ class Review:
         )
 
     def ending(self) -> Ending | None:
-        """Return what ended the match, where that was no ordinary move.
+        """Return what ended the match, None for an ordinary move.
 
         Raises ValueError as above.
         """
         return ending_of(self._names, self._outcome, self.decisions, self._whole().series)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the verdicts as plain JSON facts."""
+        """Return the verdicts as plain JSON values."""
         return {
             "version": VERSION,
             "game": self._game.slug,
@@ -345,7 +344,7 @@ class Review:
         ]
 
     def _course(self) -> tuple[Sequence[Shares], list[int], list[float | None]]:
-        """How everybody stood all the time, who decided, and what that was worth to them."""
+        """Return all players' shares at each decision, the deciding players, and their values."""
         whole = self._whole()
         something_open = self._game.hidden or self._game.chance
         worths = [
@@ -356,7 +355,7 @@ class Review:
 
 
 class _Asker:
-    """Has questions answered, here or in other processes, each of them once."""
+    """Gets questions answered once each, in this or other processes."""
 
     def __init__(
         self,
@@ -437,5 +436,5 @@ def _compared(decision: Any, found: Analysis) -> Compared:
 
 
 def _legal_moves(view: Position) -> int:
-    """How many legal moves there are, or one more than anybody asks for."""
+    """Return the number of legal moves, counted only to one more than needed."""
     return len(list(islice(game_named(view.game).legal_moves(view), _MOST_LEGAL + 1)))

@@ -1,6 +1,6 @@
-"""The series of a match: what every player could expect before each decision and at the end.
+"""The series of a match: every player's expected share before each decision and at the end.
 
-Losses, luck and the result add up to what a player's share changed by, whatever was found.
+Losses and luck always add up to the total change of a player's share.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from rules.match import Decision
 
 Shares = tuple[float, ...]
 Found = tuple[float, float]
-"""What a decision's player could expect of the best move, and of the one played."""
+"""The deciding player's expected shares after the best move and after the move played."""
 
 
 def shared(value: float, mover: int, before: Sequence[float]) -> Shares:
-    """Share out a win where all know the same: the others have the rest, as they had before."""
+    """Return all shares if players know the same: the others divide the rest as before."""
     rest = sum(share for player, share in enumerate(before) if player != mover)
     even = 1 / max(1, len(before) - 1)
     return tuple(
@@ -34,9 +34,9 @@ def series_of(
 ) -> list[Shares]:
     """Return each player's share before every decision, and at the end.
 
-    `found` is None for commands, `last` what the position after the last move was worth where the
-    match was not over by it. In a game of secrets a player's share is by that player's own
-    knowledge: between two own decisions it stays what the last move was worth.
+    `found` has None for commands. `last` is the value of the position after the last move, if that
+    did not end the match. With secrets, a player's share is by that player's own knowledge, and
+    stays constant between two of their decisions.
     """
     by_own = game.hidden
     players = len(end)
@@ -70,7 +70,7 @@ def _changed(shares: Sequence[float], player: int, share: float) -> list[float]:
 def _first(
     decisions: Sequence[Decision], found: Sequence[Found | None], player: int, end: Shares
 ) -> float:
-    """Return what a player could expect before the first own decision."""
+    """Return a player's expected share before their first decision."""
     return next(
         (
             pair[0]

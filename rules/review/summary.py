@@ -1,4 +1,4 @@
-"""The summary of a review: up to three sentences on how each player did."""
+"""The summary of a review: up to three sentences on each player."""
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +14,7 @@ from rules.review.verdict import FAULTS, MISTAKE, Mark, MoveVerdict
 
 Judged = Sequence[tuple[Decision, MoveVerdict]]
 KINDS: Mapping[str, Callable[..., Message]] = Brought("faults", "kind_of_fault")
-"""By game, what names the kind of a fault: asked with game, view, move and the better one."""
+"""By game: the function that names a fault's kind, from game, view, move and better move."""
 _WORST_FIRST = tuple(reversed(FAULTS))
 _LEAST_LUCK = 0.05  # a share of the win that is worth a sentence
 
@@ -22,7 +22,7 @@ _LEAST_LUCK = 0.05  # a share of the win that is worth a sentence
 def summaries(
     game: AnyGame, judged: Judged, accounts: Sequence[Account]
 ) -> tuple[tuple[Message, ...], ...]:
-    """Say how many moves of each player were faults, what cost most, and what luck did.
+    """Return sentences on each player's faults, the costliest fault, and luck.
 
     `accounts` holds each player's. A player without a move has no sentence.
     """
@@ -43,9 +43,9 @@ def summaries(
 
 
 def accuracy_of(verdicts: Sequence[MoveVerdict]) -> float | None:
-    """Return what part of the attainable a player kept, 0 to 1; None without a move.
+    """Return a player's accuracy, 0 to 1: the share kept of what was attainable; or None.
 
-    Losses weigh as much as the player could be expected to see of them, like the marks.
+    As in the marks, losses count only as far as the player could be expected to see them.
     """
     if not verdicts:
         return None
@@ -56,7 +56,7 @@ def accuracy_of(verdicts: Sequence[MoveVerdict]) -> float | None:
 
 
 def _counted(verdicts: Sequence[MoveVerdict], account: Account) -> Message:
-    """How many moves there were, and how many were what kind of fault."""
+    """Return the sentence on the number of moves and of each kind of fault."""
     marks = [verdict.mark for verdict in verdicts]
     moves = Message.counted(len(marks), "{n} move", "{n} moves")
     faults = [_faults(mark, marks.count(mark)) for mark in _WORST_FIRST if mark in marks]
@@ -90,9 +90,9 @@ def _faults(mark: Mark, count: int) -> Message:
 
 
 def _costliest(game: AnyGame, own: Judged) -> Message | None:
-    """Return the kind of fault by which most was lost.
+    """Return the sentence on the kind of fault that lost most.
 
-    If the game has no kinds, it is the one move of most.
+    In a game without kinds, it is about the single costliest move.
     """
     faults = [(decision, verdict) for decision, verdict in own if verdict.mark in FAULTS]
     if not faults:
@@ -137,7 +137,7 @@ def _lucky(share: float) -> Message:
 
 
 def _found(verdicts: Sequence[MoveVerdict]) -> Message | None:
-    """How often the only move that would do was found."""
+    """Return the sentence on how often the player found the only good move."""
     only = sum(verdict.only and verdict.mark is Mark.BEST for verdict in verdicts)
     if not only:
         return None

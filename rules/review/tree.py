@@ -1,8 +1,8 @@
-"""A match without luck and secrets as one line of a tree, whose values flow back from the end.
+"""A match without luck and secrets as a line of a tree, with values backed up from the end.
 
-A position is worth what was made of it, unless another move was better: `played` is never a second
-estimate of a move, but what the next position was worth. So if no other move was better the
-position was lost already, and the blame moves to an earlier decision.
+The value of a move played is the value of the next position, not a separate estimate. The value of
+a position is that of the move played, unless another move is better. So if no other move was
+better, the position was already lost, and the fault was an earlier decision.
 """
 
 from __future__ import annotations
@@ -15,32 +15,31 @@ from rules.core import AnyGame, Position
 from rules.core.analysis import Analysis, Line
 
 NOISE = 0.03
-"""By so much another move must be better than the one played to count as better at all."""
+"""The smallest difference by which another move counts as better than the one played."""
 
 _RIVAL = 0.05
-"""By so much another move must seem to be better to be confirmed: what makes a slip."""
+"""The smallest difference, that of a slip, for which a better move is confirmed."""
 
 _DEEP = 4
-"""Moves of an alternative that are confirmed by an analysis of their own."""
+"""The number of moves of an alternative that get a separate analysis."""
 
 _MOST = 16
-"""Analyses that the alternatives of one decision may take."""
+"""The most analyses for the alternatives of one decision."""
 
 _AHEAD = 16
-"""Analyses that the alternatives of a match may take beside those of each decision, and at least so
-many for all of these."""
+"""Additional analyses for the alternatives of a match, beside those for each decision."""
 
 _SIDE_BY_SIDE = 2
-"""Alternatives that are confirmed at a time, for as many processes."""
+"""The number of alternatives confirmed at a time, to use as many processes."""
 
 _CLOSER, _CLOSER_COUNTS = 4.0, 2
-"""How much more work goes into a decision that seems to have lost a game that is proven lost, and
-for how many analyses that counts."""
+"""The factor on the work for a decision that seems to lose a provably lost game, and the number of
+analyses that such work counts as."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A position to be analysed, with moves whose lines are wanted; `closer`: times the work."""
+    """A position to analyse, with moves whose lines are wanted; `closer` multiplies the work."""
 
     view: Position
     include: tuple[Any, ...] = ()
@@ -49,19 +48,19 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What a position is worth to the player to move, and the moves to a forced end, if known."""
+    """A position's value for the player to move, and the moves to a forced end, if known."""
 
     value: float
     proof: int | None = None
 
     def before(self) -> Worth:
-        """Return what the move that leads there is worth to the other player, who makes it."""
+        """Return the value for the other player of the move that leads to this position."""
         return Worth(1 - self.value, None if self.proof is None else self.proof + 1)
 
 
 @dataclass(slots=True)
 class Node:
-    """A position with its analysis, and those after it that have one.
+    """A position with its analysis, and the analysed positions after it.
 
     `known` is what was proven before the move that leads here.
     """
@@ -74,14 +73,14 @@ class Node:
     """Moves that need no further analysis."""
 
     def of(self, line: Line) -> Worth:
-        """Return what a line is worth by all that is known."""
+        """Return the value of a line, using all analyses so far."""
         node = self.after.get(line.move)
         if line.proof is not None or node is None or node.analysis is None:
             return Worth(line.value, line.proof)
         return node.worth().before()
 
     def worth(self) -> Worth:
-        """Return what the position is worth, by its best line."""
+        """Return the value of the position, by its best line."""
         assert self.analysis is not None
         if self.known is not None:
             return self.known
@@ -99,21 +98,21 @@ def _best(worths: Sequence[Worth]) -> Worth:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """What a decision was worth: the line played, the best one, and all that were looked at."""
+    """The result for a decision: the line played, the best one, and all examined lines."""
 
     played: Line
     best: Line
     lines: tuple[Line, ...]
-    """With what they are worth by all that is known, best first."""
+    """The lines with their final values, best first."""
 
 
 class MatchTree:
     """The tree of one match.
 
     `views` are the positions before each move, `moves` what was played there, `last` is the
-    position after the last move, where that did not end the match. The alternatives take `each`
-    analyses a decision on average: a decision may use what the later ones have left. So much is
-    counted, no time is measured: the same match is worth the same on every machine.
+    position after the last move, if that did not end the match. The alternatives take `each`
+    analyses per decision on average, and a decision may use those left over by later ones. Analyses
+    are counted, not timed, so every machine gives the same values.
     """
 
     def __init__(
@@ -135,7 +134,7 @@ class MatchTree:
         self._worths: dict[int, Worth] = {}
         self.decided: dict[int, Decided] = {}
         self.given_up = False
-        """Whether a decision was left before it was worked out."""
+        """Whether a decision was given up before its analyses were complete."""
 
     def questions(self) -> list[Question]:
         """Return the positions of the match itself."""
@@ -155,7 +154,7 @@ class MatchTree:
                 self._nodes[number + 1].known = Worth(1 - line.value, line.proof - 1)
 
     def confirm(self, number: int) -> Generator[list[Question], list[Analysis], None]:
-        """Work a decision out, once all later ones have been; asks for further analyses."""
+        """Confirm a decision after all later ones, by requesting further analyses."""
         node, move = self._nodes[number], self._moves[number]
         played = self._played(number)
         self._left += self._each
@@ -186,7 +185,7 @@ class MatchTree:
         self._decide(number, played)
 
     def give_up(self, number: int) -> None:
-        """Leave a decision, and its alternatives, as they are known by now."""
+        """Keep a decision and its alternatives with the values known so far."""
         self.given_up = True
         self._decide(number, self._played(number))
 
@@ -206,9 +205,9 @@ class MatchTree:
         ]
 
     def _leaf(self, node: Node, rival: Line) -> Node | None:
-        """Return the first position without an analysis along a move and the best ones after it.
+        """Return the first unanalysed position along a move and the best ones after it.
 
-        None, and the move is confirmed, where the game ends or enough moves are analysed.
+        If the game ends or enough moves are analysed, confirm the move and return None.
         """
         at, line = node, rival
         for _ in range(_DEEP):
@@ -262,6 +261,6 @@ class MatchTree:
     def worth(self, number: int) -> Worth:
         """Return the worth of the position before a decision.
 
-        The last one of all is meant if it is the end.
+        The number after the last decision means the final position.
         """
         return self._worths[number] if number in self._worths else self._nodes[number].worth()

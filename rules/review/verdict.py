@@ -1,4 +1,4 @@
-"""Verdicts: what a move was worth against the best one, by what its player could know."""
+"""Verdicts: a move's value compared with the best one, by what its player could know."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -25,10 +25,10 @@ class Mark(StrEnum):
 FAULTS = (Mark.SLIP, Mark.MISTAKE, Mark.BLUNDER)
 MISTAKE = 0.10
 _LOSSES = ((0.20, 20.0, Mark.BLUNDER), (MISTAKE, 10.0, Mark.MISTAKE), (0.05, 5.0, Mark.SLIP))
-"""The share of the win that a move of each mark gives away at least, or the points."""
+"""The smallest loss for each mark, as a share of the win or in points."""
 
 QUICK, STANDARD, DEEP = 0, 1, 2
-"""The efforts: of an answer somebody waits for, of a review, and of a closer look."""
+"""The efforts for an immediate answer, for a review, and for a closer look."""
 
 SCALES = (0.25, 1.0, 4.0)
 """By effort, the `Work.scale` of every position."""
@@ -40,14 +40,14 @@ def scale_of(effort: int) -> float:
 
 
 _REACHES = (1, 1, 2, 3, 4)
-"""By level, in how many own moves a player sees a forced win coming."""
+"""By level: the length of forced wins that a player sees, in the winner's moves."""
 
 REACH = 2
-"""The same of a person."""
+"""The same for a person."""
 
 
 def reach_of(level: int | None) -> int:
-    """Return in how many own moves a player sees a forced win: a level of the computer, or None."""
+    """Return the length of forced wins that a level, or a person (None), sees, in own moves."""
     return REACH if level is None else _REACHES[max(1, min(level, len(LEVELS))) - 1]
 
 
@@ -57,24 +57,24 @@ class MoveVerdict:
 
     played: str
     best: str
-    """Both in the game's notation."""
+    """The best move; both moves are in the game's notation."""
     expected: float
-    """What the player could expect after the move that was played."""
+    """The player's expected share after the move played."""
     expected_best: float
-    """What after the best one; at least `expected`."""
+    """The player's expected share after the best move, at least `expected`."""
     why: Message | None
-    """Why the best one is better; None where nothing better than the move played was found."""
+    """The reason why the best move is better; None if nothing better was found."""
     effort: int
     only: bool = False
     """Whether every move but the best one is a mistake."""
     win: int | None = None
-    """In how many own moves the best move wins by force, if it does and the one played does not."""
+    """The own moves in which only the best move wins by force, otherwise None."""
     loss: int | None = None
-    """In how many moves the opponent wins by force after the move played, if only after that."""
+    """The moves in which the opponent wins by force only after the move played, otherwise None."""
     weight: float = 1.0
-    """How much of the loss the player could be expected to see, 0 to 1."""
+    """The share of the loss that the player could be expected to see, 0 to 1."""
     points: float = 0.0
-    """Points given away, where points decide."""
+    """The points given away, in games with points."""
 
     @property
     def lost(self) -> float:
@@ -140,14 +140,14 @@ def verdict_on(
 
 
 def _moves(line: Line) -> int | None:
-    """Return the own moves of whoever wins a line by force."""
+    """Return the number of the winner's moves in a line with a forced win, otherwise None."""
     return None if line.proof is None else (line.proof + (line.value > 0)) // 2
 
 
 def _weight(
     played: float, best: float, lengths: tuple[int | None, int | None], reach: int
 ) -> float:
-    """How much of a loss a player sees who sees wins by force in so many moves."""
+    """Return the share of a loss seen by a player who sees forced wins up to `reach` moves."""
     if best <= played:
         return 1.0
     win, loss = lengths
@@ -157,7 +157,7 @@ def _weight(
 
 
 def _sight(moves: int | None, reach: int) -> float:
-    """Half as much for every move that something lies beyond one's reach."""
+    """Return how well a player sees a forced win: 1, halved for every move beyond `reach`."""
     return 1.0 if moves is None else 0.5 ** max(0, moves - reach)
 
 
@@ -166,8 +166,8 @@ def judge(
 ) -> MoveVerdict:
     """Return the verdict on a legal move of the player to move, whose view this is.
 
-    By the position alone: what happened later is not known. When `stop` is set meanwhile, the
-    verdict is worth nothing and must be dropped.
+    It uses only the position, not later moves. If `stop` is set during the search, the caller must
+    discard the verdict.
     """
     found = analyse(view, work_of(scale_of(effort), stop), (move,))
     played = found.line_of(move) or Line(move, found.best.value)
@@ -180,8 +180,8 @@ def judge(
 def compare(view: Position, move: Any, known: MoveVerdict, stop: Stop | None = None) -> MoveVerdict:
     """Return the verdict on another move of the position that `known` is a verdict on.
 
-    It is compared with the best one found then. When `stop` is set meanwhile, the verdict is worth
-    nothing and must be dropped.
+    It is compared with the best move of `known`. If `stop` is set during the search, the caller
+    must discard the verdict.
     """
     if str(move) == known.played:
         return known
@@ -199,7 +199,7 @@ def compare(view: Position, move: Any, known: MoveVerdict, stop: Stop | None = N
 
 
 def only_good(lines: Sequence[Line], legal: int) -> bool:
-    """Whether all moves but the best line are mistakes; False where not all were examined."""
+    """Whether all moves but the best are mistakes; False if not all moves were examined."""
     if not 1 < legal <= len(lines):
         return False
     first, *others = lines

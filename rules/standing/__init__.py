@@ -1,1 +1,1 @@
-"""How one stands: a rating against the computer players, and the best of each game."""
+"""A player's standing: a rating against the computer players, and personal bests."""

@@ -1,4 +1,4 @@
-"""What each game counts as its best."""
+"""Each game's kind of personal best."""
 
 from collections.abc import Mapping
 

@@ -11,7 +11,7 @@ from rules.games import game_named
 from rules.standing.rating import MIDDLE, SCALE, Rating
 
 PLAYERS = 2
-"""So many play in the matches that were measured."""
+"""The number of players in the measured matches."""
 
 Rung = tuple[float, int]
 """The percentage a level scored against the one below, and in how many games."""
@@ -27,7 +27,7 @@ MEASURED: Mapping[str, tuple[Rung, ...]] = {
 
 _CLUB = 2
 _HALF = 0.5
-"""A win more for each, halved: whoever lost all is not infinitely weak."""
+"""Half a win added for each level, so that a level that lost all games has a finite rating."""
 
 
 def levels_of(slug: str, options: Mapping[str, int | bool]) -> tuple[Rating, ...]:
@@ -52,7 +52,7 @@ def _ratings(rungs: Sequence[Rung]) -> tuple[Rating, ...]:
 
 
 def _step(percent: float, games: int) -> tuple[float, float]:
-    """How far apart two levels are, and the standard error of that."""
+    """Return the rating difference of two levels, and its standard error."""
     won = percent / 100 * games + _HALF
     lost = games + 2 * _HALF - won
     return SCALE * log(won / lost), SCALE * sqrt(1 / won + 1 / lost)

@@ -7,10 +7,10 @@ from rules.standing.ladder import PLAYERS, levels_of
 from rules.standing.rating import Rating, after
 
 NEEDED = 5
-"""After so many rated matches there is a rating to be told."""
+"""The number of rated matches after which a rating is shown."""
 
 _PERIOD = 24
-"""Matches in a rating period: so fast strengths may change."""
+"""The number of matches in a rating period, which sets how fast strengths may change."""
 
 START = Rating(deviation=400.0)
 """What is known of somebody before the first match. With these two, intervals of 90 percent hold as
@@ -77,5 +77,5 @@ def course(results: Iterable[tuple[Rating, float]]) -> list[Rating]:
 
 
 def nearest(rating: Rating, levels: Sequence[Rating]) -> int:
-    """Which of the levels is nearest to a rating, 0 the first."""
+    """Return the index of the level with the nearest rating, 0 for the first."""
     return min(range(len(levels)), key=lambda level: abs(levels[level].value - rating.value))

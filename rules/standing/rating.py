@@ -1,4 +1,4 @@
-"""How strong somebody is, as a number and how uncertain it still is: Glicko-2.
+"""Ratings: a player's strength and its uncertainty, by Glicko-2.
 
 After Mark E. Glickman, "Example of the Glicko-2 system" (2013), whose worked example is a test.
 """
@@ -27,12 +27,12 @@ class Rating:
 
     @property
     def margin(self) -> float:
-        """The rating lies within so much of `value`, with 90 percent."""
+        """The half-width of the 90 percent interval around `value`."""
         return _NINETY_PERCENT * self.deviation
 
 
 def expected_score(player: Rating, opponent: Rating) -> float:
-    """Return what a player is to score against an opponent, from 0 to 1, both being uncertain."""
+    """Return a player's expected score against an opponent, 0 to 1, with both uncertainties."""
     uncertain = hypot(player.deviation, opponent.deviation)
     weight = 1 / sqrt(1 + 3 * (uncertain / SCALE / pi) ** 2)
     return 1 / (1 + exp(-weight * (player.value - opponent.value) / SCALE))

@@ -1,4 +1,4 @@
-"""Tree: how a match went, what else might have been played, and what was said of it.
+"""Tree: the moves of a match, with variations and comments.
 
 A *node* is a position with the ply that led to it. Those of the match are numbered like its plies;
 those of variations have negative numbers. Every change makes another tree.
@@ -14,14 +14,14 @@ from rules.ply import Ply
 from rules.text import mend
 
 SYMBOLS = ("!!", "!", "!?", "=", "?!", "?", "??")
-"""What can be said of a ply at a glance, from the best to the worst."""
+"""The symbols for a ply, from the best to the worst."""
 
 LONGEST_TITLE = 80
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What was said of a ply. `unknown` lines are kept as they were read."""
+    """The symbol and the comment on a ply. `unknown` lines are kept as they were read."""
 
     symbol: str = ""
     comment: str = ""
@@ -60,7 +60,7 @@ class Tree:
         return 0 <= node < len(self.plies) or node in self.branches
 
     def ply(self, node: int) -> Ply:
-        """Return what led to a node."""
+        """Return the ply that led to a node."""
         return self.plies[node] if node >= 0 else self.branches[node].ply
 
     def parent(self, node: int) -> int | None:
@@ -78,7 +78,7 @@ class Tree:
         return (node + 1,) if 0 <= node < len(self.plies) - 1 else ()
 
     def note(self, node: int) -> Note:
-        """Return what was said of a ply; an empty note if nothing was."""
+        """Return the note on a ply, an empty one if there is none."""
         return self.notes.get(node, Note())
 
     def path(self, node: int) -> list[int]:
@@ -113,12 +113,12 @@ class Tree:
         return self._off_line(node) is None
 
     def is_promoted(self, node: int) -> bool:
-        """Whether a variation stands in the place of what was played."""
+        """Whether a variation replaces the move played as the main line."""
         siblings = self._siblings(node)
         return node < 0 and siblings[0] == node and any(other > 0 for other in siblings)
 
     def is_replaced(self, node: int) -> bool:
-        """Whether another move stands in the place of this one, which was played."""
+        """Whether this move was played, but a variation replaces it as the main line."""
         return node > 0 and self._siblings(node)[0] != node
 
     # Changes
@@ -197,7 +197,7 @@ class Tree:
         return max(0, min(LONGEST_COMMENT, MOST_COMMENTS - others))
 
     def annotate(self, node: int, note: Note) -> "Tree":
-        """Say all that is said of a ply. Raises IllegalMove where that is too much."""
+        """Replace the note on a ply. Raises IllegalMove if it is too long."""
         note = replace(note, comment=_one_line(note.comment))
         if len(note.comment) > LONGEST_COMMENT:
             raise IllegalMove("a comment has at most {most} characters", most=LONGEST_COMMENT)

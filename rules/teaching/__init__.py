@@ -1,4 +1,4 @@
-"""What teaches a game: its lessons, and what a coach says in somebody's first matches."""
+"""Teaching material of the games: lessons, and the coach's advice for first matches."""
 
 from collections.abc import Mapping
 

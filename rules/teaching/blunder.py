@@ -1,4 +1,4 @@
-"""What a coach says of a move that went wrong."""
+"""The coach's comment on a blunder."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ _NEWCOMER = 1
 
 
 def went_wrong(view: Position, text: str, stop: Stop | None = None) -> tuple[Message, Spots] | None:
-    """Return what would have been better than a blunder, why, and where; None for any other move.
+    """Return the coach's comment on a blunder, with its spots; None for any other move.
 
     `view` is what the player knew before the move. When `stop` is set meanwhile, the answer is
     worth nothing. Raises InvalidMove and IllegalMove.

@@ -1,4 +1,4 @@
-"""What several commands of the terminal are told in the same way."""
+"""Arguments shared by several commands of the terminal."""
 
 import argparse
 

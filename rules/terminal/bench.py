@@ -23,9 +23,9 @@ from rules.terminal.progress import Progress
 PLACEMENTS = 211_876
 PORTS = 28
 PLIES = 1000
-"""Of the record that is loaded."""
+"""The number of plies of the record to load."""
 LAYOUTS = 20
-"""Of size 25, of which the slowest counts."""
+"""The number of layouts of size 25 to make; the slowest counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def _figures(seconds: float) -> Iterator[Speed]:
 
 
 def rate(work: Callable[[], object], seconds: float) -> float:
-    """How often a second some work can be done, best of three rounds."""
+    """Return how many times per second some work can be done, best of three rounds."""
     best = 0.0
     for _ in range(3):
         count, start = 0, time.perf_counter()

@@ -1,4 +1,4 @@
-"""The commands of the terminal: what they are called, what they are told, what they run."""
+"""The commands of the terminal: their names, arguments, and functions."""
 
 import argparse
 import sys
@@ -31,7 +31,7 @@ from rules.terminal.table import Table
 from rules.text import visible
 
 MOST_DEPTH = 100
-"""Far more than anybody can wait for, in every game."""
+"""The largest depth of a count, far more than is practical in any game."""
 
 
 class LeafCount:

@@ -1,4 +1,4 @@
-"""Over how many processes, or which cluster, a long work is spread."""
+"""The choice of processes or a cluster for long tasks."""
 
 import argparse
 from concurrent.futures import Executor

@@ -1,4 +1,4 @@
-"""A line that tells how far a long work is, on a terminal alone."""
+"""A progress line for long tasks, shown only on a terminal."""
 
 import sys
 import threading

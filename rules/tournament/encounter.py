@@ -25,11 +25,11 @@ setting and removing markers it could put off losing until the game is nobody's.
 
 @dataclass(frozen=True, slots=True)
 class Encounter:
-    """Who plays what: `entrants` sit in seat order, each a level, "random" or an engine's text.
+    """The plan of a match: `entrants` in seat order, each a level, "random" or an engine's text.
 
-    `places` says for each seat which place of the tournament's list its entrant has. The draws
-    follow from `seed`, each seat's generator from its own of `seat_seeds`; no entrant is told more
-    than its own. `pace` scales every thinking time.
+    `places` has, by seat, the entrant's index in the tournament's list. `seed` determines the
+    draws, and `seat_seeds` each seat's random generator; an entrant knows only its own seed. `pace`
+    scales every thinking time.
     """
 
     slug: str
@@ -72,7 +72,7 @@ class Result:
 
 @dataclass
 class _Effort:
-    """What the players spent so far, by seat."""
+    """The players' thinking times and moves so far, by seat."""
 
     seconds: list[float]
     slowest: list[float]

@@ -1,4 +1,4 @@
-"""Tournaments of computer players: many encounters, over processes, and what they tell."""
+"""Tournaments of computer players: many encounters in several processes, and their results."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -42,7 +42,7 @@ def encounters(
     seed: int = 0,
     pace: float = 1.0,
 ) -> list[Encounter]:
-    """So many encounters, every entrant in every seat equally often.
+    """Return `games` encounters, with every entrant in every seat equally often.
 
     Neighbours share their luck: as many games as there are seats are played on one seed, the
     entrants moved on by a seat each time. Where an engine plays, which might remember, each game
@@ -88,7 +88,7 @@ def results(
 
 
 def standings(entrants: Sequence[str], found: Sequence[Result]) -> list[Standing]:
-    """One line for each entrant, in the order given."""
+    """Return the standing of each entrant, in the order given."""
     return [_standing(place, entrants, found) for place in range(len(entrants))]
 
 

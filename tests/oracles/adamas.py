@@ -1,4 +1,4 @@
-"""A plain second telling of Adamas, to be compared with the real one."""
+"""A plain second implementation of Adamas, for comparison with the rules."""
 
 import random
 import re

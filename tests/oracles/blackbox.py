@@ -1,4 +1,4 @@
-"""A plain second telling of Black Box, to be compared with the real one."""
+"""A plain second implementation of Black Box, for comparison with the rules."""
 
 Cell = tuple[int, int]  # column and row, both from 0, row 0 at the top
 

@@ -36,7 +36,7 @@ _SIGNS_AGAIN = dict.fromkeys(_UNSEEN) | dict.fromkeys(_DASHES, "-") | {0x2236: "
 
 
 class Refused(ValueError):
-    """No line of a puzzle."""
+    """The text is not a puzzle line."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What the lockstep tests of Mono, Adamas and Black Box share."""
+"""Helpers for the lockstep tests of Mono, Adamas and Black Box."""
 
 import json
 import os

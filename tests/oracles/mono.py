@@ -1,4 +1,4 @@
-"""A plain second telling of Mono, to be compared with the real one."""
+"""A plain second implementation of Mono, for comparison with the rules."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Players of no skill, for tests of what seats and counts players."""
+"""Players without skill, for tests of seating and counting."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -36,7 +36,7 @@ def failing(slug: str, seed: int, pace: float) -> Failing:
 
 @dataclass(frozen=True)
 class Talkative(First):
-    """Says aloud what it thinks."""
+    """Plays the first legal move, and prints to standard output."""
 
     def choose(self, view: Any, stop: Stop) -> Any:
         print("I wonder")

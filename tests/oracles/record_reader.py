@@ -27,7 +27,7 @@ DRAWS = {"mono": r"\*(?:[1-9a-p]{3,}|[a-z][0-9]+)", "holomino": r"\*[1-9]{3}"}
 
 
 class Refused(ValueError):
-    """No record, or one of another version."""
+    """The file is not a record, or has an unknown version."""
 
 
 class Damaged(ValueError):
