@@ -1,1 +1,1 @@
-"""What is each game's own in the window: see `card.py` and `ui.py`."""
+"""The games' own parts of the window: see `card.py` and `ui.py`."""

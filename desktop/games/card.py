@@ -1,7 +1,7 @@
-"""GameCard: what the window says of a game before its rules are loaded.
+"""GameCard: the texts about a game that are needed before its rules are loaded.
 
-Texts are marked by QT_TRANSLATE_NOOP("games", …) where they stand, and translated by `said` where
-they are shown, or are functions: cards are there before a language is chosen.
+Cards are made before a language is chosen. So their texts are only marked with
+QT_TRANSLATE_NOOP("games", …), and translated by `said` when they are shown, or they are functions.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,25 +19,25 @@ def said(text: object) -> str:
 
 
 class PuzzleWords(NamedTuple):
-    """What a kind of puzzle is called, what it asks by the key of the goal, what its par counts."""
+    """The texts of a kind of puzzle: its name, its goals by their keys, the unit of its par."""
 
     name: object
     line: object
     #: below the number
     units: Callable[[int], str] = lambda n: translate("games", "points", None, n)
-    """What so many of it are called, without the number."""
+    """Returns the unit for a number, without the number."""
     goals: Mapping[str, Callable[..., str]] = MappingProxyType({})
-    """Of its numbers; a goal without words is told in those of its kind."""
+    """Texts of goals, made from the goal's numbers; a goal without a text uses `line`."""
     aim: Callable[[], str] = lambda: ""
-    """What par counts, below the number, where it is no par."""
+    """The caption below the number, for kinds whose number is not a par."""
 
 
 class GameCard(NamedTuple):
-    """A game by its slug, its name and how many may play, as the rules have them, and in words.
+    """A game's slug, title and number of players, as in the rules, and its texts.
 
-    `line` stands on the home page, `sentence` and what is secret and what is chance on the sheet
-    for a new game. `layouts` says whether the layout editor draws what the game is played on,
-    `puzzles` has the words of its kinds of puzzles.
+    `line` is for the home page; `sentence`, `secrets` and `chance` are for the sheet of a new game.
+    `layouts` says whether players draw the game's boards in the layout editor. `puzzles` has the
+    texts of the game's kinds of puzzles.
     """
 
     slug: str
@@ -52,7 +52,7 @@ class GameCard(NamedTuple):
 
     @property
     def players_words(self) -> str:
-        """How many may play, in words."""
+        """The number of players, in words."""
         low, high = self.players[0], self.players[-1]
         if low == high:
             return translate("games", "%n players", None, low)
@@ -63,6 +63,6 @@ class GameCard(NamedTuple):
 
     @property
     def players_figures(self) -> str:
-        """How many may play, in figures."""
+        """The number of players, in figures."""
         low, high = self.players[0], self.players[-1]
         return str(low) if low == high else f"{low}–{high}"

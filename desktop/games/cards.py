@@ -1,4 +1,4 @@
-"""The games by their cards: what the home page must know before the rules are loaded."""
+"""The cards of all games, for the home page before the rules are loaded."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -11,7 +11,7 @@ from desktop.games.mono.card import CARD as MONO
 translate = QCoreApplication.translate
 
 CARDS = {card.slug: card for card in (MONO, ADAMAS, HOLOMINO, DRAGONS, BLACKBOX)}
-"""By slug. A test holds that these are the games of `rules.games`, in their order."""
+"""The cards by slug. A test checks that they match `rules.games`, in the same order."""
 
 LEVELS = (
     QT_TRANSLATE_NOOP("levels", "Newcomer"),
@@ -21,7 +21,7 @@ LEVELS = (
     QT_TRANSLATE_NOOP("levels", "Expert"),
     QT_TRANSLATE_NOOP("levels", "Master"),
 )
-"""The levels of computer players, the weakest first: those of `rules.players`, a test holds."""
+"""The levels of computer players, the weakest first. A test compares them with `rules.players`."""
 
 
 _ABOUT = (
@@ -34,7 +34,7 @@ _ABOUT = (
 
 
 def level_lines() -> list[str]:
-    """Return what each level is like, in one line, in the language of the window."""
+    """Return one line about each level, in the language of the window."""
     return [translate("levels", str(line)) for line in _ABOUT]
 
 
@@ -44,7 +44,7 @@ def level_names() -> list[str]:
 
 
 def computer_name(level: int) -> str:
-    """Return the computer at a level from 1 to 5, as lists of matches name it among people."""
+    """Return the name of the computer at a level from 1 to 5, for lists of matches."""
     #: {level} is a level of the computer, such as Club
     words = translate("levels", "Computer ({level})")
     return words.format(level=level_names()[level - 1])

@@ -1,6 +1,6 @@
-"""What each game brings to the window, loaded when it is first asked for.
+"""The games' parts of the window, each loaded at first use.
 
-A game's `UI` is found by its slug: nobody who plays one game waits for the others.
+A game's `UI` is imported by its slug, so that other games need not be loaded.
 """
 
 from functools import cache
@@ -21,17 +21,17 @@ from rules.games import GAMES, game_named
 
 _NOTHING = QSizeF(0, 0)
 _SHADOW = 0.036
-"""How far the shadow of a board reaches beyond it, of its shorter side."""
+"""The extent of a board's shadow beyond the board, as a share of its shorter side."""
 
 
 def ui_of(slug: str) -> GameUi:
-    """Return what a game of `rules.games` brings to the window."""
+    """Return the `GameUi` of a game of `rules.games`."""
     ui: GameUi = import_module(f"desktop.games.{slug}.ui").UI
     return ui
 
 
 def puzzle_scene(slug: str, kind: str) -> type[BoardScene]:
-    """Return the scene that a kind of puzzle of a game is solved in."""
+    """Return the scene class for a kind of puzzle of a game."""
     ui = ui_of(slug)
     own = ui.puzzle_scenes.get(kind)
     return own.scene if own is not None else ui.scene
@@ -48,7 +48,7 @@ def layout_game() -> str:
 
 
 def layouts() -> Layouts:
-    """Return what that game brings for its layouts."""
+    """Return that game's functions for layouts."""
     found = ui_of(layout_game()).layouts
     assert found is not None
     return found
@@ -56,13 +56,13 @@ def layouts() -> Layouts:
 
 @cache
 def picture_of(slug: str) -> PicturePainter:
-    """Draws the picture of a game."""
+    """Return a function that draws the picture of a game."""
     ui = ui_of(slug)
     return scene_picture(ui.picture_scene or ui.scene, game_named(slug), ui.picture())
 
 
 def position_picture(view: Position, least: QSizeF = _NOTHING) -> PicturePainter:
-    """Return the small picture of a position of a game: nothing is offered there or threatened."""
+    """Return a function that draws a small picture of a position, without marks of moves."""
     ui = ui_of(view.game)
     return scene_picture(ui.picture_scene or ui.scene, game_named(view.game), still(view), least)
 
@@ -70,19 +70,19 @@ def position_picture(view: Position, least: QSizeF = _NOTHING) -> PicturePainter
 def scene_picture(
     scene: type[BoardScene], game: AnyGame, view: Position, least: QSizeF = _NOTHING
 ) -> PicturePainter:
-    """Return a picture drawn by a game's scene, of a position; at `least` so much of the board."""
+    """Return a function that draws a position with a scene; `least` is the least area shown."""
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
         with temporary(scene(game, theme)) as made:
             made.show_view(view, animate=False)
             board = made.board_rect()
             edge = _SHADOW * min(board.width(), board.height())
-            board.adjust(-edge, -edge, edge, edge)  # else a shadow would end in a straight line
+            board.adjust(-edge, -edge, edge, edge)  # otherwise the shadow would be cut off
             centre = board.center()
             board.setSize(board.size().expandedTo(least))
             board.moveCenter(centre)
             made.setSceneRect(board)
-            # render() itself would put what is narrower than the box at its left.
+            # render() itself would put a narrow picture at the left of the box.
             size = board.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
             place = QRectF(QPointF(), size)
             place.moveCenter(box.center())

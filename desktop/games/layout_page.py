@@ -1,4 +1,4 @@
-"""The page of a game on which players draw layouts, as the window knows it."""
+"""The window's interfaces to the layout editor and the layout library."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,29 +10,29 @@ from desktop.shell.page import Page
 
 
 class LayoutPage(FrontPage):
-    """A layout editor: a page of its own, or in front of the table."""
+    """A layout editor: a separate page, or in front of the table."""
 
-    play_wanted = Signal(int, str, int)  # size, labels, seat: 0 one's own, 1 the computer's
+    play_wanted = Signal(int, str, int)  # size, labels, seat: 0 the player's, 1 the computer's
     puzzle_wanted = Signal(int, str)
-    """Size, labels. Puzzles are offered only where somebody makes them."""
+    """Arguments: size, labels. Only offered if the window sets this to make puzzles."""
     library_wanted = Signal()
-    """The library as a page. It is offered only where somebody shows it."""
+    """Opens the library page. Only offered if the window sets this."""
 
     def open_layout(self, title: str, size: int, labels: str) -> None:
-        """Put a layout of the library on the board."""
+        """Open a layout of the library on the board."""
         raise NotImplementedError
 
     def open_file(self, path: Path) -> None:
-        """Put the layout of a file on the board, or say why that cannot be."""
+        """Open the layout of a file on the board, or show why that is not possible."""
         raise NotImplementedError
 
     def forget(self, secret: Callable[[str], bool]) -> None:
-        """Leave nothing of a drawing whose labels have become a secret of the match."""
+        """Erase all traces of a drawing whose labels have become a secret of the match."""
         raise NotImplementedError
 
 
 class LayoutLibraryPage(Page):
-    """All layouts of a game; knows nothing of matches, puzzles and paper."""
+    """A page with all layouts of a game; independent of matches, puzzles and paper."""
 
     edit_wanted = Signal(str, int, str)  # title, size, labels
     play_wanted = Signal(int, str, int)  # size, labels, seat
@@ -41,5 +41,5 @@ class LayoutLibraryPage(Page):
     new_wanted = Signal()
 
     def forget(self, secret: Callable[[str], bool]) -> None:
-        """Leave nothing of a layout whose labels have become a secret of the match."""
+        """Erase all traces of a layout whose labels have become a secret of the match."""
         raise NotImplementedError

@@ -1,7 +1,7 @@
-"""A puzzle on paper: what a kind of puzzle brings to a booklet.
+"""A puzzle on paper: drawings and texts for a booklet.
 
-A kind joins by an entry in its game's `GameUi.on_paper`. Without one it is drawn as its game is,
-with one line for the answer.
+A kind of puzzle has an entry in its game's `GameUi.on_paper`. Without one it uses the game's
+diagram, with one line for the answer.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,13 +17,13 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class PaperPuzzle:
-    """Drawings and words of a puzzle and of its solution.
+    """Drawings and texts of a puzzle and its solution.
 
     `task` replaces the sentence of its goal, and `more` follows it. `blanks` are the labels of the
-    lines to write on. `aside` is drawn at the right of the diagram; in a high place `below` is
-    drawn below it instead. `key` is drawn in the
-    solutions, beside or in place of the `answer`. `strip` makes what all puzzles of a page share,
-    so many millimetres wide.
+    lines to write on. `aside` is drawn at the right of the diagram; in a high and narrow place,
+    `below` is drawn below it instead. `key` is drawn with the solutions, beside or instead of
+    `answer`. `strip` makes a drawing of a given width in millimetres that all puzzles of a page
+    share.
     """
 
     diagram: Diagram
@@ -38,7 +38,7 @@ class PaperPuzzle:
 
 
 PaperMaker = Callable[[Attempt, Sequence[str]], PaperPuzzle]
-"""Draws a puzzle from its beginning and its solution, as turns that can be typed."""
+"""Makes a puzzle for paper from its first position and its solution, as turns in notation."""
 
 
 def in_turn(line: Sequence[str]) -> str:
@@ -48,5 +48,5 @@ def in_turn(line: Sequence[str]) -> str:
 
 
 def you_play(seat: int | None, whites: str, blacks: str) -> str:
-    """Return which of two sides the solver plays."""
+    """Return the sentence that says which of two sides the solver plays."""
     return blacks if seat == 1 else whites

@@ -1,4 +1,4 @@
-"""The games' pictures: a little board for each, to recognise a game by."""
+"""The games' pictures: a small board for each game."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -10,7 +10,7 @@ from desktop.theme.theme import Theme
 
 def _painter(slug: str) -> PicturePainter:
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
-        # Scenes take their time to load, and a card can be shown before there is a picture on it.
+        # Loaded here: scenes load slowly, and a card can be shown before its picture.
         from desktop.games.catalogue import picture_of
 
         picture_of(slug)(painter, box, theme)

@@ -1,4 +1,4 @@
-"""A page to write on: what a game brings that can be played with pencil and paper."""
+"""Score sheets: pages to write on, for games that can be played with pencil and paper."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 
 class ScoreSheet(NamedTuple):
-    """A page with its heading and a second line; `paint` fills a room, in millimetres."""
+    """A page with a heading and a second line; `paint` fills a rectangle in millimetres."""
 
     title: str
     line: str
@@ -18,7 +18,7 @@ class ScoreSheet(NamedTuple):
 NamedLayout = tuple[str, int, str]
 """The name, size and labels of a layout."""
 ScoreSheetMaker = Callable[[str, int, str], ScoreSheet]
-"""Makes a page from the name, size and labels of a layout: without name and labels a blank one.
+"""Makes a page from a layout's name, size and labels; a blank one if name and labels are empty.
 
 A game without layouts ignores all three.
 """

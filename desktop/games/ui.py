@@ -1,4 +1,4 @@
-"""GameUi: what a game brings to the window besides its card."""
+"""GameUi: a game's scenes, drawings and functions for the window."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ from rules.core import AnyGame, Position
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """How positions of a game are set up: their draft, and the board it is made on."""
+    """The classes to set up positions of a game: draft and scene."""
 
     draft: type[Draft]
     scene: type[EditScene]
@@ -29,10 +29,10 @@ class SetUp:
 
 @dataclass(frozen=True, slots=True)
 class OptionChoice:
-    """Flags of which one at most is on, and the standard game: one choice in the window.
+    """Options of which at most one can be on, shown as one choice with the standard game.
 
-    `usual` says what holds where none of the `flags` is on, and `words` what each of them means,
-    unless its label does after the colon. `same` are flags that ask for what holds anyway.
+    `usual` is the text for no flag, and `words` has the texts of flags; by default it is the part
+    of a flag's label after the colon. `same` are flags with the same effect as no flag.
     """
 
     label: object
@@ -44,10 +44,10 @@ class OptionChoice:
 
 @dataclass(frozen=True, slots=True)
 class GameCourse:
-    """What the graph of a finished game shows in place of scores.
+    """The numbers that the graph of a finished game shows instead of scores.
 
-    `count` is each player's number in a position, called off the GUI thread. `by_halves`: each
-    half of it is one step down, as of what is narrowed from very many to one.
+    `count` returns each player's number in a position; it is called in a background thread.
+    `by_halves` selects a logarithmic scale, for numbers that shrink from very many to one.
     """
 
     title: object
@@ -57,7 +57,7 @@ class GameCourse:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleScene:
-    """The scene of a kind of puzzle with rules of its own, and what draws it small and on paper."""
+    """The scene of a kind of puzzle with its own rules, its small picture and its diagram."""
 
     scene: type[BoardScene]
     game: AnyGame
@@ -67,14 +67,14 @@ class PuzzleScene:
 
 @dataclass(frozen=True, slots=True)
 class Layouts:
-    """What a game brings whose boards players draw. Each function loads what it needs.
+    """The functions of a game whose boards players draw. Each imports the modules it needs.
 
-    `editor_page` makes the layout editor, `library_page` the page with all layouts; `editor_keys`
-    returns the editor's keys with what they do. `opens_file` says whether a file holds a layout,
-    `load` returns its size and labels, or raises ValueError; `scene_of` draws one. Of the player's
-    library, `count` returns how many layouts are in a database, and `whole` the complete ones of a
-    size, each as its name and its labels. `read_files` returns the layouts in files, and the files
-    without one; `sheets` the pages of paper with such layouts, so many on each.
+    `editor_page` makes the layout editor, `library_page` the page with all layouts. `editor_keys`
+    returns the editor's keys and their descriptions. `opens_file` returns whether a file contains a
+    layout; `load` returns its size and labels, or raises ValueError. `scene_of` makes a scene that
+    draws one. `count` returns the number of layouts in the database of the player's library,
+    `whole` name and labels of its complete layouts of a size. `read_files` returns the layouts in
+    files, and the files without one. `sheets` returns paper pages with a number of layouts on each.
     """
 
     editor_page: Callable[[], LayoutPage]
@@ -91,21 +91,24 @@ class Layouts:
 
 @dataclass(frozen=True, slots=True)
 class GameUi:
-    """The scene a game is played in, and what is drawn with scenes elsewhere.
+    """A game's scene, and its other parts of the window.
 
-    `picture` makes the position that the game is recognised by, drawn by `picture_scene`, or else
-    by the `scene`. `set_up` is there if matches may begin from positions set up in the window.
-    `figures` are those of its rules, by the names the help calls them. For the sheet of a new
-    match: `choices` are the options that exclude each other, `rare` those that fold away, by
-    their names, and `start` says in a line what a match begins with, of its options with all
-    derived values filled in. `course` is what the end is told by, where that is not the scores.
-    `puzzle_scenes` has the scenes of the kinds of puzzles that are not solved in the `scene`.
+    `picture` returns the position for the game's picture, drawn by `picture_scene` or by default
+    `scene`. `set_up` is given if positions can be set up in the window. `figures` are the figures
+    of the rules, by their names in the help.
 
-    `front` opens the page on which a player prepares a move in front of the table, of what the
-    scene's `to_draw` returns. `layouts` is there if players draw layouts (`GameCard.layouts`).
+    For the sheet of a new match: `choices` are the options that exclude each other, `rare` the
+    names of options that fold away. `start` returns a line on the start of a match, from its
+    options with all derived values filled in.
 
-    For paper: `diagram` draws a view in black, `on_paper` has the kinds of puzzles that bring more.
-    `score_sheet` makes a page to write on.
+    `course` describes the graph of a finished match, if it does not show scores. `puzzle_scenes`
+    has the scenes of the kinds of puzzles that are not solved in `scene`.
+
+    `front` opens the page on which a player draws the result of the scene's `to_draw`, in front of
+    the table. `layouts` is given if players draw layouts (`GameCard.layouts`).
+
+    For paper: `diagram` draws a view in black, `on_paper` has makers for kinds of puzzles that need
+    more than the diagram, and `score_sheet` makes a page to write on.
     """
 
     scene: type[BoardScene]

@@ -13,22 +13,22 @@ from desktop.theme.colour import mix
 from desktop.theme.theme import Theme
 
 GROUND = -10.0
-"""How low slab and cells lie; everything else lies above."""
+"""The z value of slab and cells; everything else is above."""
 
-_LARGEST_KEPT = 1300.0  # dots of the slab's radius
-_LARGEST_LABEL = 0.85  # of the room there is
-_LEAST_ROOM = 11.0  # pixels; with less there are no coordinates
+_LARGEST_KEPT = 1300.0  # the largest radius of the cached slab in dots
+_LARGEST_LABEL = 0.85  # share of the available room
+_LEAST_ROOM = 11.0  # pixels; smaller coordinates are left out
 
 
 class BoardItem(QGraphicsItem):
-    """Slab, cells and coordinates. One picture of them is kept unless zooming makes it huge."""
+    """Slab, cells and coordinates. They are cached as one picture unless zooming makes it huge."""
 
     def __init__(
         self, layout: BoardLayout, theme: Theme, sprites: SpriteCache, parent: QGraphicsItem
     ) -> None:
         super().__init__(parent)
         self.named = True
-        """Whether there are coordinates, if they have room; in a small picture they have none."""
+        """Whether to show coordinates if they have room; small pictures show none."""
         self._layout, self._theme, self._sprites = layout, theme, sprites
         self.setZValue(GROUND)
 
@@ -48,7 +48,7 @@ class BoardItem(QGraphicsItem):
         )
 
     def _near(self) -> list[QPointF]:
-        """Return the cells that can be seen on the table or just beyond its edges."""
+        """Return the cells that are visible on the table or just beyond its edges."""
         table = self.mapRectFromScene(self.scene().sceneRect())
         across, down = table.width() / 3 + R, table.height() / 3 + R
         seen = table.adjusted(-across, -down, across, down)
@@ -76,14 +76,14 @@ class BoardItem(QGraphicsItem):
 
 
 def paint_cells(painter: QPainter, centres: list[QPointF], theme: Theme) -> None:
-    """Empty cells: shallow recesses."""
+    """Paint empty cells as shallow recesses."""
     inset, corner = TOKENS("adamas", "cellInset") * R, TOKENS("adamas", "cellCorner") * R
     radius = R - inset * 2 / ROOT3
     # The far rim catches the light.
     light = mix(theme.colour("cell"), theme.colour("boardHi"), 0.75 if not theme.dark else 0.3)
     whole = hexagon(QPointF(), radius, corner, pointy=True)
     inner = hexagon(QPointF(), radius - 0.055 * R, corner * 0.8, pointy=True)
-    # One by one: 61 cells as one path took 49 ms a stroke instead of 4.
+    # One by one: a stroke of 61 cells as one path took 49 ms instead of 4.
     for centre in centres:
         cell = whole.translated(centre)
         painter.fillPath(cell, theme.colour("cell"))

@@ -1,4 +1,4 @@
-"""Adamas in the window's words."""
+"""The card of Adamas: texts that describe the game."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 

@@ -49,11 +49,11 @@ class AdamasDraft(Draft):
         return replace(self, stacks=kept)
 
     def pieces(self, player: int) -> int:
-        """How many pieces a player has."""
+        """Return the number of a player's pieces."""
         return sum(stack.height for stack in self.stacks.values() if stack.owner == player)
 
     def with_height(self, cell: str, player: int, height: int) -> Self:
-        """Return the draft with a stack of this height on a cell, and no other there.
+        """Return the draft with a stack of this height on a cell, replacing any other there.
 
         A height of 0 leaves the cell empty.
         """

@@ -1,4 +1,4 @@
-"""Stacks of Adamas put on the board by hand."""
+"""The editor of Adamas positions: stacks put on the board by hand."""
 
 from collections.abc import Hashable
 from functools import partial
@@ -22,14 +22,14 @@ _SIDE, _WIDE = 76.0, 124.0
 
 
 class AdamasEditScene(EditScene):
-    """A click adds a piece of the side in hand, a drag moves a stack, digits set its height."""
+    """A click adds a piece of the chosen player, a drag moves a stack, digits set its height."""
 
     side = 0
-    """Whose pieces are put down."""
+    """The player whose pieces are put down."""
     _layout: BoardLayout | None = None
     _digits: tuple[Hashable, str] = (None, "")
 
-    # -- what is to be seen
+    # -- display
 
     @property
     def layout(self) -> BoardLayout:
@@ -99,7 +99,7 @@ class AdamasEditScene(EditScene):
             "Click to add a piece, right-click to remove one, type digits to set the height."
         )
 
-    # -- what is done
+    # -- actions
 
     def pick(self, key: Hashable) -> None:
         if isinstance(key, tuple):
@@ -118,7 +118,7 @@ class AdamasEditScene(EditScene):
             self._pile(pointer.spot.key, self.side, height if handed_over else height + 1)
 
     def _pile(self, cell: Hashable, owner: int, height: int) -> None:
-        """Put a stack of this height on a cell, as far as there are pieces for it."""
+        """Put a stack of this height on a cell, or a lower one if there are too few pieces."""
         there, pieces = self.draft.stacks.get(cell), self.draft.options.pieces
         own = there.height if there is not None and there.owner == owner else 0
         most = own + max(0, pieces - self.draft.pieces(owner))
@@ -194,7 +194,7 @@ class AdamasEditScene(EditScene):
             self.put(self.draft.with_height(cell, 0, 0))
 
     def _fade(self, cell: Hashable, opacity: float) -> None:
-        """Pales the stack that is being dragged."""
+        """Set the opacity of a cell's stack, to fade the one being dragged."""
         at = self.layout.centre(str(cell))
         for item in self.board.childItems():
             if isinstance(item, StackItem) and item.pos() == at:

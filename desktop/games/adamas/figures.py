@@ -1,4 +1,4 @@
-"""The figures of Adamas' rules: the source text's worked game, and what its notes say."""
+"""The figures of Adamas' rules: the source text's example game and its notes."""
 
 from desktop.board.figure import Figure, still
 from desktop.board.figure_positions import after_one, played, told

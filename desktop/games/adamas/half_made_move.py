@@ -1,8 +1,8 @@
-"""The half-made move of Adamas: which pieces go where, and what may still join.
+"""The half-made move of Adamas: its legs, and the legs that can still be added.
 
-One leg may become a split (more from its stack) or a merge (another stack to its cell); what is
-added decides. Under `prog_cap` a leg that may not capture yet is kept: what follows can change
-the counts, so only the whole move is checked.
+The second leg decides whether the move is a split (same source) or a merge (same target). Under
+`prog_cap` a leg that cannot capture yet is accepted: further legs can change the counts, so only
+the whole move is checked.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 class Refused(Exception):
-    """Why something is not possible, as one sentence."""
+    """Raised if an action is not possible; the message is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +42,10 @@ def legs_of(move: Move) -> tuple[Leg, ...]:
 
 
 class Outlook(Enum):
-    """What a leg does at its target.
+    """The effect of a leg at its target.
 
-    It goes to an empty or friendly cell, takes a stack, cannot take it with the counts so far
-    (`prog_cap`), or cannot join at all.
+    In order: it goes to an empty cell, joins a friendly stack, captures a stack, cannot capture it
+    with the counts so far (`prog_cap`), or cannot be added at all.
     """
 
     FREE = "free"
@@ -63,7 +63,7 @@ class MoveDraft:
     view: AdamasState
     legs: tuple[Leg, ...] = ()
 
-    # -- what it is
+    # -- the move
 
     @property
     def sources(self) -> list[str]:
@@ -79,17 +79,17 @@ class MoveDraft:
 
     @property
     def is_split(self) -> bool:
-        """Whether only a split can come of it any more."""
+        """Whether the legs have several targets, so that the move is a split."""
         return len(self.targets) > 1
 
     @property
     def is_whole(self) -> bool:
-        """Whether a whole stack simply moves."""
+        """Whether the move takes one whole stack to one cell."""
         return len(self.legs) == 1 and self.is_emptied(self.legs[0].source)
 
     @property
     def move(self) -> Move | None:
-        """The move as it stands, in the rules' order; None without legs."""
+        """The move so far, in the rules' order; None without legs."""
         if not self.legs:
             return None
         move: Move
@@ -106,7 +106,7 @@ class MoveDraft:
 
     @property
     def problem(self) -> str:
-        """Why it cannot be played as it stands, as one sentence; or empty."""
+        """Why the move so far cannot be played, as one sentence; empty if it can."""
         move = self.move
         if move is None:
             return translate("adamas", "No pieces are moving yet.")
@@ -114,7 +114,7 @@ class MoveDraft:
 
     @property
     def after(self) -> AdamasState:
-        """The view with the stacks as they stand after the move; without one to play, the view."""
+        """The view after the move; the present view if the move cannot be played."""
         move = self.move
         if move is None or self.problem:
             return self.view
@@ -123,7 +123,7 @@ class MoveDraft:
     # -- stacks and cells
 
     def stack(self, cell: str) -> Stack | None:
-        """Return what stands on a cell before the move."""
+        """Return the stack on a cell before the move."""
         return self.view.stacks[self.view.board.index[cell]]
 
     def is_own(self, cell: str) -> bool:
@@ -135,32 +135,32 @@ class MoveDraft:
         return stack is not None and stack.owner != self.view.to_move
 
     def left(self, cell: str) -> int:
-        """How many pieces of an own stack are not on their way yet."""
+        """Return how many pieces of an own stack are not part of a leg."""
         stack = self.stack(cell)
         if stack is None or not self.is_own(cell):
             return 0
         return stack.height - sum(leg.count for leg in self.legs if leg.source == cell)
 
     def is_emptied(self, cell: str) -> bool:
-        """Whether all pieces of an own stack are on their way."""
+        """Return whether all pieces of an own stack are part of legs."""
         return self.is_own(cell) and not self.left(cell)
 
     def arriving(self, cell: str) -> int:
-        """How many pieces go to a cell."""
+        """Return how many pieces the legs bring to a cell."""
         return sum(leg.count for leg in self.legs if leg.target == cell)
 
     def captured(self, cell: str) -> int:
-        """How high the enemy stack is that the legs to a cell capture; 0 if there is none."""
+        """Return the height of the enemy stack on a leg's target; 0 if there is none."""
         stack = self.stack(cell)
         if stack is None or not self.is_enemy(cell) or not self.arriving(cell):
             return 0
         return stack.height
 
     def seen(self, index: int) -> tuple[int, int] | None:
-        """Return the visible enemy count that a leg meets, and the height of its target.
+        """Return the visible enemy count at a leg's target, and the target's height.
 
-        None if the target is not an enemy. The count is that of the rules: under `prog_cap` with
-        the legs before it landed.
+        None if the target is not an enemy stack. The count is that of the rules: under `prog_cap`
+        it includes the legs that landed before.
         """
         leg = self.legs[index]
         stack = self.stack(leg.target)
@@ -171,7 +171,7 @@ class MoveDraft:
         return visible_enemies(board, counted, board.index[leg.target], stack.owner), stack.height
 
     def _counted(self, index: int) -> list[Stack | None] | tuple[Stack | None, ...]:
-        """Return the stacks that count for a leg."""
+        """Return the stacks that count when a leg lands."""
         if not (self.view.options.prog_cap and index and not self.is_merge):
             return self.view.stacks
         where = self.view.board.index
@@ -184,12 +184,12 @@ class MoveDraft:
         return counted
 
     def may_land(self, index: int) -> bool:
-        """Whether a leg may go where it goes, with the legs there are now."""
+        """Return whether a leg may land on its target, given the present legs."""
         seen = self.seen(index)
         return seen is None or (self.view.opened and seen[0] == seen[1])
 
     def outlook(self, leg: Leg) -> Outlook:
-        """Return what would come of a leg, were it added now."""
+        """Return the effect that a leg would have if it was added now."""
         if self.why_not(leg):
             return Outlook.NO
         if not self.is_enemy(leg.target):
@@ -198,10 +198,10 @@ class MoveDraft:
         index = trial.targets.index(leg.target)
         return Outlook.TAKE if trial.may_land(index) else Outlook.LATER
 
-    # -- what may join
+    # -- adding legs
 
     def with_leg(self, leg: Leg) -> MoveDraft:
-        """Return the draft with one more leg; more pieces on the same way add up.
+        """Return the draft with one more leg; legs with equal source and target are added up.
 
         Raises Refused.
         """
@@ -215,7 +215,7 @@ class MoveDraft:
         return replace(self, legs=(*self.legs, leg))
 
     def why_not(self, leg: Leg) -> str:
-        """Why a leg cannot join, as one sentence; empty if it can."""
+        """Return why a leg cannot be added, as one sentence; empty if it can."""
         if not self.is_own(leg.source):
             return self.why_no_source(leg.source)
         if leg.count > self.left(leg.source):
@@ -233,7 +233,7 @@ class MoveDraft:
         return objection(self.game, self.view, Split(leg.source, ((leg.count, leg.target),)))
 
     def why_no_source(self, cell: str) -> str:
-        """Why nothing can be taken from a cell, as one sentence; empty if it can."""
+        """Return why no pieces can leave a cell, as one sentence; empty if they can."""
         stack = self.stack(cell)
         if stack is None:
             return translate("adamas", "{cell} is empty. Choose one of your stacks.").format(
@@ -252,19 +252,19 @@ class MoveDraft:
         return ""
 
     def may_split(self) -> bool:
-        """Whether the first stack can send more pieces, to a cell where none go yet."""
+        """Return whether the first source can send pieces to another cell."""
         source = self.legs[0].source
         cells = (cell for cell in self.view.board.cells if cell not in self.targets)
         return any(not self.why_not(Leg(source, cell, 1)) for cell in cells)
 
     def may_merge(self) -> bool:
-        """Whether another stack can send pieces to the first target."""
+        """Return whether another stack can send pieces to the first target."""
         target = self.legs[0].target
         cells = (cell for cell in self.view.board.cells if cell not in self.sources)
         return any(not self.why_not(Leg(cell, target, 1)) for cell in cells)
 
     def _clash(self, leg: Leg) -> str:
-        """Why a leg does not go with those there are: neither one source nor one target."""
+        """Return why a leg shares neither source nor target with the others; empty if it does."""
         if not self.legs:
             return ""
         one_source = self.sources == [leg.source]
@@ -303,7 +303,7 @@ class MoveDraft:
         )
 
     def _counts_may_change(self, leg: Leg) -> bool:
-        """Whether it is too early to say if a leg of a split may capture."""
+        """Return whether later legs of the split can still decide if this leg captures."""
         later = bool(self.legs) and self.sources == [leg.source]
         return later and self.view.options.prog_cap and self.legs[0].target != leg.target
 

@@ -1,4 +1,4 @@
-"""The items of an Adamas board: the board itself, marks, piles, and the pieces in the hand."""
+"""The items of an Adamas board: the board itself, marks, piles, and the carried pieces."""
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
@@ -18,12 +18,12 @@ from rules.adamas.board import Stack
 _HELD_AT = tuple(
     QPointF(x, y) * R for x, y in ((0.4, -0.42), (1.4, 1), (-1.4, 1), (1.4, -1), (-1.4, -1))
 )
-"""Where pieces in the hand may be shown from the pointer: the first that covers nothing laid."""
+"""Offsets of carried pieces from the pointer; the first that covers no target is used."""
 _COVERS = 1.1 * R
 
 
 class BoardItems:
-    """Builds the items and keeps them in step with the hand."""
+    """Builds the items and updates them from the half-made move."""
 
     def __init__(self, scene: BoardScene, layout: BoardLayout, builder: MoveBuilder) -> None:
         self._scene = scene
@@ -32,7 +32,7 @@ class BoardItems:
         self.stacks: dict[str, StackItem] = {}
         self.held: StackItem | None = None
         self.held_at: QPointF | None = None
-        """The point of the table the pieces in the hand are shown beside."""
+        """The point of the table beside which the carried pieces are shown."""
         self._held_over = QPointF()
         self._homing: set[str] = set()
         scene.board.clear()
@@ -43,7 +43,7 @@ class BoardItems:
     def point(
         self, cell: str | None, aim: str | None = None, sight: LinesOfSight | None = None
     ) -> None:
-        """Mark the cell under the pointer, what it sees, and where the hand's pieces would go."""
+        """Mark the hovered cell, its lines of sight, and the target of the carried pieces."""
         marks = self.marks
         if (cell, aim, sight) != (marks.hover, marks.aim, marks.sight):
             marks.hover, marks.aim, marks.sight = cell, aim, sight
@@ -55,13 +55,13 @@ class BoardItems:
         self._above.update()
 
     def show_badges(self, shown: bool) -> None:
-        """Show what lies above the pieces, or nothing of it while they are on their way."""
+        """Show the marks above the pieces, or hide them during an animation."""
         self._above.setVisible(shown)
 
     # -- piles
 
     def show_stacks(self) -> None:
-        """Show every pile as the hand leaves it."""
+        """Show every pile without the carried pieces."""
         wanted = {cell: self._shown(cell) for cell in self.layout.board.cells}
         for item in self.stacks.values():
             self._scene.removeItem(item)
@@ -85,7 +85,7 @@ class BoardItems:
         return item
 
     def _shown(self, cell: str) -> Stack | None:
-        """Return what is to be seen on a cell: what stays, or what will be there."""
+        """Return the stack to show on a cell: what stays there or will arrive."""
         builder = self.marks.builder
         draft = builder.draft
         stack = draft.stack(cell)
@@ -99,10 +99,10 @@ class BoardItems:
         left = draft.left(cell) - (builder.carry if cell == builder.source else 0)
         return Stack(stack.owner, left) if left else None
 
-    # -- the pieces in the hand
+    # -- the carried pieces
 
     def hold(self, at: QPointF | None) -> None:
-        """Show the pieces in the hand beside a point of the table; None hides them."""
+        """Show the carried pieces beside a point of the table; None hides them."""
         builder = self.marks.builder
         mover = builder.draft.view.to_move
         if at is None or builder.source is None or mover is None or not builder.carry:
@@ -122,7 +122,7 @@ class BoardItems:
         self.held.setPos(at + self._beside_pointer() * scale)
 
     def _beside_pointer(self) -> QPointF:
-        """Where the pieces in the hand are shown from the pointer, in units of the board."""
+        """Return the offset of the carried pieces from the pointer, in board units."""
         draft = self.marks.builder.draft
         laid = [self.layout.centre(cell) for cell in draft.targets]
 
@@ -133,7 +133,7 @@ class BoardItems:
         return next((away for away in _HELD_AT if not covers(away)), _HELD_AT[1])
 
     def hold_still(self, at: QPointF | None = None) -> None:
-        """Show the pieces in the hand at a point, or where they were last, or at their stack."""
+        """Show the carried pieces at a point, or by default at their last place or their stack."""
         source = self.marks.builder.source
         if at is None:
             at = self.held_at
@@ -142,18 +142,18 @@ class BoardItems:
         self.hold(at)
 
     def follow(self) -> None:
-        """Keep the pieces in the hand over the same spot after the board has moved."""
+        """Keep the carried pieces over the same place of the board after it has moved."""
         if self.held is not None:
             self.hold(self._scene.board.mapToScene(self._held_over))
 
     def drop(self) -> None:
-        """Remove the pieces in the hand."""
+        """Remove the item of the carried pieces."""
         if self.held is not None:
             self._scene.removeItem(self.held)
         self.held, self.held_at = None, None
 
     def send_home(self, cell: str) -> None:
-        """Lets the pieces in the hand glide back to their stack."""
+        """Let the carried pieces glide back to their stack."""
         item, self.held, self.held_at = self.held, None, None
         if item is None:
             return
@@ -171,7 +171,7 @@ class BoardItems:
         scene.motion.play(glide, landed)
 
     def _opacity(self, cell: str) -> float:
-        """Piles on their way are pale, and those some pieces of which are flying back."""
+        """Return the opacity of a pile: pale if it has legs or pieces flying back."""
         if cell in self._homing:
             return 0.45
         return 0.8 if self.marks.builder.draft.arriving(cell) else 1.0

@@ -1,4 +1,4 @@
-"""Where everything of an Adamas board lies, in board coordinates: R = 100, y grows downwards."""
+"""The geometry of an Adamas board, in board coordinates: R = 100, y grows downwards."""
 
 import math
 from functools import cached_property
@@ -15,7 +15,7 @@ R = 100.0
 TOKENS = Theme.proportion
 
 _LEAST_TABLE = 460.0  # pixels across the slab on the smallest window
-_LABEL_ROOM = 27.0  # pixels a letter and its distance need
+_LABEL_ROOM = 27.0  # pixels for a letter and its gap
 _SIDE = 1.143 * R  # from the centres of the outer cells to the slab's edge
 
 
@@ -53,7 +53,7 @@ class BoardLayout:
 
     @cached_property
     def rect(self) -> QRectF:
-        """Slab and coordinates."""
+        """The box round slab and coordinates."""
         height = self.slab_radius * ROOT3 / 2
         across = self.slab_radius + self.label_room
         bottom = height + self.label_room
@@ -66,7 +66,7 @@ class BoardLayout:
 
     @cached_property
     def parts(self) -> list[QRectF]:
-        """The board as one rectangle a row, for whatever wants to lie beside it."""
+        """The board as one rectangle for each row, so that other items can be placed beside it."""
         height = 2 * self.slab_radius * ROOT3 / 2
         rows = 4 * self.board.size
         step, parts = height / rows, []
@@ -80,9 +80,9 @@ class BoardLayout:
 
     @cached_property
     def labels(self) -> list[tuple[str, QPointF, QPointF]]:
-        """Letters and row numbers: text, where its line leaves the slab, and which way.
+        """Letters and row numbers: the text, where its line leaves the slab, and the direction.
 
-        Going on by d along that way is d * sin 60 degrees off the edge.
+        A point d further in this direction is d * sin 60 degrees away from the edge.
         """
         found: list[tuple[str, QPointF, QPointF]] = []
         places = dict(zip(self.board.places, self.centres, strict=True))

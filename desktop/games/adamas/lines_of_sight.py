@@ -1,4 +1,4 @@
-"""What can be seen on an Adamas board: threatened stacks, and a cell's lines of sight."""
+"""Lines of sight on an Adamas board, and the stacks threatened along them."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from rules.adamas.game import AdamasState
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """A stack as high as its visible enemy count, and who may capture it."""
+    """A stack whose height equals its visible enemy count, and the players who may capture it."""
 
     cell: str
     owner: int
@@ -19,9 +19,9 @@ class Threat:
 
 @dataclass(frozen=True, slots=True)
 class LinesOfSight:
-    """What one cell sees: the first stack in each direction, and how many enemy pieces that is.
+    """The first stack in each direction of a cell, and the total height of the enemy ones.
 
-    `height` is that of the stack on the cell, 0 where there is none.
+    `height` is the height of the stack on the cell, 0 if it is empty.
     """
 
     cell: str
@@ -32,7 +32,7 @@ class LinesOfSight:
 
     @property
     def equation(self) -> str:
-        """Seen compared with height, as on the board; just the count for an empty cell."""
+        """The visible count compared with the height, as on the board; only the count if empty."""
         if not self.height:
             return str(self.seen)
         sign = "=" if self.seen == self.height else "<" if self.seen < self.height else ">"
@@ -42,7 +42,7 @@ class LinesOfSight:
 def threats(view: AdamasState) -> list[Threat]:
     """Return the stacks that can be captured.
 
-    Those of the others come before those of the player to move.
+    The other players' stacks come first.
     """
     if view.outcome is not None:
         return []
@@ -74,13 +74,13 @@ def may_merge_at_all(view: AdamasState) -> bool:
 
 
 def owner_of(view: AdamasState, cell: str) -> int | None:
-    """Whose stack stands on a cell."""
+    """Return the owner of the stack on a cell; None if it is empty."""
     stack = view.stacks[view.board.index[cell]]
     return None if stack is None else stack.owner
 
 
 def lines_from(view: AdamasState, cell: str) -> LinesOfSight:
-    """Return what a cell sees; an empty one with the eyes of the player to move."""
+    """Return the lines of sight of a cell; an empty cell counts as the player to move."""
     board, index = view.board, view.board.index[cell]
     stack = view.stacks[index]
     owner = view.to_move if stack is None else stack.owner

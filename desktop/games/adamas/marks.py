@@ -1,4 +1,4 @@
-"""What is marked on the board of Adamas; `rays` paints it below the pieces, `tags` above them."""
+"""Data of the marks on an Adamas board; `rays` and `tags` paint below and above the pieces."""
 
 from dataclasses import dataclass, field
 
@@ -10,21 +10,21 @@ from desktop.theme.theme import Theme
 
 @dataclass
 class BoardMarks:
-    """All that can be marked; whoever changes it updates the items that paint it."""
+    """The marks of the board; after a change, the caller updates the items that paint them."""
 
     layout: BoardLayout
     theme: Theme
     builder: MoveBuilder
     threats: list[Threat] = field(default_factory=list)
     left_from: tuple[str, ...] = ()
-    """Where the last move came from."""
+    """The cells that the last move left."""
     reached: tuple[str, ...] = ()
-    """Where it went to."""
+    """The cells that the last move reached."""
     left_before: tuple[str, ...] = ()
-    """Where the others' moves before it came from, since the player to move had their turn."""
+    """The cells left by the others' earlier moves since the last turn of the player to move."""
     reached_before: tuple[str, ...] = ()
     hover: str | None = None
     sight: LinesOfSight | None = None
-    """What the cell under the pointer sees, while nothing is in the hand."""
+    """The lines of sight of the hovered cell, while no pieces are carried."""
     aim: str | None = None
-    """The cell the pieces in the hand would go to."""
+    """The cell to which the carried pieces would go."""

@@ -1,4 +1,4 @@
-"""A move of Adamas in motion: piles glide, captured ones fade."""
+"""The animation of an Adamas move: piles glide, captured ones fade."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ from rules.core import Event
 
 
 def legs_told(events: Iterable[Event]) -> tuple[Leg, ...]:
-    """Return the legs of the pieces that these events moved."""
+    """Return the legs of the moves in these events."""
     moved = (event for event in events if isinstance(event, Moved))
     return tuple(Leg(event.source, event.target, event.count) for event in moved)
 
@@ -22,7 +22,7 @@ def legs_told(events: Iterable[Event]) -> tuple[Leg, ...]:
 def play_move(
     items: BoardItems, motion: Motion, before: AdamasState, events: tuple[Event, ...]
 ) -> None:
-    """Move the pieces from the position before to the one that the items show."""
+    """Animate the pieces from the position before to the one shown."""
     board, legs = before.board, legs_told(events)
     moving: list[QGraphicsItem] = []
     passing: list[QGraphicsItem] = []
@@ -61,9 +61,9 @@ def play_move(
 def _left_overs(
     items: BoardItems, before: AdamasState, events: tuple[Event, ...]
 ) -> tuple[list[QGraphicsItem], list[QGraphicsItem]]:
-    """Piles shown until the move has landed: those on its targets, and those that vanish.
+    """Return extra piles to show until the move has landed: on its targets, and captured ones.
 
-    The second list holds those of them that fade.
+    The second list contains those of them that fade.
     """
     passing: list[QGraphicsItem] = []
     fading: list[QGraphicsItem] = []

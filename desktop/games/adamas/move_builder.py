@@ -1,4 +1,4 @@
-"""What the player at the table of Adamas holds: a stack picked up, how many, and the draft."""
+"""The player's half-made move in Adamas: the stack picked up, the number, and the draft."""
 
 import time
 from dataclasses import dataclass
@@ -16,8 +16,8 @@ _NEXT_DIGIT_S = 1.0
 class MoveBuilder:
     """The player's half-made move.
 
-    `wish` is how many pieces the player wants to carry, None for all there are. It stays until
-    the move is played or cleared.
+    `wish` is the number of pieces that the player wants to carry, None for all. It stays until the
+    move is played or cleared.
     """
 
     draft: MoveDraft
@@ -27,26 +27,26 @@ class MoveBuilder:
 
     @property
     def left(self) -> int:
-        """How many pieces can be carried from the stack picked up."""
+        """The number of pieces left on the stack picked up."""
         return self.draft.left(self.source) if self.source is not None else 0
 
     @property
     def carry(self) -> int:
-        """How many pieces the next leg takes."""
+        """The number of pieces in the next leg."""
         return self.left if self.wish is None else min(self.wish, self.left)
 
     @property
     def most(self) -> int:
-        """The most pieces that can be asked for now: the tallest own stack if none is picked."""
+        """The most pieces that can be chosen; without a stack, the tallest own one's height."""
         if self.source is not None:
             return self.left
         stacks = (self.draft.left(cell) for cell in self.draft.view.board.cells)
         return max(stacks, default=0)
 
-    # -- how many
+    # -- the number of pieces
 
     def choose(self, count: int | None) -> None:
-        """Asks for so many pieces, None for all. Raises Refused if there are not so many."""
+        """Choose the number of pieces, None for all. Raises Refused if there are too few."""
         if count is not None and count > self.most:
             raise Refused(self._too_many())
         self.wish = count
@@ -58,13 +58,13 @@ class MoveBuilder:
         return text.format(cell=self.source, n=self.left)
 
     def change(self, by: int) -> None:
-        """Asks for `by` pieces more (fewer if negative), within what there is."""
+        """Change the number of pieces by `by`, within the available range."""
         if self.most:
             now = min(self.wish, self.most) if self.wish is not None else self.most
             self.wish = max(1, min(self.most, now + by))
 
     def type_digit(self, digit: int) -> None:
-        """Take a digit: digits typed quickly make one number, 0 alone means all."""
+        """Handle a digit: digits typed quickly form one number, 0 alone means all."""
         now = time.monotonic()
         quick = now - self._typed_at < _NEXT_DIGIT_S
         self._typed_at = now
@@ -77,7 +77,7 @@ class MoveBuilder:
     # -- picking up and putting down
 
     def may_pick(self, cell: str) -> bool:
-        """Whether pieces of a stack can join the draft at all."""
+        """Return whether pieces of a stack can be added to the draft."""
         draft = self.draft
         if draft.why_no_source(cell):
             return False
@@ -103,33 +103,33 @@ class MoveBuilder:
         return text.format(cell=cell, reason=reason)
 
     def let_go(self) -> None:
-        """Put the stack picked up back without moving it; the number asked for stays."""
+        """Put the stack back without moving it; the chosen number stays."""
         self.source = None
 
     def put(self, target: str, count: int | None = None) -> None:
-        """Send pieces of the stack picked up to a cell. Raises Refused."""
+        """Move pieces of the stack picked up to a cell. Raises Refused."""
         assert self.source is not None
         leg = Leg(self.source, target, self.carry if count is None else count)
         self.draft = self.draft.with_leg(leg)
         if not self.left:
             self.let_go()
 
-    # -- taking back
+    # -- undoing
 
     def remove(self, index: int) -> None:
-        """Take one leg back."""
+        """Remove one leg."""
         self.draft = self.draft.without(index)
         if self.source is not None and not self.may_pick(self.source):
             self.let_go()
 
     def lift_leg(self, index: int) -> None:
-        """Take one leg back into the hand, to be put somewhere else."""
+        """Remove one leg and carry its pieces, to put them somewhere else."""
         leg = self.draft.legs[index]
         self.draft = self.draft.without(index)
         self.source, self.wish = leg.source, leg.count
 
     def step_back(self) -> bool:
-        """Undoes the last thing done; False if there was nothing."""
+        """Undo the last step; return False if there was none."""
         if self.source is not None and self.source not in self.draft.sources:
             self.let_go()
         elif self.draft.legs:
@@ -143,7 +143,7 @@ class MoveBuilder:
         return True
 
     def clear(self) -> None:
-        """Take everything back."""
+        """Remove all legs and the stack picked up."""
         self.draft = self.draft.cleared()
         self.source = self.wish = None
 

@@ -1,4 +1,4 @@
-"""The panel of Adamas: the move being put together, a tie to be claimed, threatened stacks."""
+"""The panel of Adamas: the half-made move, a draw to claim, threatened stacks."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ _MOST_ROWS = 5
 
 
 class RowArea(QScrollArea):
-    """Shows up to five rows at once, framed; more are scrolled to."""
+    """A framed list that shows up to five rows and scrolls."""
 
     removed = Signal(int)
 
@@ -60,7 +60,7 @@ class RowArea(QScrollArea):
         self._fit()
 
     def _fit(self) -> None:
-        """Make it as high as its rows, or as the sentence."""
+        """Fit the height to the rows or to the sentence."""
         sentence = self._empty.heightForWidth(self.width()) / theme().text_scale + 12
         tall = 12 + self._count * LegRow.HEIGHT if self._count else max(58, sentence)
         fix(self, QWidget.setFixedHeight, tall)
@@ -72,7 +72,7 @@ class RowArea(QScrollArea):
 
     def _look_at_last(self, _least: int, most: int) -> None:
         """Scroll to the part added last."""
-        # Asked for anew: Qt owns the bar, and Python may lose it.
+        # Not stored: Qt owns the bar, and Python may lose the reference.
         self.verticalScrollBar().setValue(most)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -83,7 +83,7 @@ class RowArea(QScrollArea):
 
 
 class AdamasPanel(QWidget):
-    """All of the game's own part of the right panel."""
+    """The game's own part of the right panel."""
 
     play = Signal()
     clear = Signal()
@@ -106,13 +106,13 @@ class AdamasPanel(QWidget):
         self.threat_heading = Section(self.tr("Threatened now"), self.tr("seen = height"))
         self.threats = ThreatList()
         for button in (self.clear_button, self.play_button, self.tie_button):
-            # The mouse leaves the keyboard on the board, where Enter plays.
+            # A click leaves the focus on the board, where Enter plays.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
 
     def _lay_out(self) -> None:
         buttons = ActionRow((self.clear_button, 5), (self.play_button, 7))
-        # Above the rows: the buttons keep their place while parts are added.
+        # Above the rows, so that the buttons keep their place while legs are added.
         move = (self.heading, buttons, self.rows, self.tie_line, self.tie_button)
         threats = (self.threat_heading, self.threats)
         lay(QVBoxLayout(self), *move, 8, *threats, None, spacing=8)
@@ -121,7 +121,7 @@ class AdamasPanel(QWidget):
         return QSize(px(292), super().sizeHint().height())
 
     def show_draft(self, draft: MoveDraft, seat: bool) -> None:
-        """Show the move as it stands; `seat` is whether somebody here may move."""
+        """Show the move so far; `seat` is whether a player here may move."""
         title, play = self.tr("This split"), self.tr("Play split")
         if not draft.legs:
             play = self.tr("Play move")
@@ -144,12 +144,12 @@ class AdamasPanel(QWidget):
         self.play_button.setToolTip(problem)
 
     def show_over(self, over: bool) -> None:
-        """Hides what a move is put together with where the game is over."""
+        """Hide the controls of the half-made move once the game is over."""
         for part in (self.heading, self.rows, self.clear_button, self.play_button):
             part.setVisible(not over)
 
     def show_tie(self, offered: bool) -> None:
-        """Show or hide the button that calls the game a tie."""
+        """Show or hide the button that claims a draw."""
         self.tie_line.setVisible(offered)
         self.tie_button.setVisible(offered)
 

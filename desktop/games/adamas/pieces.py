@@ -14,25 +14,25 @@ from desktop.theme.theme import Theme
 _RX, _RY = (part * R for part in TOKENS("adamas", "disc"))
 _THICK: float = TOKENS("adamas", "discThickness") * R
 _MOST: float = TOKENS("adamas", "pileMost") * R
-_MOST_DISCS = 16  # more edges than this would be finer than a pixel
+_MOST_DISCS = 16  # with more, the edges would be finer than a pixel
 _BOX = QRectF(-0.95 * R, -1.45 * R, 1.9 * R, 2.5 * R)
 _LEAST_FIGURE = 12.5  # pixels
 
 
 def rise(height: int) -> float:
-    """How far the top of a pile is above that of a single disc."""
+    """Return how far the top of a pile is above that of a single disc."""
     return min((height - 1) * _THICK, _MOST)
 
 
 def ellipse(centre: QPointF, share: float = 1.0) -> QPainterPath:
-    """Return a disc seen from the player's seat, or a `share` of it."""
+    """Return a disc seen from the player's seat, scaled by `share`."""
     path = QPainterPath()
     path.addEllipse(centre, _RX * share, _RY * share)
     return path
 
 
 class StackItem(SpriteItem):
-    """A pile about its cell's centre. `lifted` gives it the long shadow."""
+    """A pile centred on its cell. `lifted` gives it the long shadow."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class StackItem(SpriteItem):
 
     def _draw_pile(self, painter: QPainter) -> None:
         paint_pile(painter, self._player, self.height, self._theme, lifted=self._lifted)
-        # On a small board the figure must not shrink with the disc.
+        # On a small board the number must not shrink with the disc.
         size = max(0.5 * R, min(_LEAST_FIGURE * units_per_pixel(self), 0.8 * R))
         top = QPointF(0, -rise(self.height))
         ink = self._theme.player(self._player).on
@@ -68,7 +68,7 @@ class StackItem(SpriteItem):
 def paint_pile(
     painter: QPainter, player: int, height: int, theme: Theme, *, lifted: bool = False
 ) -> None:
-    """Paints a pile of discs without its figure, its lowest face about the origin."""
+    """Paint a pile of discs without its number; its lowest disc is at the origin."""
     colours = theme.player(player)
     side = mix(colours.main, QColor("black"), 0.34 if theme.dark else 0.3)
     elevation = theme.elevation("lifted" if lifted else "rest")
@@ -108,7 +108,7 @@ def _near_rim(top: QPointF) -> QPainterPath:
 
 
 def _round_light(side: QColor) -> QLinearGradient:
-    """Light on a round wall, brightest a little left of the middle."""
+    """Return the gradient of a cylinder's side, brightest a little left of the middle."""
     light = QLinearGradient(-_RX, 0, _RX, 0)
     light.setColorAt(0, mix(side, QColor("black"), 0.1))
     light.setColorAt(0.38, mix(side, QColor("white"), 0.07))
@@ -139,14 +139,14 @@ def _paint_face(painter: QPainter, at: QPointF, player: int, theme: Theme) -> No
 def paint_slots(
     painter: QPainter, at: QPointF, colour: QColor, left: int, gone: int, pixel: float
 ) -> None:
-    """Paints dashed rings where pieces of a stack were lifted from."""
+    """Paint dashed rings in place of the pieces lifted from a stack."""
     pen = QPen(colour, 1.6 * pixel)
     pen.setDashPattern([2.4, 2.0])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     levels = min(gone, 6)
     painter.save()
     if left:
-        # What is left must stay readable.
+        # The number of the remaining pieces must stay readable.
         around = QPainterPath()
         around.addRect(QRectF(at - QPointF(2 * R, 3 * R), at + QPointF(2 * R, 2 * R)))
         painter.setClipPath(around - ellipse(at - QPointF(0, rise(left)), 1.01))

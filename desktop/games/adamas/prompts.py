@@ -1,4 +1,4 @@
-"""What the prompt of Adamas says: one line what to do now, one line how."""
+"""The prompts of Adamas: one line for what to do now, one line for how."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -11,15 +11,15 @@ from rules.adamas.game import AdamasState
 translate = QCoreApplication.translate
 
 PLAY_KEYS = str(QT_TRANSLATE_NOOP("adamas", "Ctrl+Enter"))
-"""Plays the move even while the keyboard's cursor is shown, where Enter acts at the cursor."""
+"""The key that plays the move even while the cursor is shown, when Enter acts at the cursor."""
 
 
 def prompt_of(
     builder: MoveBuilder, name: str, *, cursor: bool, plays_at_once: bool = False
 ) -> Prompt:
-    """Return what the player at the table can do now; `cursor` is whether the keyboard is in use.
+    """Return the prompt for the player; `cursor` is whether the keyboard cursor is shown.
 
-    `plays_at_once`: a whole stack plays when it is put down.
+    `plays_at_once`: moving a whole stack plays the move at once.
     """
     draft = builder.draft
     if draft.legs:
@@ -48,7 +48,7 @@ def prompt_of(
 
 
 def _what_is_possible(draft: MoveDraft) -> str:
-    """Return the first step of a move; the sentence names only steps that are possible."""
+    """Return a sentence about the first step of a move, with possible steps only."""
     heights = [draft.left(cell) for cell in draft.view.board.cells if draft.is_own(cell)]
     splits, merges = any(height > 1 for height in heights), may_merge_at_all(draft.view)
     if splits and merges:
@@ -73,7 +73,7 @@ def _going_on(draft: MoveDraft, name: str, cursor: bool) -> Prompt:
         return Prompt(sentence.format(name=name), problem)
     source, target = draft.legs[0].source, draft.legs[0].target
     sentence, hint = _additions(draft)
-    # With the cursor on the board Enter acts where it is.
+    # While the cursor is shown, Enter acts at the cursor.
     keys = translate("adamas", PLAY_KEYS) if cursor else translate("adamas", "Enter")
     return Prompt(
         sentence.format(name=name, move=draft.text),
@@ -82,7 +82,7 @@ def _going_on(draft: MoveDraft, name: str, cursor: bool) -> Prompt:
 
 
 def _additions(draft: MoveDraft) -> tuple[str, str]:
-    """Return both lines of the prompt for a playable move; they name only possible additions."""
+    """Return both lines of the prompt for a playable move, with possible additions only."""
     hint = translate("adamas", "{keys} plays it.")
     if draft.is_merge:
         if draft.may_merge():
@@ -109,18 +109,18 @@ def _additions(draft: MoveDraft) -> tuple[str, str]:
 
 
 def capture_line(leg: Leg, height: int) -> str:
-    """Return what a bubble says of pieces that can capture."""
+    """Return the text of the bubble beside pieces that can capture."""
     count = leg.count
     return translate("adamas", "%n capture {height}", None, count).format(height=height)
 
 
 def safe_line(seen: int, height: int) -> str:
-    """Why a stack cannot be captured, in a few words."""
+    """Return why a stack cannot be captured, in a few words."""
     return translate("adamas", "%n vs {height}: safe", None, seen).format(height=height)
 
 
 def sight_words(view: AdamasState, sight: LinesOfSight, *, threatened: bool) -> str:
-    """Return what stands in a cell's lines of sight, each with its height."""
+    """Return the stacks in a cell's lines of sight with their heights, as a text."""
 
     def heights(cells: tuple[str, ...]) -> str:
         stacks = {cell: view.stacks[view.board.index[cell]] for cell in cells}
@@ -139,7 +139,7 @@ def sight_words(view: AdamasState, sight: LinesOfSight, *, threatened: bool) -> 
 
 
 def cell_name(view: AdamasState, cell: str, seen: str) -> str:
-    """Return what a screen reader says of a cell."""
+    """Return the name of a cell for screen readers."""
     stack = view.stacks[view.board.index[cell]]
     if stack is None:
         return translate("adamas", "{cell}, empty").format(cell=cell)

@@ -1,6 +1,6 @@
-"""The rack of Adamas: how many pieces to carry.
+"""The rack of Adamas: buttons for the number of pieces to carry.
 
-Small stacks get a button for every number; tall ones the first numbers, and a stepper.
+Low stacks get a button for every number; high ones get the first numbers and a stepper.
 """
 
 from collections.abc import Hashable
@@ -38,7 +38,7 @@ _TALL = QSizeF(44, 40)
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A button of the rack. `amount` is a number, or what it does: less, more, all, value."""
+    """A button of the rack. `amount` is a number or an action: less, more, all, value."""
 
     amount: int | str
     box: QRectF
@@ -50,13 +50,13 @@ class Key:
 def keys_of(
     builder: MoveBuilder, heights: int, seat: bool, room: float, *, upright: bool = False
 ) -> list[Key]:
-    """Return the buttons from left to right, or downwards, within `room` pixels where that can be.
+    """Return the buttons from left to right, or downwards, if possible within `room` pixels.
 
-    `heights` is the tallest stack that can be meant.
+    `heights` is the height of the tallest stack that can be carried.
     """
     left = _first_key()
     if not upright and left + _STEPS + _ALL + _PAD > room:
-        left = _PAD  # the least there can be, without its heading
+        left = _PAD  # the shortest rack has no heading
     numbers = int((room - left - _ALL - _PAD + 4) // (_KEY.width() + _GAP))
     if upright:
         numbers = int((room - _TOP - _FOOT) // (_TALL.height() + 4)) - 1
@@ -108,7 +108,7 @@ def _label_width() -> float:
 
 
 def _first_key() -> float:
-    """Where the first button stands right of the label."""
+    """Return the left edge of the first button, right of the label, in pixels."""
     return _PAD + _label_width() + 24
 
 
@@ -118,22 +118,22 @@ def _hint_width(text: str) -> float:
 
 
 def width_of(keys: list[Key]) -> float:
-    """How wide the rack is with these buttons."""
+    """Return the width of the rack with these buttons, in pixels."""
     return keys[-1].box.right() + _PAD - 4
 
 
 def size_of(keys: list[Key], available: QSizeF) -> QSizeF:
-    """Return the rack's size, within what is there."""
+    """Return the rack's size, at most the available one."""
     return QSizeF(min(width_of(keys), available.width()), _HEIGHT)
 
 
 def column_size(keys: list[Key]) -> QSizeF:
-    """Return the size of a rack that is a column."""
+    """Return the size of the rack as a column."""
     return QSizeF(_WIDTH, keys[-1].box.bottom() + _FOOT)
 
 
 def spots_of(keys: list[Key]) -> list[Spot]:
-    """Return the buttons that can be pressed."""
+    """Return the spots of the enabled buttons."""
     spots = []
     for key in keys:
         if key.enabled and key.amount != "value":
@@ -161,7 +161,7 @@ class RackItem(QGraphicsItem):
         return QRectF(QPointF(), self._size)
 
     def show_hover(self, spot: Hashable) -> None:
-        """Says which button the pointer is on."""
+        """Highlight the button under the pointer."""
         if spot != self.hovered:
             self.hovered = spot
             self.update()
@@ -191,7 +191,7 @@ class RackItem(QGraphicsItem):
         if not key.enabled:
             ink = mix(ground, ink, 0.45)
         painter.fillPath(rounded_rect(key.box, theme.radius("button")), ground)
-        if key.chosen:  # a contour: the accent ground belongs to the button that plays
+        if key.chosen:  # a contour, as the accent fill is reserved for the button that plays
             rim = rounded_rect(key.box.adjusted(1, 1, -1, -1), theme.radius("button") - 1)
             painter.strokePath(rim, theme.pen("icon", theme.colour("accent")))
         if key.amount in ("less", "more"):

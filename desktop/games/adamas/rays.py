@@ -21,7 +21,7 @@ _FAINT = 0.5  # opacity of the marks of moves before the last
 
 
 def paint_below(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
-    """Everything that lies on the cells, under the pieces."""
+    """Paint all marks on the cells, under the pieces."""
     theme = marks.theme
     older = theme.pen("lastMove", theme.colour("lastMove", _FAINT), 0.8 * pixel)
     _paint_moves(painter, marks, marks.left_before, marks.reached_before, older)
@@ -39,7 +39,7 @@ def paint_below(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
 
 
 def ring(centre: QPointF) -> QPainterPath:
-    """Return the ring round a stack, as it lies on the cell."""
+    """Return the ring round a stack, in the cell's perspective."""
     rx, ry = TOKENS("adamas", "threatRing")
     path = QPainterPath()
     path.addEllipse(centre + QPointF(0, 0.07 * R), rx * R, ry * R)
@@ -82,7 +82,7 @@ def _ray_pen(colour: QColor) -> QPen:
 
 
 def _paint_sight(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
-    """Lines from a cell to the stacks it sees; those that count end in a dot."""
+    """Paint lines from a cell to the stacks it sees; those to enemies end in a dot."""
     sight, theme = marks.sight, marks.theme
     assert sight is not None
     here = marks.layout.centre(sight.cell)
@@ -103,7 +103,7 @@ def _paint_sight(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
 
 
 def _paint_reach(painter: QPainter, marks: BoardMarks, source: str, pixel: float) -> None:
-    """Where the stack in the hand may go: lines, a dot on empty cells, a ring round friends."""
+    """Paint the targets of the carried stack: lines, dots on empty cells, rings round friends."""
     layout, board = marks.layout, marks.layout.board
     draft = marks.builder.draft
     count = max(1, marks.builder.carry)
@@ -147,7 +147,7 @@ def _paint_ray(
 
 
 def _paint_bar(painter: QPainter, at: QPointF, way: QPointF, colour: QColor) -> None:
-    """Paint a bar at the end of a line that leads no further."""
+    """Paint a bar at the end of a blocked line."""
     across = QPointF(-way.y(), way.x()) * 0.21 * R
     pen = QPen(colour, 0.07 * R)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -156,11 +156,11 @@ def _paint_bar(painter: QPainter, at: QPointF, way: QPointF, colour: QColor) -> 
 
 
 def _paint_legs(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
-    """Paint the ways of pieces that are to move, and a ring where they arrive."""
+    """Paint the legs of the half-made move, and a ring at each target."""
     theme, layout, draft = marks.theme, marks.layout, marks.builder.draft
     painter.setPen(_ray_pen(theme.colour("accent")))
     for leg in draft.legs:
-        # In pieces from pile to pile: a line would shine through those on their way.
+        # In sections from pile to pile, as a line would shine through pale piles.
         stops = [leg.source, *_passed(marks, leg), leg.target]
         for one, other in pairwise(stops):
             start, end = layout.centre(one), layout.centre(other)
@@ -173,7 +173,7 @@ def _paint_legs(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
 
 
 def _passed(marks: BoardMarks, leg: Leg) -> list[str]:
-    """Return the cells between a leg's ends where other pieces are to land."""
+    """Return the cells between a leg's ends that are targets of other legs."""
     board = marks.layout.board
     target = board.index[leg.target]
     ray = next(ray for ray in board.rays[board.index[leg.source]] if target in ray)

@@ -1,4 +1,4 @@
-"""The rows of Adamas' panel: one a part of the move, one a threatened stack."""
+"""The rows of Adamas' panel: one for each leg of the move, one for each threatened stack."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class PanelLine:
-    """What a row says. `index` is the leg it can take back, None for what stays."""
+    """The contents of a row. `index` is the leg that it can remove; None if it has no leg."""
 
     player: int
     count: int
@@ -36,7 +36,7 @@ class PanelLine:
 
 
 def lines_of(draft: MoveDraft) -> list[PanelLine]:
-    """Return the legs of a draft, then what stays behind or what a merge becomes."""
+    """Return the legs of a draft, then the remaining pieces or the result of a merge."""
     player = draft.view.to_move
     if player is None or not draft.legs:
         return []
@@ -72,7 +72,7 @@ def _note(draft: MoveDraft, index: int) -> tuple[str, bool]:
 
 
 class LegRow(QWidget):
-    """One part of the move, with a button that takes it back."""
+    """One leg of the move, with a button that removes it."""
 
     HEIGHT = 34
     removed = Signal(int)
@@ -88,7 +88,7 @@ class LegRow(QWidget):
         self.button.clicked.connect(self._remove)
 
     def show_line(self, line: PanelLine) -> None:
-        """Says something else."""
+        """Show another line."""
         self.line = line
         self.button.setVisible(line.index is not None)
         self.button.say(self.tr("Remove: {count} {text}").format(count=line.count, text=line.text))
@@ -138,7 +138,7 @@ class LegRow(QWidget):
 
 
 class ThreatList(HasRole, QWidget):
-    """The threatened stacks, one a row: whose, where, who may capture, and why."""
+    """The threatened stacks, one in each row: owner, place, who may capture, and why."""
 
     HEIGHT = 36
 
@@ -157,7 +157,7 @@ class ThreatList(HasRole, QWidget):
         self.update()
 
     def _wordings(self, threat: Threat) -> tuple[str, str]:
-        """Who may capture a stack, in full and in short."""
+        """Return who may capture a stack, as a full and a short text."""
         both = translate("adamas", "{one} or {other}")
         names = [self._names[player] for player in threat.by]
         who = both.format(one=names[0], other=names[1]) if len(names) > 1 else names[0]

@@ -1,14 +1,14 @@
-"""Adamas at the table: stacks are dragged along lines, parts add up to a split or a merge.
+"""Adamas at the table: stacks are dragged along lines, and legs add up to a split or a merge.
 
 How a move is put together
-- By default a drag takes the whole stack: the commonest move. Rack, number keys or wheel choose
+- By default a drag takes the whole stack, the most common move. Rack, number keys or wheel choose
   fewer, and the number stays chosen until the move is played.
-- A drop adds a part. More from the same stack makes a split, another stack to the same cell a
-  merge; what does not fit is refused with the reason.
-- A whole stack put down plays at once, unless its number was chosen or Ctrl is held: then others
-  can join it. The setting `confirm_moves` says which moves wait for the button.
-- A click on a cell where pieces arrive plays the move, so does Enter, so does a drag with Shift.
-- Pieces on their way can be dragged on, or back.
+- A drop adds a leg. A second leg from the same stack makes a split, a second leg to the same cell
+a merge; others are refused with the reason.
+- A whole stack put down plays at once, unless the number was chosen or Ctrl is held: then more legs
+can be added. The setting `confirm_moves` says which moves wait for the button.
+- A click on a target cell, Enter, or a drag with Shift plays the move.
+- Pieces of a leg can be dragged to another cell, or back.
 """
 
 from collections.abc import Collection, Hashable, Sequence
@@ -51,7 +51,7 @@ from rules.core import SEATS
 
 translate = QCoreApplication.translate
 
-_BUBBLE_AT = 1.15  # R right of the pointer, beyond the pieces in the hand
+_BUBBLE_AT = 1.15  # R right of the pointer, beyond the carried pieces
 
 
 def _stays_open(modifiers: Qt.KeyboardModifier) -> bool:
@@ -59,7 +59,7 @@ def _stays_open(modifiers: Qt.KeyboardModifier) -> bool:
 
 
 class AdamasScene(BoardScene):
-    """The board, the rack that says how many pieces to carry, and the move being put together."""
+    """The board, the rack with the number of pieces to carry, and the half-made move."""
 
     sounds = SOUNDS
     moves_pieces = True
@@ -68,23 +68,23 @@ class AdamasScene(BoardScene):
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self.builder = cast(MoveBuilder, None)  # there is one from the first view on
+        self.builder = cast(MoveBuilder, None)  # set with the first view
         self.board_items = cast(BoardItems, None)
         self.panel: AdamasPanel | None = None
         self._before_drag: MoveBuilder | None = None
         self._grabbed: str | None = None
-        """The cell a drag took its pieces from."""
+        """The cell from which a drag took its pieces."""
         self._set_aside: MoveBuilder | None = None
-        """What was in the hand before a typed move was shown instead."""
+        """The half-made move before a typed move was shown instead."""
         self._drawn: tuple[AdamasState, int | None] | None = None
         self._threats: list[Threat] = []
         self.bubble = BubbleItem(self)
         self._rack_item: RackItem | None = None
-        self._rack_room, self._rack_upright = 1000.0, False  # pixels, until it is on a table
+        self._rack_room, self._rack_upright = 1000.0, False  # in pixels, until it has a table
         self._cell_spots: list[Spot] = []
         self._rack_spots: list[Spot] = []
 
-    # -- what the table asks
+    # -- called by the table
 
     @property
     def layout(self) -> BoardLayout:
@@ -198,7 +198,7 @@ class AdamasScene(BoardScene):
         return Spot(cell, self.layout.centres[index], name, self.layout.outline(index))
 
     def _refresh(self) -> None:
-        """Show the half-made move as it is now, everywhere."""
+        """Show the half-made move on board, rack, panel and prompt."""
         draft, marks = self.builder.draft, self.board_items.marks
         planned = bool(draft.legs) and not draft.problem
         found = self._shown_threats(draft.after) if planned else self._threats
@@ -300,7 +300,7 @@ class AdamasScene(BoardScene):
         self.board_items.point(cell, sight=self._sight(cell))
 
     def _sight(self, cell: str | None) -> LinesOfSight | None:
-        """Return what a cell sees, or would see after the move being put together."""
+        """Return the lines of sight of a cell after the half-made move, if any."""
         if cell is None or self.view.to_move is None:
             return None
         return lines_from(self.builder.draft.after, cell)
@@ -320,7 +320,7 @@ class AdamasScene(BoardScene):
         return spot.key if spot is not None and isinstance(spot.key, str) else None
 
     def _carry_to(self, pointer: Pointer) -> None:
-        """Move the pieces in the hand with the pointer, and mark where they could go."""
+        """Move the carried pieces with the pointer, and mark their possible targets."""
         builder = self.builder
         self.board_items.hold(pointer.table)
         cell = self._cell_at(pointer)
@@ -330,7 +330,7 @@ class AdamasScene(BoardScene):
         self._tell_aim(pointer, leg if cell is not None else None)
 
     def _tell_aim(self, pointer: Pointer, leg: Leg | None) -> None:
-        """Show a bubble beside the pieces in the hand: what they would do here."""
+        """Show a bubble beside the carried pieces that says what they would do here."""
         at = pointer.table + QPointF(_BUBBLE_AT * R * self.board.transform().m11(), 0)
         draft = self.builder.draft
         stack = draft.stack(leg.target) if leg is not None else None
@@ -365,7 +365,7 @@ class AdamasScene(BoardScene):
                 self._carry_to(pointer)
 
     def _click_cell(self, cell: str, *, stays_open: bool = False) -> None:
-        """Pick up, put down, let go or play at a click or Enter on a cell. Raises Refused."""
+        """Handle a click or Enter on a cell: pick up, put down, let go or play. Raises Refused."""
         builder = self.builder
         if builder.leg_at(cell) is not None and builder.source in (None, *builder.draft.sources):
             self.play()
@@ -401,7 +401,7 @@ class AdamasScene(BoardScene):
         cell = self._cell_at(pointer)
         if cell is None:
             return False
-        # An emptied stack is dragged, too: what comes of it is the reason why it cannot be.
+        # An emptied stack can be dragged, too, so that the reason for the refusal is shown.
         return self.builder.leg_at(cell) is not None or self.builder.draft.is_own(cell)
 
     def on_drag(self, pointer: Pointer) -> None:
@@ -411,7 +411,7 @@ class AdamasScene(BoardScene):
             self._carry_to(pointer)
 
     def _grab(self, pointer: Pointer) -> None:
-        """Begin a drag: take pieces from a stack, or those on their way to a cell."""
+        """Begin a drag of pieces from a stack, or of the last leg to a cell."""
         self._before_drag = replace(self.builder)
         cell = str(pointer.start.key) if pointer.start is not None else ""
         leg = self.builder.leg_at(cell)
@@ -522,7 +522,7 @@ class AdamasScene(BoardScene):
         return True
 
     def _press_enter(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
-        """Enter plays the move; while the keyboard's cursor is shown it acts there."""
+        """Handle Enter: play the move, or act at the cursor if it is shown."""
         waits = not self.cursor.isVisible() and self.builder.draft.legs and key != Qt.Key.Key_Space
         plays = bool(waits or modifiers & Qt.KeyboardModifier.ControlModifier)
         if plays:
@@ -538,10 +538,10 @@ class AdamasScene(BoardScene):
             count = amount if isinstance(amount, int) else None
             self._try(lambda: self.builder.choose(count))
 
-    # -- putting the move together
+    # -- building the move
 
     def _try(self, act: Any) -> None:
-        """Do something to the hand, or say why not."""
+        """Change the half-made move, or show why that is not possible."""
         try:
             act()
         except Refused as refused:
@@ -568,10 +568,10 @@ class AdamasScene(BoardScene):
             self._changed()
 
     def _play_if_done(self, *, plain: bool, stays_open: bool) -> bool:
-        """Play the move if its only part was just put down and the settings ask for no more.
+        """Play the move if its only leg was just added and the settings need no confirmation.
 
-        `plain`: the stack was carried without choosing how many. Return whether it was played.
-        Lessons and puzzles let moves be put together: a wrong one counts there.
+        `plain`: the number of pieces was not chosen. Return whether it was played. Where splits are
+        confirmed, lessons and puzzles always wait, as a wrong move counts there.
         """
         draft, confirm = self.builder.draft, Settings().confirm_moves
         if stays_open or len(draft.legs) != 1 or draft.problem or confirm == "always":
@@ -582,7 +582,7 @@ class AdamasScene(BoardScene):
         return True
 
     def play(self) -> None:
-        """Plays the move as it stands, or says what is wrong with it."""
+        """Play the move so far, or show what is wrong with it."""
         if self.seat is None:
             return
         draft = self.builder.draft

@@ -22,7 +22,7 @@ _PAD = 10.0
 
 
 def paint_above(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
-    """Paints everything that lies over the pieces."""
+    """Paint all marks above the pieces."""
     draft = marks.builder.draft
     _paint_lifted(painter, marks, pixel)
     for index, leg in enumerate(draft.legs):
@@ -46,9 +46,9 @@ def paint_above(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
 
 
 def _below(marks: BoardMarks, cell: str, pixel: float) -> QPointF:
-    """Where the pill of a cell has its middle: at its foot, aside of what comes from there.
+    """Return the centre of a cell's pill: at its foot, beside legs that come from below.
 
-    It covers no stack of another cell.
+    It does not cover a stack on another cell.
     """
     centre = marks.layout.centre(cell)
     at = centre + QPointF(0, min(0.74 * R + 12 * pixel, R - _PILL / 2 * pixel))
@@ -71,7 +71,7 @@ def paint_pill(
     icon: str = "",
     player: int | None = None,
 ) -> None:
-    """Paints a short text on a pill edged in the board's colour, an icon or glyph before it."""
+    """Paint a short text on a pill, with an icon or glyph before it."""
     made = theme.font("hint")
     made.setWeight(made.Weight.Bold)
     width = (
@@ -102,7 +102,7 @@ def paint_pill(
 
 
 def _paint_lifted(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
-    """Dashed places of the pieces that are in the hand or on their way."""
+    """Paint dashed rings in place of carried pieces and pieces of legs."""
     builder = marks.builder
     draft = builder.draft
     cells = dict.fromkeys([*draft.sources, *([builder.source] if builder.source else [])])
@@ -117,7 +117,7 @@ def _paint_lifted(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
 
 
 def _paint_count(painter: QPainter, marks: BoardMarks, leg: Leg, pixel: float) -> None:
-    """Paint a drop that points to the target and says how many go there."""
+    """Paint a drop that points to the target of a leg, with the number of its pieces."""
     start, end = marks.layout.centre(leg.source), marks.layout.centre(leg.target)
     way = unit(start, end)
     radius = max(0.19 * R, 10 * pixel)
@@ -147,7 +147,7 @@ def _drop(radius: float) -> QPainterPath:
 
 
 def _paint_order(painter: QPainter, marks: BoardMarks, leg: Leg, number: int, pixel: float) -> None:
-    """When this leg lands, at the upper left of its pile."""
+    """Paint the order in which this leg lands, at the upper left of its pile."""
     theme = marks.theme
     height = marks.builder.draft.arriving(leg.target)
     radius = max(0.17 * R, 9.5 * pixel)
@@ -161,7 +161,7 @@ def _paint_order(painter: QPainter, marks: BoardMarks, leg: Leg, number: int, pi
 def _paint_capture(
     painter: QPainter, marks: BoardMarks, draft: MoveDraft, index: int, pixel: float
 ) -> None:
-    """Paint “takes 4” under a pile that captures, or what is wrong if it may not yet."""
+    """Paint “takes 4” under a pile that captures, or why it cannot capture yet."""
     seen = draft.seen(index)
     assert seen is not None
     cell = draft.legs[index].target

@@ -1,4 +1,4 @@
-"""What Adamas brings to the window."""
+"""The `GameUi` of Adamas."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ _STACKS = {
 
 
 def adamas_position() -> AdamasState:
-    """Piles of both colours on the board of size three, none of them threatened."""
+    """Return piles of both colours on the board of size three, without threats."""
     return position(_STACKS, 0, AdamasOptions(size=3))
 
 
@@ -50,7 +50,7 @@ def _start(options: AdamasOptions) -> str:
 
 
 def _pieces(view: AdamasState) -> tuple[int, ...]:
-    """How many pieces each player has on the board."""
+    """Return the number of each player's pieces on the board."""
     held = [0] * len(view.names)
     for stack in view.stacks:
         if stack is not None:

@@ -1,1 +1,1 @@
-"""Black Box on the table: `scene.py` holds what the player does, the others what is seen of it."""
+"""Black Box on the table: `scene.py` handles the player's actions, the other modules show them."""

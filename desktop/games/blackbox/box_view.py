@@ -1,4 +1,4 @@
-"""What is shown of Black Box: the scene writes it, all parts of the table and the panel read it."""
+"""The displayed state of Black Box: the scene writes it, the parts of table and panel read it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from rules.blackbox.rays import PORT_NUMBERS
 
 @dataclass(slots=True)
 class BoxView:
-    """A view of the match, who looks at it from which seat, and what they do with it.
+    """A view of the match, its viewer and seat, and the viewer's placed atoms and notes.
 
     `view`, `viewer`, `seat` and `alone` are the scene's attributes of these names. Cells and ports
     are numbers, as in the rules.
@@ -26,17 +26,17 @@ class BoxView:
     placed: frozenset[int] = frozenset()
     """The atoms chosen so far in the hiding step, until the move is made."""
     double: bool | None = None
-    """Whether the four atoms placed have a double; None while that is not known."""
+    """Whether another placement gives the same results as the four atoms; None if unknown."""
     notes: frozenset[int] = frozenset()
-    """The cells this viewer has noted as empty in the box they solve."""
+    """The cells that this viewer noted as empty in the box they solve."""
     swapped: bool = False
-    """Whether the box on the table has changed places with the one in the panel."""
+    """Whether the boxes on the table and in the panel are exchanged."""
     focus: int | None = None
-    """The port whose ray is looked at."""
+    """The port whose ray is highlighted."""
     latest_ports: dict[int, int] = field(default_factory=dict)
-    """For each player the port probed last in their box."""
+    """The port that each player probed last."""
     ray_runs: bool = False
-    """Whether a ray is on its way, and what it tells not to be said yet."""
+    """Whether a ray is still running, so that its result must not be shown yet."""
 
     @property
     def hiding(self) -> bool:
@@ -45,12 +45,12 @@ class BoxView:
 
     @property
     def over(self) -> bool:
-        """Whether the match is decided, and nothing secret any more."""
+        """Whether the match is over, so that nothing is secret any more."""
         return self.view.outcome is not None
 
     @property
     def solver(self) -> int:
-        """The player whose box, the one they solve, is on the table."""
+        """The player who solves the box on the table."""
         if self.hiding:
             return 1 - (self.view.mover if self.viewer is None else self.viewer)
         own = self.viewer or 0
@@ -69,7 +69,7 @@ class BoxView:
 
     @property
     def may_swap(self) -> bool:
-        """Whether the two boxes may change places: for those who only look."""
+        """Whether the two boxes can be exchanged: only for spectators and after the end."""
         looking = self.over or self.viewer is None
         return looking and not self.hiding and not self.alone
 
@@ -90,16 +90,16 @@ class BoxView:
 
     @property
     def known_wrong(self) -> bool:
-        """Whether just these markers were guessed before."""
+        """Whether exactly these markers were guessed before."""
         return self.box.markers in self.box.guesses
 
     @property
     def noted(self) -> frozenset[int]:
-        """The cells of the box on the table that its viewer has noted as empty."""
+        """The cells of the box on the table that its viewer noted as empty."""
         return self.notes if not self.hiding and self.solver == self.viewer else frozenset()
 
     def follow_probes(self, plies: Iterable[PlyText]) -> None:
-        """Find the port probed last in each box: plies tell it, the view does not."""
+        """Find the port probed last in each box from the plies, as the view does not contain it."""
         told = (event for ply in plies for event in ply.events)
         self.latest_ports = {
             event.player: PORT_NUMBERS[event.port]
@@ -110,9 +110,9 @@ class BoxView:
 
 
 def cell_or_port(spot: Spot | None) -> tuple[str, int]:
-    """Return what a spot of the box is, "cell" or "port", and its number.
+    """Return the kind of a box's spot, "cell" or "port", and its number.
 
-    For anything else it is ("", -1).
+    For any other spot return ("", -1).
     """
     if spot is None or not isinstance(spot.key, tuple):
         return "", -1

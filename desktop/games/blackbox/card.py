@@ -1,4 +1,4 @@
-"""Black Box in the window's words."""
+"""The card of Black Box: texts that describe the game."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 

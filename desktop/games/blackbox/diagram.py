@@ -1,4 +1,4 @@
-"""Black Box on paper: boxes with what their rays told, and boxes to fill in."""
+"""Black Box on paper: boxes with the results of rays, and boxes to fill in."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from rules.blackbox.rays import PORT_NAMES, PORTS, SIDE
 from rules.blackbox.state import BlackBoxPosition, Box
 
 CELL = 4.7  # mm
-_NAMES, _FRAME = 4.2, 4.2  # mm of the ports' names and of the frame with their marks
+_NAMES, _FRAME = 4.2, 4.2  # mm: the ports' names, and the frame with their marks
 _DISC = 1.65
 _TINT = QColor("#ebebeb")
 _BETWEEN, _NAME = 8.0, 6.0
@@ -68,7 +68,7 @@ def _paint_ground(painter: QPainter, cell: float) -> None:
 
 
 def _paint_port(painter: QPainter, port: int, mark: str, cell: float) -> None:
-    """Draw a port's name outside the frame and its mark, or the way in, on it."""
+    """Draw a port's name outside the frame, and its mark or an arrow on the frame."""
     heading, along = port_heading(port), (port % SIDE + 0.5) * cell
     far = SIDE * cell
     at = (
@@ -83,7 +83,7 @@ def _paint_port(painter: QPainter, port: int, mark: str, cell: float) -> None:
 
 
 def paint_mark(painter: QPainter, mark: str, at: QPointF, side: int = 0) -> None:
-    """Draw what a ray told: a letter on black, a burst, or a U-turn; else the way into the box."""
+    """Draw a ray's result: a letter on black, a burst, or a U-turn; without one, an arrow."""
     painter.save()
     painter.translate(at)
     disc = circle(QPointF(), _DISC)
@@ -109,7 +109,7 @@ def paint_mark(painter: QPainter, mark: str, at: QPointF, side: int = 0) -> None
 
 
 def boxes_diagram(boxes: Sequence[tuple[str, Box]]) -> Diagram:
-    """Return boxes beside each other, each below its title."""
+    """Return boxes side by side, each below its title."""
     made = [(title, box_diagram(box)) for title, box in boxes]
     one = made[0][1].size
 

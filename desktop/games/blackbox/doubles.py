@@ -1,6 +1,6 @@
-"""Finds out whether a placement has a double, beside the window's own thread.
+"""Finds out in a thread whether a placement has a double: another one with equal results.
 
-The first answer needs a table that takes up to half a second to build; the window never waits.
+The first answer needs a table that takes up to half a second to build.
 """
 
 import sys
@@ -18,31 +18,31 @@ _TURN_SECONDS = 0.0002
 
 
 class DoubleFinder(QObject):
-    """Answers with `found`, once for every question."""
+    """Emits `found` once for each `ask`."""
 
-    found = Signal(object, bool)  # the atoms asked about, and whether they have a double
+    found = Signal(object, bool)  # the atoms, and whether they have a double
 
     def __init__(self) -> None:
         super().__init__()
         self._gui = gui_thread()
         self._questions: SimpleQueue[frozenset[int] | None] = SimpleQueue()
-        # One thread: two would build the table twice.
+        # One thread only, as two would both build the table.
         Thread(target=self._work, name="doubles", daemon=True).start()
 
     def prepare(self) -> None:
-        """Build the table, for the first answer to come at once."""
+        """Build the table early, so that the first answer comes at once."""
         self._questions.put(None)
 
     def ask(self, atoms: Collection[int]) -> None:
-        """Asks whether some other placement gives the same 28 results as these atoms."""
+        """Find out whether another placement gives the same 28 results as these atoms."""
         self._questions.put(frozenset(atoms))
 
     def _work(self) -> None:
         while True:
             atoms = self._questions.get()
             usual = sys.getswitchinterval()
-            # While the table is built the window must get its turn at once, not after the usual
-            # 5 ms: a single picture takes hundreds of turns.
+            # While the table is built, the GUI thread must get the interpreter lock at once, not
+            # after the usual 5 ms, as painting one picture needs the lock hundreds of times.
             sys.setswitchinterval(_TURN_SECONDS)
             try:
                 holding()

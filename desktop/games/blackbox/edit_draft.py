@@ -18,7 +18,7 @@ Atoms = frozenset[int]
 
 @dataclass(frozen=True, slots=True)
 class BlackBoxDraft(Draft):
-    """For each player the atoms of the box they have to solve, as cells."""
+    """The atoms, as cells, of the box that each player has to solve."""
 
     slug: ClassVar[str] = "blackbox"
     boxes: tuple[Atoms, Atoms] = (frozenset(), frozenset())
@@ -45,7 +45,7 @@ class BlackBoxDraft(Draft):
         return replace(self, boxes=(frozenset(), frozenset()))
 
     def started(self, rng: Random) -> Self:
-        """Both boxes with atoms at random: in this game the players hide them."""
+        """Return both boxes with random atoms, as in this game the players hide them."""
         return self.at_random(0, rng).at_random(1, rng)
 
     def with_atoms(self, player: int, atoms: Iterable[int]) -> Self:
@@ -55,7 +55,7 @@ class BlackBoxDraft(Draft):
         return replace(self, boxes=boxes)
 
     def toggled(self, player: int, cell: int) -> Self:
-        """Return the draft with an atom put on a cell, or taken away."""
+        """Return the draft with an atom added to a cell, or removed from it."""
         return self.with_atoms(player, self.boxes[player] ^ {cell})
 
     def moved(self, player: int, cell: int, to: int) -> Self:

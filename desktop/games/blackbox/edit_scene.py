@@ -1,4 +1,4 @@
-"""Both boxes of Black Box side by side, their atoms put in by hand."""
+"""The editor of Black Box positions: both boxes side by side."""
 
 from collections.abc import Callable, Hashable
 from functools import partial
@@ -33,7 +33,7 @@ _LETTERS = 0.46 * C
 
 
 class BlackBoxEditScene(EditScene):
-    """A click puts an atom into a box or takes it out, a drag moves it."""
+    """A click adds or removes an atom, a drag moves it."""
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
@@ -110,7 +110,7 @@ class BlackBoxEditScene(EditScene):
         return spots
 
     def called(self, spot: Spot) -> str:
-        return ""  # reasons name a box, not its cells
+        return ""  # error messages name a box, not its cells
 
     start_icon = "dice"
 
@@ -123,7 +123,7 @@ class BlackBoxEditScene(EditScene):
     def hint(self) -> str:
         return self.tr("Click to add or remove an atom. R fills the box at random.")
 
-    # -- what is done
+    # -- actions
 
     def on_click(self, pointer: Pointer) -> None:
         if pointer.spot is not None:
@@ -135,11 +135,11 @@ class BlackBoxEditScene(EditScene):
         self.put(self.draft.with_atoms(player, self.draft.boxes[player] - {cell}))
 
     def fill(self, player: int) -> None:
-        """Put the atoms of a box anywhere."""
+        """Fill a box with random atoms."""
         self.put(self.draft.at_random(player, self.rng))
 
     def empty(self, player: int) -> None:
-        """Take all atoms out of a box."""
+        """Remove all atoms from a box."""
         self.put(self.draft.with_atoms(player, ()))
 
     def letters(self) -> list[tuple[str, str]]:
@@ -177,7 +177,7 @@ class BlackBoxEditScene(EditScene):
             self._held = None
             self.redraw()
 
-    # -- doubles: another placement would give the same results
+    # -- doubles: placements with the same results
 
     def forget(self) -> None:
         self._doubles.clear()
@@ -230,7 +230,7 @@ class BlackBoxEditScene(EditScene):
 
     @property
     def buttons(self) -> list[tuple[Button, Button]]:
-        """For each box what fills it and what empties it."""
+        """The buttons that fill and empty each box."""
         return self._buttons
 
     def _show_panel(self) -> None:
@@ -245,7 +245,7 @@ class BlackBoxEditScene(EditScene):
 
 
 def _place(key: Hashable) -> tuple[int, int]:
-    """Box and cell of a spot."""
+    """Return box and cell of a spot."""
     assert isinstance(key, tuple)
     player, cell = key
     return player, cell

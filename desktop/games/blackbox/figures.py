@@ -13,7 +13,7 @@ _TURNS = ("5", "d", "13", "1", "f", "9", "10,+b2,+b4,+f5")
 def _box(atoms: str, turns: Sequence[str], *, opened: bool = True) -> Reached:
     """Return the first player's box after some turns.
 
-    Opened, it shows its atoms and the true rays.
+    If `opened`, it shows its atoms and the true rays.
     """
     both = [turn for own in turns for turn in (own, "end")]
     resigns = 1 if opened else None
@@ -21,7 +21,7 @@ def _box(atoms: str, turns: Sequence[str], *, opened: bool = True) -> Reached:
 
 
 def _ray(atoms: str, *probes: str, top: float, height: float) -> Figure:
-    """Rays in part of an open box, as shares of its height; the last one is drawn boldly."""
+    """Return rays in a part of an open box; `top` and `height` are shares, the last ray is bold."""
     part = (0.0, top, 1.0, height)
     return Figure(
         "blackbox",

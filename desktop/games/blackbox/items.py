@@ -43,7 +43,7 @@ _NAME = QRectF(-0.85 * C, -0.85 * C, 1.7 * C, 1.7 * C)
 
 
 class RayItem(QGraphicsItem):
-    """A ray; `grow` shows only its first part. Quiet without a colour."""
+    """A ray; `grow` shows only its first part. Without a colour it is drawn faintly."""
 
     def __init__(
         self, scene: BoardScene, path: RayPath, colour: QColor | None, parent: QGraphicsItem
@@ -82,15 +82,15 @@ class BoxItems:
         self.pieces: dict[int, SpriteItem] = {}
         self.rays: dict[int, RayItem] = {}
         self.loud: frozenset[int] = frozenset()
-        """The ports of the ray that is looked at."""
+        """The ports of the highlighted ray."""
         self.named = True
-        """Whether the ports' names stand outside the frame."""
+        """Whether the ports' names are shown outside the frame."""
         self._names: dict[int, SpriteItem] = {}
         self._looks: dict[int, PortLook] = {}
         self.lit: frozenset[int] = frozenset()
         """The ports shown as hovered."""
         self.above = Layer()
-        """For what follows the pointer; above everything else on the board."""
+        """The layer for items at the pointer; above everything else on the board."""
 
     def draw(self) -> None:
         """Rebuild all items."""
@@ -123,7 +123,7 @@ class BoxItems:
         return item
 
     def _draw_rays(self) -> frozenset[int]:
-        """Draws the rays that agree; the result are the ports of those that do not."""
+        """Draw the rays that fit the atoms or markers; return the ports of the other rays."""
         box, focus = self._shown.box, self._shown.focus
         explanation = read_box(box)
         ends = frozenset(both_ends(box, focus))
@@ -146,7 +146,7 @@ class BoxItems:
         self._show_port(look)
 
     def _show_port(self, look: PortLook) -> None:
-        """Give a port and its name this look."""
+        """Redraw a port and its name in this look."""
         if self.named:
             name = dataclasses.replace(look, mark="", differs=False, inert=False)
             draw_name = partial(paint_name, theme=self._scene.theme, look=name)
@@ -165,7 +165,7 @@ class BoxItems:
         if cell in shown.placed | (box.atoms or frozenset()):
             kind = "found" if cell in box.markers else "atom"
         else:
-            # A wrong guess tells that one of the four is wrong, and not which.
+            # A wrong guess only reveals that one of the four is wrong.
             kind = "wrong" if shown.over else "marker"
         draw = partial(paint_piece, theme=self._scene.theme, kind=kind, player=solver)
         key = (kind, solver if kind != "atom" else None)
@@ -175,19 +175,19 @@ class BoxItems:
     # -- motion
 
     def send_ray(self, port: int, then: Callable[[], None]) -> None:
-        """Send a ray into the box, then show the marks where it went in and where it came out.
+        """Animate a ray into the box, then show the marks at its entry and exit.
 
-        It runs as far as its path is known; otherwise it is lost in the dark at once.
+        If its path is unknown, the ray fades just inside the box.
         """
         motion = self._scene.motion
         ray = self.rays.get(port)
         running = self.run_ray(ray) if ray is not None else self._lost(port)
-        # Where it comes out looks like all the others until it does.
+        # Until then, the exit port looks like all the others.
         coming = [self._mark_comes(end, end != port) for end in both_ends(self._shown.box, port)]
         motion.play(motion.one_by_one(running, *coming), then)
 
     def _mark_comes(self, port: int, inert: bool) -> QAbstractAnimation:
-        """Return the motion of a mark coming up on a port, which is empty until then."""
+        """Return the animation of a mark appearing on a port, which is empty until then."""
         marked, item = self._looks[port], self.ports[port]
         self._show_port(PortLook(port, inert=inert))
 
@@ -208,7 +208,7 @@ class BoxItems:
         return running
 
     def _lost(self, port: int) -> QAbstractAnimation:
-        """Return the motion of a ray of which only the port where it went in is known."""
+        """Return the motion of a ray whose path is unknown: it fades behind its entry port."""
         motion, theme = self._scene.motion, self._scene.theme
         start = port_centre(port)
         line = QPainterPath(start)
@@ -226,12 +226,12 @@ class BoxItems:
         return running
 
     def drop_piece(self, cell: int) -> None:
-        """Drop a marker or an atom on its cell."""
+        """Animate a marker or an atom dropping on its cell."""
         motion = self._scene.motion
         motion.play(motion.grow(self.pieces[cell], 1.0, "drop", "drop", start=1.35))
 
     def take_piece(self, kind: str, player: int, cell: int) -> None:
-        """Fades a piece that is no longer there."""
+        """Fade out a piece that was removed."""
         draw = partial(paint_piece, theme=self._scene.theme, kind=kind, player=player)
         item = self._sprite((kind, player), PIECE, draw, cell_centre(cell))
         motion = self._scene.motion
@@ -243,7 +243,7 @@ class BoxItems:
         motion.play(motion.fade(item, 0.0), remove)
 
     def uncover(self, cells: list[int]) -> None:
-        """Show the atoms, one by one."""
+        """Animate the atoms appearing one by one."""
         motion = self._scene.motion
         for cell in cells:
             self.pieces[cell].setScale(0.0)
@@ -252,13 +252,13 @@ class BoxItems:
 
 
 def _flattened(line: QPainterPath) -> list[QPointF]:
-    """Return the points of a line, its curves cut into short pieces."""
+    """Return the points of a line, with curves divided into short segments."""
     polygons: list[QPolygonF] = line.toSubpathPolygons()
     return [polygon.at(i) for polygon in polygons for i in range(polygon.count())]
 
 
 def _first_part(points: list[QPointF], share: float) -> QPainterPath:
-    """Return the first part of a line of straight pieces, by length."""
+    """Return the first part of a polyline; `share` is a share of its length."""
     steps = [b - a for a, b in pairwise(points)]
     lengths = [(step.x() ** 2 + step.y() ** 2) ** 0.5 for step in steps]
     left = share * sum(lengths)

@@ -1,4 +1,4 @@
-"""The lens over Black Box: the chance of an atom on each cell, and what each port would tell."""
+"""The lens over Black Box: the chance of an atom on each cell, and each port's information."""
 
 from functools import partial
 
@@ -22,17 +22,17 @@ from rules.blackbox.rays import PORT_NAMES, SIDE
 translate = QCoreApplication.translate
 
 FULL = 3.2
-"""Bits a full bar stands for: the most a first probe can tell is 3.18."""
+"""The bits of a full bar; a first probe gives at most 3.18 bits."""
 
 _CELL = QRectF(-0.5 * C, -0.5 * C, C, C)
-_STRONGEST = 0.42  # of the accent in a cell's tint: letters are still to be read on it
+_STRONGEST = 0.42  # share of the accent in a cell's tint, so that letters stay readable
 _BAR_LENGTH, _BAR_WIDTH = 0.54 * C, 0.1 * C
-_BESIDE = 0.4 * C  # the bar's middle from its port's
-_ABOVE = 9.5  # the way a ray should take must not cross the figures out
+_BESIDE = 0.4 * C  # distance of the bar's centre from its port's
+_ABOVE = 9.5  # z value above planned ray paths, which would cross out the numbers
 
 
 class BoxLens(LensItems):
-    """What the person solving a box could work out, painted over it."""
+    """The lens of the player who solves a box, painted over it."""
 
     def __init__(self, scene: BoardScene, shown: BoxView) -> None:
         super().__init__(scene)
@@ -51,7 +51,7 @@ class BoxLens(LensItems):
 
     @property
     def bits(self) -> dict[int, float]:
-        """How much a probe at each port without a mark would tell."""
+        """The information, in bits, of a probe at each port without a mark."""
         if self.lens is None or not self.chances:
             return {}
         marks = self._shown.box.marks
@@ -81,7 +81,7 @@ class BoxLens(LensItems):
         self._place_figure(cell)
 
     def _place_figure(self, cell: int) -> None:
-        """Write a cell's chance: at its foot where a marker lies or would be put."""
+        """Write a cell's chance in its middle, or at its foot if there is a marker or hover."""
         scene, chance = self._scene, self.chances[cell]
         aside = cell in self._shown.box.markers or cell == self._hovered
         text, strength = probability(chance), round(chance, 2)
@@ -95,10 +95,10 @@ class BoxLens(LensItems):
         item = SpriteItem(scene.sprites, ("lens bar", share, upright), _CELL, draw, above)
         item.setPos(port_centre(port) + (QPointF(_BESIDE, 0) if upright else QPointF(0, _BESIDE)))
 
-    # -- telling more
+    # -- details
 
     def hover(self, spot: Spot | None) -> None:
-        """List what a probe at the port pointed at could tell, and make room for a marker."""
+        """List the possible results of a probe at the hovered port, and make room for a marker."""
         kind, port = cell_or_port(spot)
         self._make_room(port if kind == "cell" and self._shown.solving else None)
         scene, lens = self._scene, self.lens
@@ -128,7 +128,7 @@ class BoxLens(LensItems):
         return translate("BoxLens", "out at {port}").format(port=name)
 
     def words(self, kind: str, number: int) -> str:
-        """Return what screen readers are told of a cell or a port besides; empty without a lens."""
+        """Return the text about a cell or port for screen readers; empty without a lens."""
         if kind == "cell" and number in self.chances:
             chance = probability(self.chances[number])
             return translate("BoxLens", "{chance} likely to hide an atom").format(chance=chance)
@@ -139,7 +139,7 @@ class BoxLens(LensItems):
 
 
 def _tint(chance: float) -> float:
-    """How much of a cell's ground is accent."""
+    """Return the share of the accent in a cell's background."""
     return _STRONGEST * chance
 
 
@@ -155,7 +155,7 @@ def _paint_tint(scene: BoardScene, chance: float, painter: QPainter) -> None:
 def _paint_chance(
     scene: BoardScene, text: str, chance: float, aside: bool, painter: QPainter
 ) -> None:
-    """Paint the percents: in the middle, or `aside`, at the cell's foot, where a marker lies."""
+    """Paint the percentage in the middle of the cell or, if `aside`, at its foot."""
     theme = scene.theme
     ground = mix(theme.colour("cell"), theme.colour("accent"), _tint(chance))
     ink = theme.colour("text" if chance else "muted")
@@ -167,7 +167,7 @@ def _paint_chance(
         paint_letters(painter, text, at, size, ink, 700)
         return
     size = (0.28 if chance else 0.24) * C
-    # Rays run through the middle: a rim of the ground keeps the figures apart from them.
+    # Rays run through the middle, so the numbers have an outline in the background colour.
     rim = QPen(ground, 0.11 * C)
     rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(letters_path(text, size, 700), rim)
@@ -175,7 +175,7 @@ def _paint_chance(
 
 
 def _paint_bar(scene: BoardScene, share: float, upright: bool, painter: QPainter) -> None:
-    """Paint a gauge: from left to right, or from the foot up."""
+    """Paint a gauge, filled from left to right, or from the bottom up."""
     theme, half = scene.theme, _BAR_LENGTH / 2
     painter.save()
     if upright:

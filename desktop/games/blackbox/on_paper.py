@@ -17,12 +17,12 @@ from rules.core.puzzle import Attempt
 translate = QCoreApplication.translate
 
 _EASIER = (15, 11, 8, 5, 3)
-"""How many more rays than the solver needs are shown, for the difficulties 1 to 5."""
+"""The number of rays shown beyond those needed, for the difficulties 1 to 5."""
 _WIDTH, _STEP, _LEGEND = 32.0, 10.5, 7.6
 
 
 def four_atoms(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
-    """Return a box after the rays of its solution and some more."""
+    """Return a box after the rays of its solution and some additional ones."""
     atoms = attempt.kind.begin(attempt.puzzle)
     wanted = list(line[:-1])
     others = [name for name in PORT_NAMES if name not in wanted]

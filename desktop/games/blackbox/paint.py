@@ -1,6 +1,6 @@
-"""How the things of Black Box look: box, ports, marks, markers, atoms, rays. A cell is 100 units.
+"""Painting of Black Box: box, ports, marks, markers, atoms, rays. A cell is 100 units wide.
 
-All but the box are painted about the origin.
+Everything except the box is painted at the origin.
 """
 
 import math
@@ -18,10 +18,10 @@ from desktop.theme.colour import mix
 from desktop.theme.theme import Theme
 from rules.blackbox.rays import CELLS, PORT_NAMES, SIDE
 
-PIXEL = 1.6  # units a pixel of the design has on a table of the usual size
+PIXEL = 1.6  # units per pixel of the design on a table of the usual size
 FRAME = BOX.adjusted(*(sign * proportion("frame") for sign in (-1, -1, 1, 1)))
 _UNAVAILABLE = 0.45
-TURN = (0, 180, 90, 270)  # how far the signs of the left side are turned on each side
+TURN = (0, 180, 90, 270)  # rotation of the left side's signs on each side
 _IVORY = ("#FFFDF6", "#EDE5D4", "#B9AF9A", "#8E8574")
 
 
@@ -47,20 +47,20 @@ def paint_ground(painter: QPainter, theme: Theme, pixel: float = PIXEL) -> None:
 
 
 def _line(theme: Theme) -> QColor:
-    """Round cells, ports and atoms: by day the ivory alone would not stand out from the box."""
+    """Return the contour of cells, ports and atoms, as ivory has little contrast by day."""
     if theme.dark:
         return theme.colour("grid", 0.5)
     return mix(theme.colour("grid"), theme.colour("text"), 0.3)
 
 
 def _dot(painter: QPainter) -> float:
-    """How many units a dot of what is painted on has: thin lines of small boxes are one wide."""
+    """Return the size of a dot in units, the least width of lines in small boxes."""
     return 1 / (painter.worldTransform().m11() or 1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class PortLook:
-    """All that a port's picture depends on.
+    """Everything that a port's picture depends on.
 
     `lit` is hovered, `latest` the probe made last; an `inert` port cannot be probed now.
     """
@@ -75,7 +75,7 @@ class PortLook:
 
 @dataclass(frozen=True, slots=True)
 class PortSize:
-    """How large ports and their names are: a small box needs larger ones, to be read."""
+    """The sizes of ports and their names, relatively larger in a small box."""
 
     disc: float = proportion("portRadius")
     letter: float = 0.35 * C
@@ -85,11 +85,11 @@ class PortSize:
 
 USUAL = PortSize()
 _LEAST_NAME, _LARGEST_NAME = 11.0, 0.31 * C
-"""A port's name has at least so many pixels, as far as it has room between its neighbours."""
+"""The least size of a port's name in pixels, and the largest that has room, in units."""
 
 
 def paint_name(painter: QPainter, theme: Theme, look: PortLook, size: PortSize = USUAL) -> None:
-    """Paints a port's name outside the frame, about the middle of the port, if it is wanted."""
+    """Paint a port's name outside the frame, unless coordinates are hidden."""
     if not theme.coordinates:
         return
     ink = theme.colour("lastMove" if look.latest else "accent" if look.lit else "muted")
@@ -126,7 +126,7 @@ def _paint_rings(painter: QPainter, theme: Theme, look: PortLook, disc: float) -
 
 
 def _paint_open(painter: QPainter, theme: Theme, look: PortLook, disc: float, side: int) -> None:
-    """Paint a port that nobody has probed: a dark disc with a chevron that points into the box."""
+    """Paint a port that was not probed: a dark disc with a chevron that points into the box."""
     shape = circle(QPointF(), disc)
     ground = mix(theme.colour("cell"), theme.colour("boardEdge"), 0.5)
     ink = theme.colour("muted")
@@ -139,7 +139,7 @@ def _paint_open(painter: QPainter, theme: Theme, look: PortLook, disc: float, si
     painter.strokePath(shape, rim)
     painter.save()
     painter.rotate(TURN[side])
-    unit = disc / 0.29  # the sign grows with its disc
+    unit = disc / 0.29  # the chevron grows with its disc
     arrow = QPainterPath(QPointF(-0.055, -0.115) * unit)
     arrow.lineTo(QPointF(0.065, 0) * unit)
     arrow.lineTo(QPointF(-0.055, 0.115) * unit)
@@ -150,7 +150,7 @@ def _paint_open(painter: QPainter, theme: Theme, look: PortLook, disc: float, si
 def paint_mark(
     painter: QPainter, theme: Theme, mark: str, disc: float, letter: float, side: int = 0
 ) -> None:
-    """Paints what a probe told: a letter on a disc, a burst, or a U-turn for a reflection."""
+    """Paint a probe's result: a letter on a disc, a burst, or a U-turn for a reflection."""
     shape = circle(QPointF(), disc)
     if mark == "#":
         painter.fillPath(shape, theme.colour("hit"))
@@ -167,7 +167,7 @@ def paint_mark(
         paint_letters(painter, mark, at, letter, theme.colour("surface"), 700)
 
 
-# Letters stand in the middle of their disc, not on a common line.
+# Letters are centred in their disc, not aligned on a baseline.
 _RISE = dict.fromkeys("acemn", 0.09) | {"g": 0.17, "j": 0.08}
 
 
@@ -186,7 +186,7 @@ def burst(disc: float) -> QPainterPath:
 
 
 def u_turn(disc: float) -> QPainterPath:
-    """In from the left, round, and out again with an arrow."""
+    """Return a U-turn: in from the left, and out again with an arrow."""
     path = QPainterPath(QPointF(-0.46, -0.28) * disc)
     path.lineTo(QPointF(0.18, -0.28) * disc)
     path.arcTo(QRectF(-0.10 * disc, -0.28 * disc, 0.56 * disc, 0.56 * disc), 90, -180)
@@ -209,14 +209,14 @@ def paint_marker(painter: QPainter, theme: Theme, player: int) -> None:
 
 
 def paint_found(painter: QPainter, theme: Theme, player: int) -> None:
-    """Paints a marker with an atom under it: its outline, for the atom to be seen."""
+    """Paint a marker as an outline, so that the atom under it is visible."""
     pen = QPen(theme.player(player).main, 0.075 * C)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(hexagon(QPointF(), 0.43 * C, 0.06 * C), pen)
 
 
 def paint_wrong(painter: QPainter, theme: Theme) -> None:
-    """Round a marker that is known to be wrong."""
+    """Paint the contour of a marker that is known to be wrong."""
     ring = hexagon(QPointF(0, 0.02 * C), 0.45 * C, 0.07 * C)
     painter.strokePath(ring, theme.pen("contradiction", scale=PIXEL))
     badge = QPointF(0.29, -0.29) * C
@@ -251,7 +251,7 @@ def paint_piece(painter: QPainter, theme: Theme, kind: str, player: int) -> None
 
 
 def paint_note(painter: QPainter, theme: Theme) -> None:
-    """Paints a player's private note: no atom here."""
+    """Paint a player's private note that a cell has no atom."""
     cross = QPainterPath()
     for sign in (1, -1):
         cross.moveTo(QPointF(-0.1, -0.1 * sign) * C)
@@ -260,12 +260,12 @@ def paint_note(painter: QPainter, theme: Theme) -> None:
 
 
 def ray_colour(theme: Theme, mark: str) -> QColor:
-    """Return the colour of a ray by what it told."""
+    """Return the colour of a ray by its result."""
     return theme.colour({"#": "hit", "%": "reflection"}.get(mark, "text"))
 
 
 def paint_quiet_ray(painter: QPainter, theme: Theme, line: QPainterPath) -> None:
-    """Paints a ray among others: dots."""
+    """Paint a ray that is not highlighted, as dots."""
     pen = round_pen(theme.colour("muted"), 0.034 * C)
     pen.setDashPattern([0.01, 3.5])
     painter.strokePath(line, pen)
@@ -274,7 +274,7 @@ def paint_quiet_ray(painter: QPainter, theme: Theme, line: QPainterPath) -> None
 def paint_loud_ray(
     painter: QPainter, theme: Theme, line: QPainterPath, colour: QColor, arrows: bool
 ) -> None:
-    """Paints the ray that is looked at: a solid line, with arrows for its direction."""
+    """Paint the highlighted ray: a solid line, with arrows for its direction."""
     edge = mix(theme.colour("cell"), colour, 0.25)
     edge.setAlphaF(0.75)
     painter.strokePath(line, round_pen(edge, 0.085 * C))
@@ -283,7 +283,7 @@ def paint_loud_ray(
     length = line.length()
     if not arrows or length < 1.4 * C:
         return
-    # The two of a reflected ray lie side by side, and must not meet.
+    # The two lines of a reflected ray are side by side and must not touch.
     for at in (0.49 * C, length - 0.62 * C):
         share = line.percentAtLength(at)
         painter.save()

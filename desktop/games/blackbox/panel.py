@@ -1,4 +1,4 @@
-"""The panel of Black Box: the other box, what the markers explain, and the buttons of the turn."""
+"""The panel of Black Box: the other box, results that fit the markers, and the turn's buttons."""
 
 import math
 from collections.abc import Sequence
@@ -26,14 +26,14 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
 
 _LINE, _TWO_LINES = 28, 38  # px high
-_LOW = 400  # px; below this height the legend goes
+_LOW = 400  # px; a lower panel hides the legend
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A line of the well: its words, and its sign: check, differs, alert, or none.
+    """A line of text with a sign: check, differs, alert, or none.
 
-    With "none" the place of a sign is left free.
+    With "none" the sign's place is left empty.
     """
 
     sign: str = ""
@@ -47,7 +47,7 @@ class _FindingLine(QWidget):
         super().__init__()
         self._finding = Finding()
         self._text = Text("", "hint")
-        # What is too long is cut, and must not make the panel wider.
+        # A long text is cut instead of widening the panel.
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._text)
@@ -55,7 +55,7 @@ class _FindingLine(QWidget):
 
     @property
     def words(self) -> str:
-        """What it says."""
+        """The text of the line."""
         return self._finding.words
 
     def say(self, finding: Finding) -> None:
@@ -72,7 +72,7 @@ class _FindingLine(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Make room for a second line, where it takes one."""
+        """Make room for a second line of text if needed."""
         wide = room(self).width() - (42 if self._finding.sign else 14) - 12
         made = theme().font("hint")
         lines = fitted(self._finding.words, made, QSizeF(wide, _TWO_LINES))[1]
@@ -94,11 +94,11 @@ class _FindingLine(QWidget):
 
 
 _LATEST = ""
-"""The sign of the ring round the ports of the last ray, which no result has."""
+"""The legend's sign for the ring round the ports of the last ray; it is not a result."""
 
 
 class _Legend(HasRole, QWidget):
-    """What the signs on the ports mean, in two lines where one has no room for them."""
+    """The legend of the signs on the ports, in one line or two."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ class _Legend(HasRole, QWidget):
 
 
 class _LegendEntry(QWidget):
-    """A sign and what it means."""
+    """A sign and its meaning."""
 
     def __init__(self, sign: str, words: str) -> None:
         super().__init__()
@@ -136,7 +136,7 @@ class _LegendEntry(QWidget):
 
 
 class BarLegend(QWidget):
-    """What the lens's bars beside the ports mean."""
+    """The legend of the lens's bars beside the ports."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -158,7 +158,7 @@ class BarLegend(QWidget):
 
 
 class BlackBoxPanel(QWidget):
-    """Shows what the scene says; its buttons are signals."""
+    """Shows texts of the scene; its buttons emit signals."""
 
     random_wanted = Signal()
     hide_wanted = Signal()
@@ -169,7 +169,7 @@ class BlackBoxPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.summary = ""
-        """What it says below the other box, in words."""
+        """The texts below the other box."""
         self.other = Section("")
         self.small_box = SmallBox()
         self.small_box.clicked.connect(self.swap_wanted)
@@ -185,7 +185,7 @@ class BlackBoxPanel(QWidget):
         self._make_buttons()
         lay(
             QVBoxLayout(self),
-            self.bar_legend,  # in sight wherever the rest has to scroll
+            self.bar_legend,  # visible even if the rest scrolls
             self.other,
             (self.small_box, 1),
             self.own,
@@ -220,7 +220,7 @@ class BlackBoxPanel(QWidget):
     def show_other(
         self, title: str, fact: str, look: SmallBoxLook | None, *, clickable: bool
     ) -> None:
-        """Show the other box under its heading, or nothing."""
+        """Show the other box under its heading; None hides both."""
         self.other.setVisible(look is not None)
         self.small_box.setVisible(look is not None)
         self._legend_wanted = look is not None

@@ -1,4 +1,4 @@
-"""What the panel of Black Box says for each stage of the game."""
+"""The texts of Black Box's panel for each stage of the game."""
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -19,14 +19,14 @@ _MOST_NAMED = 3
 
 
 class PanelTexts(QObject):
-    """Fills the panel from what is shown."""
+    """Fills the panel from the displayed state."""
 
     def __init__(self, game: AnyGame, shown: BoxView, panel: BlackBoxPanel) -> None:
         super().__init__(panel)
         self._game, self._shown, self._panel = game, shown, panel
 
     def refresh(self) -> None:
-        """Show how things stand."""
+        """Update all texts of the panel."""
         self._show_other()
         if self._shown.hiding:
             self._show_hiding()
@@ -47,7 +47,7 @@ class PanelTexts(QObject):
         self._panel.show_other(title, self._whose(other), look, clickable=shown.may_swap)
 
     def _whose(self, other: int) -> str:
-        """Whose atoms and markers lie in the other box."""
+        """Return whose atoms and markers are in the other box."""
         view, hider = self._shown.view, 1 - other
         if view.boxes[other].atoms is None:
             return self.tr("{name}’s markers").format(name=view.names[other])
@@ -107,7 +107,7 @@ class PanelTexts(QObject):
         self._show_turn_buttons(mine)
 
     def _readings(self, reading: Explanation) -> list[Finding]:
-        """Which results the markers explain."""
+        """Return which results fit the markers."""
         box = self._shown.box
         if not box.probes:
             return [Finding("", self.tr("No ray has been sent yet."))]
@@ -126,7 +126,7 @@ class PanelTexts(QObject):
         return Finding("check", words)
 
     def _differing(self, reading: Explanation) -> Finding:
-        """Return the ports that do not agree, as far as a line can name them."""
+        """Return the ports that do not fit the markers, as many as one line can name."""
         names = [PORT_NAMES[port] for port in reading.differ]
         if not names:
             return Finding()
@@ -154,7 +154,7 @@ class PanelTexts(QObject):
         panel.guess.setToolTip(reason or self.tr("Guess these four  G"))
         panel.end.setEnabled(shown.solving)
         panel.end.setToolTip(self.tr("End turn  E"))
-        # Before the ray something else comes first.
+        # Before the ray, other findings come first.
         ready = shown.solving and shown.view.probed
         panel.end.look = Look.ACCENT if ready else Look.QUIET
         panel.end.update()

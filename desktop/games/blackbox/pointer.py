@@ -1,4 +1,4 @@
-"""What follows the pointer over the box: the hovered cell or port, and a piece being carried."""
+"""Pointer feedback over the box: the hovered cell or port, and a carried piece."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -31,10 +31,10 @@ _GHOST = 0.62
 
 
 class PointerFeedback:
-    """Shows what a click would do, and carries markers (and atoms not yet hidden) about.
+    """Shows what a click would do, and lets the player drag markers and atoms not yet hidden.
 
-    `carried` is called with the cell a piece was taken from and the one it was put on, None for
-    out of the box.
+    `carried` is called with the cell where a piece was taken and the one where it was put; None is
+    outside the box.
     """
 
     def __init__(
@@ -58,17 +58,17 @@ class PointerFeedback:
     # -- hover
 
     def hover(self, spot: Spot | None) -> None:
-        """Follows the pointer to another spot."""
+        """Highlight another spot under the pointer."""
         if (spot.key if spot else None) != (self._spot.key if self._spot else None):
             self._spot = spot
             self.show()
 
     def forget(self) -> None:
-        """Forgets the pointer until the mouse moves again: somebody else sits here."""
+        """Forget the pointer until the mouse moves again, as another player sits here."""
         self._spot = None
 
     def show(self) -> None:
-        """Show what is hovered or carried, over freshly drawn items."""
+        """Show hover and carried piece again over redrawn items."""
         shown = self._shown
         self._items.above.clear()
         self._items.light(())
@@ -82,17 +82,17 @@ class PointerFeedback:
         if self._typed:
             self._show_typed()
 
-    # -- what is being typed
+    # -- typed moves
 
     def preview(self, moves: Sequence[Move]) -> None:
-        """Show what these moves would do, or nothing any more."""
+        """Show the effect of these moves; no moves remove it."""
         for piece in self._items.pieces.values():
             piece.setOpacity(1)
         self._typed = tuple(moves)
         self.show()
 
     def _show_typed(self) -> None:
-        """Ghosts for pieces to come, slots for those that go, the port and what it should tell."""
+        """Show ghosts of new pieces, slots of removed ones, the port and its expected result."""
         shown, before = self._shown, self._shown.box.markers
         markers = set(before)
         for move in self._typed:
@@ -122,7 +122,7 @@ class PointerFeedback:
             self._contour(cell, washed=not taken)
 
     def _ghost(self, kind: str, cell: int) -> None:
-        """Show the ghost of a piece that is not there yet."""
+        """Show the ghost of a piece on a cell."""
         self._contour(cell, washed=True)
         ghost = self._piece(kind, self._items.above)
         ghost.setPos(cell_centre(cell))
@@ -136,7 +136,7 @@ class PointerFeedback:
         contour.setPen(pens_of(Look.HOVER, theme, PIXEL)[0])
 
     def _hover_port(self, port: int) -> None:
-        """Both ends of a ray and its path; or where the markers would send a new one."""
+        """Show both ends of a ray and its path, or the path of a new ray through the markers."""
         shown, accent = self._shown, self._scene.theme.colour("accent")
         if shown.box.marks[port]:
             self._items.light(both_ends(shown.box, port))
@@ -150,7 +150,7 @@ class PointerFeedback:
             self._show_expected(port, "legal", shown.box.markers)
 
     def _show_expected(self, port: int, colour: str, markers: frozenset[int]) -> None:
-        """Where these markers alone would send a ray from here."""
+        """Show where these markers would send a ray from this port."""
         theme = self._scene.theme
         if markers:
             line = ray_path(markers, port, MARKER_STOP).line
@@ -166,7 +166,7 @@ class PointerFeedback:
     # -- carrying
 
     def can_lift(self, spot: Spot | None) -> bool:
-        """Whether there is a piece here that this player may carry."""
+        """Return whether there is a piece here that this player may carry."""
         kind, cell = cell_or_port(spot)
         shown = self._shown
         held = shown.placed if shown.choosing else shown.box.markers if shown.solving else ()
@@ -187,13 +187,13 @@ class PointerFeedback:
         self.show()
 
     def _show_carried(self, cell: int) -> None:
-        """Show a dashed slot where the piece came from, and the cell it would go to."""
+        """Show a dashed slot at the piece's old cell, and highlight its target cell."""
         self._slot(self._from)
         if cell >= 0 and cell not in self._items.pieces:
             self._contour(cell, washed=True)
 
     def _slot(self, cell: int) -> None:
-        """Hide a piece that is to be taken away, and draw a slot in its place."""
+        """Hide a piece and draw a slot in its place."""
         scene = self._scene
         self._items.pieces[cell].setOpacity(0)
         outline = hexagon(cell_centre(cell), proportion("marker"), 0.06 * C)
@@ -201,7 +201,7 @@ class PointerFeedback:
         slot.setPen(scene.theme.pen("legalDash", scene.theme.colour("muted"), PIXEL))
 
     def drop(self, pointer: Pointer) -> None:
-        """Drop the piece on an empty cell or out of the box; from elsewhere it goes back."""
+        """Drop the piece on an empty cell or outside the box; elsewhere it goes back."""
         if self._lifted is None:
             return
         start = self._from
@@ -227,7 +227,7 @@ class PointerFeedback:
         self.show()
 
     def put_down(self) -> None:
-        """End the carrying; the piece lies where it did."""
+        """Cancel the drag; the piece returns to its cell."""
         if self._lifted is None:
             return
         if self._lifted.scene() is not None:

@@ -1,4 +1,4 @@
-"""What Black Box says: the prompt, the seats, the names of cells and ports, the curtain."""
+"""The texts of Black Box: prompt, seats, names of cells and ports, curtain."""
 
 from collections.abc import Collection, Sequence
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class Prompts(QObject):
-    """Puts what is shown into words."""
+    """Describes the displayed state in words."""
 
     def __init__(self, shown: BoxView, parent: QObject) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class Prompts(QObject):
     # -- the prompt
 
     def prompt(self) -> Prompt:
-        """Who is to do what, and how."""
+        """Return the prompt: who is to do what, and how."""
         view = self._shown.view
         name, other = view.names[view.mover], view.names[1 - view.mover]
         if self._shown.hiding:
@@ -95,7 +95,7 @@ class Prompts(QObject):
         return self.tr("Click a port to send a ray, or a cell to mark an atom.")
 
     def _told(self, port: int | None) -> str:
-        """Return what the probe of this turn told, once its ray has run."""
+        """Return the result of this turn's probe, once its ray has run."""
         if port is None:
             return self.tr("You can send one ray per turn, and you have already sent it.")
         if self._shown.ray_runs:
@@ -109,24 +109,24 @@ class Prompts(QObject):
         return line.format(port=name, end=PORT_NAMES[both_ends(self._shown.box, port)[-1]])
 
     def wrong_guess(self) -> str:
-        """Return what the rules tell a player who guessed wrong."""
+        """Return the message for a player who guessed wrong."""
         return self.tr("At least one of the four is wrong. The rules do not say which.")
 
     def aftermath(self, events: Sequence[Event]) -> str:
-        """Return what a whole typed turn told, for the player who made it."""
+        """Return the results of a whole typed turn, for its player."""
         if any(isinstance(event, GuessWrong) for event in events):
             return self.wrong_guess()
         ports = [event.port for event in events if isinstance(event, ProbeAnswered)]
         return self._told(PORT_NUMBERS[ports[0]]) if ports else ""
 
     def guesses_left(self, left: int) -> str:
-        """Return the guesses left, in words."""
+        """Return the number of guesses left, in words."""
         return translate("Prompts", "%n guesses left", None, left)
 
     # -- seats and curtain
 
     def seat_info(self, player: int) -> SeatInfo:
-        """Probes made and guesses left, or how far the hiding is."""
+        """Return a player's card: probes made and guesses left, or the progress of hiding."""
         view = self._shown.view
         box = view.boxes[player]
         if view.phase == "hide":
@@ -137,12 +137,12 @@ class Prompts(QObject):
         if view.to_move == player and view.phase != "hide":
             words = self.tr("{words} · to move").format(words=words)
         if view.outcome is not None:
-            return SeatInfo(words)  # nobody guesses any more
+            return SeatInfo(words)  # no more guesses
         left = self.guesses_left(box.guesses_left)
         return SeatInfo(words, pips=(box.guesses_left, GUESSES), pip_colour="text", caption=left)
 
     def curtain_line(self, turn: Sequence[PlyText] = ()) -> str:
-        """Return what a turn did, for both to read: only rays and guesses, which lie open."""
+        """Return what a turn did, for both players: only rays and guesses, which are public."""
         if self._shown.hiding:
             return self.tr("Players hide four atoms in secret.")
         events = [event for ply in turn for event in ply.events]
@@ -164,7 +164,7 @@ class Prompts(QObject):
     # -- places
 
     def cell_words(self, player: int, cell: int) -> str:
-        """Return what is in a cell of the box a player solves."""
+        """Describe a cell of the box that a player solves."""
         shown, box = self._shown, self._shown.view.boxes[player]
         on_table = player == shown.solver
         atom = cell in (box.atoms or ()) or (on_table and cell in shown.placed)
@@ -179,9 +179,9 @@ class Prompts(QObject):
         return self.tr("noted as empty") if noted else self.tr("empty")
 
     def port_words(self, player: int, port: int, differing: Collection[int]) -> str:
-        """Return what a probe told at a port of the box a player solves.
+        """Describe a port, with its result, of the box that a player solves.
 
-        `differing` is what `unexplained` returns for that box.
+        `differing` is the result of `unexplained` for that box.
         """
         box = self._shown.view.boxes[player]
         mark, ends = box.marks[port], both_ends(box, port)
@@ -199,6 +199,6 @@ class Prompts(QObject):
         return listed(told, unexplained)
 
     def unexplained(self, player: int) -> tuple[int, ...]:
-        """Return the ports of the box a player solves that do not agree with the markers there."""
+        """Return the ports of a player's box whose results do not fit its markers."""
         box = self._shown.view.boxes[player]
         return read_box(box).differ if box.atoms is None else ()

@@ -1,7 +1,7 @@
-"""The path of a ray as a line to draw, and where cells and ports lie; a cell's side is 100 units.
+"""Drawn paths of rays, and the places of cells and ports; a cell's side is 100 units.
 
-A ray needs atoms to turn at. In a box that is being solved those are the player's markers, as the
-view knows no others; where the view knows the atoms, it is them.
+Rays turn at atoms. In a box being solved the player's markers are taken for atoms, as the view does
+not contain the real ones; otherwise the real atoms are used.
 """
 
 from collections.abc import Collection, Sequence
@@ -20,18 +20,18 @@ from rules.blackbox.rays import HIT, PORTS, REFLECTED, SIDE, path, trace
 C = 100.0
 BOX = QRectF(0, 0, SIDE * C, SIDE * C)
 _HEADINGS = (QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1))
-_CURVE = 0.4477  # 1 - kappa: how far the handles of a quarter circle stay from its corner
-_APART = 0.1 * C  # a reflected ray goes in and out this far beside its middle
-_SHORT = 0.57 * C  # how far from its port a ray gets that is reflected at once
+_CURVE = 0.4477  # 1 - kappa: distance of a quarter circle's control points from its corner
+_APART = 0.1 * C  # distance of a reflected ray's two lines from its axis
+_SHORT = 0.57 * C  # length of a ray that is reflected at once
 
 
 def proportion(name: str) -> float:
-    """Return a measure of this game's board in units."""
+    """Return a proportion of this game's board, in units."""
     return float(Theme.proportion("blackbox", name)) * C
 
 
 MARKER_STOP = proportion("marker") * 0.9
-"""How far before a marker's middle a ray that hits it ends, in units."""
+"""The distance from a marker's centre at which a ray that hits it ends, in units."""
 
 
 def cell_centre(cell: int) -> QPointF:
@@ -57,7 +57,7 @@ def port_centre(port: int) -> QPointF:
 
 
 def lit_atom(cell: int) -> list[QPainterPath]:
-    """Return a straight ray from the nearest port to an atom, in parts, and a ring round it."""
+    """Return the paths of an atom's light: a straight ray from the nearest port, and a ring."""
     at = cell_centre(cell)
     ports = map(port_centre, range(4 * SIDE))
     straight = [port for port in ports if port.x() == at.x() or port.y() == at.y()]
@@ -69,9 +69,9 @@ def lit_atom(cell: int) -> list[QPainterPath]:
 
 @dataclass(frozen=True, slots=True)
 class RayPath:
-    """A ray's line from its port on, and what the rules say comes of it.
+    """A ray's line from its port, and its result by the rules.
 
-    `cells` counts the cells it crosses, for its pace.
+    `cells` is the number of cells it crosses, for the speed of its animation.
     """
 
     line: QPainterPath
@@ -86,7 +86,7 @@ def ray_path(atoms: Collection[int], port: int, stop: float) -> RayPath:
     disc = proportion("portRadius")
     start = port_centre(port) + port_heading(port) * disc
     if result == REFLECTED:
-        # It comes back as it went: the first half says it all.
+        # It returns the same way, so the first half is enough.
         turning = centres[: len(centres) // 2 + 1] or [
             port_centre(port) + port_heading(port) * _SHORT
         ]
@@ -103,7 +103,7 @@ def ray_path(atoms: Collection[int], port: int, stop: float) -> RayPath:
 
 
 def _hairpin(points: Sequence[QPointF]) -> QPainterPath:
-    """In along the points and back again, the two lines side by side."""
+    """Draw a line in along the points and back, the two directions side by side."""
     last, ahead = points[-1], _unit(points[-2], points[-1])
     first_right, right = _right(_unit(points[0], points[1])), _right(ahead)
     line = QPainterPath(points[0] + first_right * _APART)
@@ -117,7 +117,7 @@ def _hairpin(points: Sequence[QPointF]) -> QPainterPath:
 
 
 def _follow(line: QPainterPath, points: Sequence[QPointF], aside: float) -> None:
-    """Draws on along the points, so far to their right, with round corners."""
+    """Continue a line along the points, `aside` to their right, with round corners."""
     for before, at, after in zip(points, points[1:], points[2:], strict=False):
         into, out = _unit(before, at), _unit(at, after)
         if into == out:
@@ -132,7 +132,7 @@ def _follow(line: QPainterPath, points: Sequence[QPointF], aside: float) -> None
 
 
 def _unit(a: QPointF, b: QPointF) -> QPointF:
-    """Return the direction between two points that lie straight beside or above one another."""
+    """Return the direction between two points on a horizontal or vertical line."""
     step = b - a
     if abs(step.x()) > abs(step.y()):
         return QPointF(1 if step.x() > 0 else -1, 0)
@@ -146,10 +146,10 @@ def _right(heading: QPointF) -> QPointF:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What the atoms assumed in a box make of its marks.
+    """A comparison of a box's marks with its assumed atoms.
 
-    `paths` has a path for every probe that agrees, by its first port; `differ` the first ports of
-    the probes that do not.
+    `paths` has the path of every probe that fits, by its first port. `differ` contains the first
+    ports of the probes that do not fit.
     """
 
     paths: dict[int, RayPath]
@@ -157,14 +157,14 @@ class Explanation:
 
     @property
     def agree(self) -> int:
-        """How many probes agree."""
+        """The number of probes that fit."""
         return len(self.paths)
 
 
 def _assumed(box: Box) -> tuple[frozenset[int], float]:
-    """Return the atoms assumed in a box, and how far before them a ray stops.
+    """Return the assumed atoms of a box, and how far before them a ray stops.
 
-    Where the atoms are not known, the markers are assumed.
+    If the atoms are unknown, the markers are used.
     """
     if box.atoms is None:
         return box.markers, MARKER_STOP
@@ -172,12 +172,12 @@ def _assumed(box: Box) -> tuple[frozenset[int], float]:
 
 
 def read_box(box: Box) -> Explanation:
-    """Compare marks with the atoms, or where they are not known with the markers."""
+    """Compare the marks of a box with its atoms or, if they are unknown, its markers."""
     atoms, stop = _assumed(box)
     paths, differ = {}, []
     for port, result in results_of(box.marks).items():
         if result in PORTS and result < port:
-            continue  # the other end of a ray has been looked at
+            continue  # the ray was handled at its other end
         if trace(atoms, port) == result:
             paths[port] = ray_path(atoms, port, stop)
         elif atoms:
@@ -186,9 +186,9 @@ def read_box(box: Box) -> Explanation:
 
 
 def marked_path(box: Box, port: int | None) -> RayPath | None:
-    """Return the path of a marked port's ray, begun at this very port.
+    """Return the path of a marked port's ray, starting at this port.
 
-    None without a mark there, or if the atoms assumed differ from it.
+    None if the port has no mark, or if the assumed atoms do not fit the mark.
     """
     result = results_of(box.marks).get(port) if port is not None else None
     atoms, stop = _assumed(box)
@@ -198,7 +198,7 @@ def marked_path(box: Box, port: int | None) -> RayPath | None:
 
 
 def both_ends(box: Box, port: int | None) -> list[int]:
-    """Return a port, and if its ray came out at another one, that as well; nothing for None."""
+    """Return a port and, if any, the other port of its ray; empty for None."""
     if port is None:
         return []
     result = results_of(box.marks).get(port)

@@ -1,8 +1,8 @@
-"""Black Box on the table: atoms are hidden in one box, and looked for in the other.
+"""Black Box on the table: the player hides atoms in one box, and finds those of the other.
 
-The table shows the box its viewer is solving, the panel the other one. All a scene knows of a box
-is its view: rays are drawn as the player's own markers would turn them, and as the atoms do where
-the view knows the atoms.
+The table shows the box that its viewer solves, the panel the other one. A scene only knows the view
+of a box: rays are drawn as the player's own markers would turn them, or as the atoms do if the view
+contains the atoms.
 """
 
 from collections.abc import Callable, Collection, Hashable, Sequence
@@ -45,15 +45,15 @@ from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
 from rules.core import AnyGame
 
 _READ_MS = 1200
-"""Milliseconds to read what the ray told before the turn ends by itself."""
+"""Milliseconds to read the ray's result before the turn ends automatically."""
 _PLACED = "atoms="
-"""Begins the note that keeps atoms placed but not hidden yet."""
+"""The prefix of the note that stores atoms placed but not yet hidden."""
 
-_NAMES_ROOM = 0.42 * C  # outside the frame, for the ports' names
+_NAMES_ROOM = 0.42 * C  # room outside the frame for the ports' names
 
 
 class BlackBoxScene(BoardScene):
-    """Hide, then mark, probe and guess."""
+    """The table of Black Box: first hide atoms, then mark, probe and guess."""
 
     sounds = SOUNDS
 
@@ -76,7 +76,7 @@ class BlackBoxScene(BoardScene):
         self._double_finder = double_finder()
         self._double_finder.found.connect(self._tell_double)
 
-    # -- what is where
+    # -- notes
 
     def notes(self) -> list[str]:
         """Return the cells this viewer noted as empty, and the atoms placed but not hidden.
@@ -90,7 +90,7 @@ class BlackBoxScene(BoardScene):
         return notes
 
     def set_notes(self, texts: Collection[str]) -> None:
-        """Put notes back that `notes` gave for this viewer; other texts are passed over."""
+        """Restore notes that `notes` returned for this viewer; other texts are ignored."""
         known = (CELL_NAMES.index(name) for name in texts if name in CELL_NAMES)
         self.shown.notes = frozenset(known)
         if self.view is None:
@@ -149,7 +149,7 @@ class BlackBoxScene(BoardScene):
         self.shown.seat = self.seat
 
     def _take_in(self, before: Any) -> None:
-        """Take in a new view, and drop what belonged to the one before."""
+        """Store a new view, and drop the data of the view before."""
         shown = self.shown
         if self.viewer != self._drawn_for:
             shown.notes = frozenset()
@@ -163,7 +163,7 @@ class BlackBoxScene(BoardScene):
             self._double_finder.prepare()
 
     def redraw(self) -> None:
-        """Rebuild all items from the view, placed atoms, notes and the cell looked at."""
+        """Rebuild all items from the view, placed atoms, notes and the highlighted port."""
         self.box_items.draw()
         self.lens.draw()
         self._spots = self._spots_of(self.shown.solver)
@@ -173,7 +173,7 @@ class BlackBoxScene(BoardScene):
             self._panel_texts.refresh()
 
     def _animate(self, before: Any) -> None:
-        """Pieces come and go."""
+        """Animate added and removed pieces."""
         solver, new = self.shown.solver, self.shown.box
         old = before.boxes[solver]
         for cell in new.markers - old.markers:
@@ -184,7 +184,7 @@ class BlackBoxScene(BoardScene):
             self.box_items.uncover(sorted(new.atoms))
 
     def _ray_has_run(self) -> None:
-        """Now it may be said what the ray told."""
+        """Show the result of a ray after its animation."""
         self.shown.ray_runs = False
         if self._panel_texts is not None:
             self._panel_texts.refresh()
@@ -194,7 +194,7 @@ class BlackBoxScene(BoardScene):
 
     @property
     def _nothing_left(self) -> bool:
-        """Whether the turn is to end by itself: a ray was sent, and no guess can be made."""
+        """Return whether the turn ends automatically: a ray was sent, and no guess is possible."""
         shown = self.shown
         if not (shown.solving and self.view.probed) or shown.alone or not Settings().ends_turns:
             return False
@@ -205,9 +205,9 @@ class BlackBoxScene(BoardScene):
             self.try_move(EndTurn())
 
     def _spots_of(self, player: int) -> list[Spot]:
-        """Return the cells and ports of the box a player solves.
+        """Return the spots of cells and ports in the box that a player solves.
 
-        Only the box on the table has the lens over it.
+        The lens is only over the box on the table.
         """
         lens = self.lens.words if player == self.shown.solver else lambda _kind, _number: ""
         spots = []
@@ -226,7 +226,7 @@ class BlackBoxScene(BoardScene):
         return spots
 
     def _show_beside(self) -> None:
-        """Names what is in the box in the panel."""
+        """Update the spots of the box in the panel."""
         shown = self.shown
         if self.panel is not None:
             alone = shown.hiding or shown.alone
@@ -239,7 +239,7 @@ class BlackBoxScene(BoardScene):
     def beside(self) -> SpotHolder | None:
         return self.panel.small_box if self.panel is not None else None
 
-    # -- what the table asks
+    # -- called by the table
 
     def prompt(self) -> Prompt:
         return self.prompts.prompt()
@@ -283,7 +283,7 @@ class BlackBoxScene(BoardScene):
     def _forget_panel(self) -> None:
         self.panel = self._panel_texts = None
 
-    # -- what people do
+    # -- input
 
     def show_preview(self, moves: Sequence[Move]) -> None:
         self.feedback.preview(moves)
@@ -377,7 +377,7 @@ class BlackBoxScene(BoardScene):
     # -- the hiding step
 
     def place(self, cell: int) -> None:
-        """Places an atom, or takes it away again."""
+        """Place an atom, or remove it."""
         if cell in self.shown.placed:
             self._choose(self.shown.placed - {cell})
             self.box_items.take_piece("atom", self.shown.solver, cell)
@@ -388,17 +388,17 @@ class BlackBoxScene(BoardScene):
             self.box_items.drop_piece(cell)
 
     def _carried(self, start: int, end: int | None) -> None:
-        """Handle a piece that was carried to another cell, or out of the box."""
+        """Handle a piece that was dragged to another cell, or out of the box."""
         if self.shown.choosing:
             self._choose(self.shown.placed - {start} | ({end} if end is not None else set()))
         elif self.try_move(Unmark(start)) and end is not None:
-            # The marker was carried: it neither fades here nor falls from above there.
+            # A dragged marker is neither faded out here nor dropped in there.
             self.motion.finish()
             self.try_move(Mark(end))
             self.motion.finish()
 
     def place_at_random(self) -> None:
-        """Places four atoms at random; not so that no probe could find them."""
+        """Place four random atoms that probes can identify."""
         if not self.shown.choosing:
             return
         self._choose(frozenset(self.rng.sample(CELLS, ATOMS)), at_random=True)
@@ -429,10 +429,10 @@ class BlackBoxScene(BoardScene):
         """Hides the four atoms placed."""
         self.try_move(Hide(self.shown.placed))
 
-    # -- looking and noting
+    # -- highlighting and notes
 
     def look_along(self, port: int, *, run: bool) -> None:
-        """Show the ray of a marked port, running if wished."""
+        """Highlight the ray of a marked port; animate it if `run`."""
         if not self.shown.box.marks[port]:
             return
         self.shown.focus = port
@@ -452,7 +452,7 @@ class BlackBoxScene(BoardScene):
             self.announce()
 
     def note(self, cell: int) -> None:
-        """Note that no atom is here, or take the note away."""
+        """Note that a cell has no atom, or remove the note."""
         if not self.shown.solving:
             return
         if cell in self.shown.box.markers:

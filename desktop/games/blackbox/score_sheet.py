@@ -11,12 +11,12 @@ from rules.blackbox.state import Box
 
 translate = QCoreApplication.translate
 
-_ROW = 7.0  # mm of a line to write on
+_ROW = 7.0  # mm: height of a line to write on
 _BOX_CELL = 7.6
 
 
 def score_sheet(*_layout: object) -> ScoreSheet:
-    """Return a page with the box to solve, the box to answer for, and a list of the rays."""
+    """Return a page with the box to solve, the player's own box, and a list of rays."""
     return ScoreSheet("Black Box", translate("paper", "Score sheet"), _paint)
 
 
@@ -51,7 +51,7 @@ def _paint(painter: QPainter, room: QRectF) -> None:
 
 
 def _paint_rays(painter: QPainter, box: QRectF) -> None:
-    """Paint a line for the result of each port, in four columns."""
+    """Paint a line for each port's result, in four columns."""
     title = translate("paper", "Rays, in the order you send them")
     write(painter, title, QRectF(box.left(), box.top(), box.width(), 6), 10, 600)
     width = (box.width() - 3 * 6) / 4

@@ -1,4 +1,4 @@
-"""The other box, small in the panel: its marks, the solver's markers, and the atoms if known."""
+"""The other box, small in the panel, with marks, the solver's markers, and known atoms."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -29,14 +29,14 @@ from rules.blackbox.rays import PORTS
 
 # In pixels: the small box must be read as easily as everything else.
 _MARGIN, _BARE_MARGIN = 19.0, 5.0
-_LEAST_WITH_NAMES = 170.0  # a lower box is larger without the names of its ports
+_LEAST_WITH_NAMES = 170.0  # in a low panel the box is larger without port names
 _NAME_AWAY = 9.5
 _LEAST_TEXT = 12.0
 
 
 @dataclass(frozen=True, slots=True)
 class SmallBoxLook:
-    """What the small box shows: whose it is, its probe made last, and whether it is decided."""
+    """The contents of the small box: solver, latest probe, and whether the match is over."""
 
     box: Box
     solver: int
@@ -45,7 +45,7 @@ class SmallBoxLook:
 
 
 class SmallBox(SmallBoard):
-    """Paints a box as large as possible, and emits clicks if it `can_press`."""
+    """Paints a box as large as possible, and emits clicks if `can_press`."""
 
     clicked = Signal()
 
@@ -58,7 +58,7 @@ class SmallBox(SmallBoard):
         fix(self, QWidget.setMaximumHeight, 292)
 
     def show_box(self, look: SmallBoxLook, words: str, clickable: bool) -> None:
-        """Show a box; `words` say for screen readers what it is."""
+        """Show a box; `words` is its name for screen readers."""
         self.look, self.can_press = look, clickable
         self.setAccessibleName(words)
         shape = Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
@@ -66,7 +66,7 @@ class SmallBox(SmallBoard):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return px_size(292, 224)  # the least before the rest has to scroll
+        return px_size(292, 224)  # the least size; a smaller panel scrolls
 
     def press(self) -> None:
         self.clicked.emit()
@@ -118,7 +118,7 @@ class SmallBox(SmallBoard):
             painter.restore()
 
     def _paint_ground(self, painter: QPainter, pixel: float) -> None:
-        """Paint the empty box. It is kept, as drawing it took two thirds of the time."""
+        """Paint the empty box from a cache, as drawing it took two thirds of the time."""
         colours, reach = theme(), _MARGIN * pixel
         around = FRAME.adjusted(-reach, -reach, reach, reach)
         draw = partial(paint_ground, theme=colours, pixel=pixel)
@@ -127,13 +127,13 @@ class SmallBox(SmallBoard):
     def _paint_ray(self, painter: QPainter) -> None:
         look = self.look
         ray = marked_path(look.box, look.latest)
-        # Only where the atoms are known: what the opponent's markers would make of it is theirs.
+        # Only with known atoms: rays through the opponent's markers would reveal their reasoning.
         if ray is not None and look.box.atoms is not None and look.latest is not None:
             colour = ray_colour(theme(), look.box.marks[look.latest])
             paint_loud_ray(painter, theme(), ray.line, colour, arrows=False)
 
     def _piece(self, cell: int) -> str:
-        """Return what lies on a cell: its kind for `paint_piece`."""
+        """Return the kind of piece on a cell, for `paint_piece`."""
         box = self.look.box
         if cell in (box.atoms or ()):
             return "found" if cell in box.markers else "atom"

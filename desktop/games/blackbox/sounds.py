@@ -1,4 +1,4 @@
-"""What is heard of the events of Black Box."""
+"""The sounds of Black Box's events."""
 
 from desktop.sound.cues import Cue
 from desktop.sound.of_events import Sounds

@@ -1,4 +1,4 @@
-"""Black Box in words: joined turns for the move list, and what stands in a ply's text."""
+"""Turns of Black Box for the move list."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,7 +8,7 @@ from rules.blackbox.events import GuessRight, GuessWrong, ProbeAnswered
 from rules.core import Event
 
 END = "end"
-SECRET = "atoms"  # what the rules say of a secret move
+SECRET = "atoms"  # the rules' text of a secret move
 
 
 def _elements(text: str) -> list[str]:
@@ -17,14 +17,14 @@ def _elements(text: str) -> list[str]:
 
 
 def tells_something(events: Iterable[Event]) -> bool:
-    """Whether a ply told of the atoms: a probe or a guess."""
+    """Return whether a ply revealed something about the atoms: a probe or a guess."""
     return any(isinstance(event, ProbeAnswered | GuessWrong | GuessRight) for event in events)
 
 
 def turn_rows(plies: Sequence[PlyText], passes: str, hides: str) -> list[MoveRow]:
-    """One row for each turn; its note is the mark its probe made.
+    """Return one row for each turn; its note is the mark of its probe.
 
-    `passes` stands for no move, `hides` for atoms that are a secret.
+    `passes` is the text for no move, `hides` the text for secret atoms.
     """
     rows, labels = [], turn_labels(plies)
     for turn in joined_turns(plies):

@@ -1,4 +1,4 @@
-"""What Black Box brings to the window."""
+"""The `GameUi` of Black Box."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ _TURNS = ("5", "d", "13", "1", "f", "9", "10,+b2,+b4,+f5")
 
 
 def blackbox_position() -> BlackBoxView:
-    """Return a box with seven rays and three markers, as the player sees it who solves it."""
+    """Return a box with seven rays and three markers, as its solver sees it."""
     game = BlackBox()
     state = game.initial_state(BlackBoxOptions(), 2)
     turns = [turn for own in _TURNS for turn in (own, "end")]
@@ -47,8 +47,8 @@ def _start(_options: BlackBoxOptions) -> str:
 
 
 def _possible(view: BlackBoxView) -> tuple[int, ...]:
-    """How many placements explain what each player has found out."""
-    # Loaded here: it reckons with all of them, and nobody needs it before an end.
+    """Return how many placements fit each player's results."""
+    # Loaded here, as it needs a table of all placements, and only at the end of a game.
     from rules.blackbox.players.results import explaining
 
     return tuple(len(explaining(box.marks, box.guesses)) for box in view.boxes)

@@ -1,1 +1,1 @@
-"""Dragons on the table: `scene.py` holds what the player does, the others what is seen of it."""
+"""Dragons on the table: `scene.py` handles the player's actions, the other modules show them."""

@@ -1,4 +1,4 @@
-"""The tiles on the board of Dragons, what lies on them, and the motion of a turn."""
+"""The tiles on the board of Dragons, their marks, and the animation of a turn."""
 
 from collections.abc import Callable, Hashable
 
@@ -26,18 +26,18 @@ Layered = tuple[Hashable, Draw]
 """A sprite of a tile: its key and its drawing."""
 
 _FROM = 1.22
-"""How large a tile is when it starts to come down."""
+"""The scale of a tile when its landing animation starts."""
 
 
 class BoardTiles:
-    """Everything that lies on the board. `show` rebuilds it, which is cheap."""
+    """The tiles and marks on the board. `show` rebuilds them, which is cheap."""
 
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self._layer = Layer()
         self._layer.setParentItem(scene.board)
         self.pieces: dict[Hex, tuple[QGraphicsItem, ...]] = {}
-        """The tiles of the last turn: from below, as they may come one by one."""
+        """The layers of each tile of the last turn, from below: tiles may appear one by one."""
         self._marks: dict[Hex, tuple[QGraphicsItem, ...]] = {}
         self.badges: dict[int, QGraphicsItem] = {}
         self.eyes: dict[frozenset[Hex], EyeItem] = {}
@@ -63,7 +63,7 @@ class BoardTiles:
     def _look(self, view: DragonsState, cell: Hex, closed: frozenset[Part]) -> list[Layered]:
         """Return a tile's sprites, from below.
 
-        The lowest sprites of all tiles lie below the next ones of any, so that no seam cuts a body.
+        Each layer of all tiles is below the next layer of any tile, so that no seam cuts a body.
         """
         scene, tile_set, letter = self._scene, view.options.tile_set, view.tiles[cell]
 
@@ -80,7 +80,7 @@ class BoardTiles:
         return [("under", draw_under), ("face", draw_face), (key, draw_bodies)]
 
     def _lay_ground(self, cells: list[Hex], looks: dict[Hex, list[Layered]]) -> None:
-        """Lays the tiles that stay where they are."""
+        """Add the tiles that were not laid in the last turn."""
         for height in range(3):
             batch = SpriteBatch(self._scene.sprites, self._layer)
             batch.setZValue(height)
@@ -101,14 +101,14 @@ class BoardTiles:
         return item
 
     def _show_turn(self, view: DragonsState) -> None:
-        """Mark the tiles of the last turn; with numbers if more than one was laid."""
+        """Mark the tiles of the last turn, with numbers if there are several."""
         several = len(view.placed) > 1
         for number, cell in enumerate(view.placed, 1):
             at = GRID.centre(cell)
             name = "lastMove" if number == 1 else "automatic"
             marks: list[QGraphicsItem] = [contour_item(self._scene, name, at, self._layer)]
             if several:
-                corner = at + BADGE_AT  # the paths go through the middle
+                corner = at + BADGE_AT  # paths run through the middle
                 self.badges[number] = badge_item(self._scene, number, corner, self._layer)
                 marks.append(self.badges[number])
             for height, item in enumerate(marks):
@@ -118,7 +118,7 @@ class BoardTiles:
     # -- paths
 
     def show_paths(self, view: DragonsState, longest: LongestPaths | None) -> None:
-        """Show each colour's longest loop, or its longest path; None for neither."""
+        """Show each colour's longest loop or longest path; None shows none."""
         self._drop(self.paths)
         if longest is None:
             return
@@ -130,7 +130,7 @@ class BoardTiles:
             self.paths.append(self._path_item(path, player, 4))
 
     def light_up(self, loops: list[tuple[int, tuple[Hex, ...]]], dragons: list[Dragon]) -> None:
-        """Lights what has won the game."""
+        """Light up the loops or dragons that won the game."""
         self._drop(self.lit)
         for player, loop in loops:
             self.lit.append(self._path_item(loop_path(loop), player, 5, strong=True))
@@ -153,15 +153,15 @@ class BoardTiles:
                 self._scene.removeItem(item)
         items.clear()
 
-    # -- the motion of a turn
+    # -- the animation of a turn
 
     def play_turn(
         self, view: DragonsState, start: QPointF | None, then: Callable[[], None]
     ) -> None:
-        """Plays one tile after the other, then the eyes, then what has won; the view is shown.
+        """Animate the tiles one by one, then the eyes, then the winning paths of the view shown.
 
-        `start` is where a dragged tile was let go, in board coordinates; `then` is called when
-        everything is in its place.
+        `start` is the point where a dragged tile was dropped, in board coordinates. `then` is
+        called when the animation has ended.
         """
         motion, told = self._scene.motion, self._scene.happened
         laid = [event.cell for event in told if isinstance(event, Placed | AutoPlaced)]
@@ -231,7 +231,7 @@ class BoardTiles:
         return self._scene.motion.tween("loopGlow", path.light, "move")
 
     def _settle(self, view: DragonsState, fresh: list[EyeItem]) -> None:
-        """Everything is in its place, however the motion ended."""
+        """Put everything in its final place, however the animation ended."""
         for cell in view.placed:
             for item in self.pieces.get(cell, ()):
                 item.setPos(GRID.centre(cell))

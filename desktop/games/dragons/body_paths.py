@@ -20,11 +20,11 @@ from rules.dragons.shapes import Dragon
 from rules.dragons.tiles import Tiles, TileSet
 
 AT_ONCE = {False: 80, True: 45}
-"""Boards up to so many tiles take a few milliseconds; crossing colours have longer loops."""
+"""The most tiles on boards that are searched at once, without and with crossing colours."""
 
 
 class PathSearch(QObject):
-    """Remembers the longest paths of the last board. Only the last one asked for is answered."""
+    """Finds and caches the longest paths of the latest board."""
 
     found = Signal()
 
@@ -35,7 +35,7 @@ class PathSearch(QObject):
         self._task = BackgroundTask(self)
 
     def longest(self, board: Board, crossing: bool) -> LongestPaths | None:
-        """Those of a board; None while they are looked for, `found` tells when they are there."""
+        """Return the longest paths of a board; None during the search, which ends with `found`."""
         if board == self._board:
             return self._longest
         self._board = board
@@ -53,7 +53,7 @@ class PathSearch(QObject):
 
 
 def loop_path(loop: Sequence[Hex]) -> QPainterPath:
-    """Round a loop, along its centre line."""
+    """Return the centre line of a loop."""
     ends = [
         (_edge(cell, loop[index - 1]), _edge(cell, loop[(index + 1) % len(loop)]))
         for index, cell in enumerate(loop)
@@ -64,7 +64,7 @@ def loop_path(loop: Sequence[Hex]) -> QPainterPath:
 
 
 def open_path(cells: Sequence[Hex], tiles: Tiles, colour: int, tile_set: TileSet) -> QPainterPath:
-    """Along an open path, from the edge where it may go on to the one at its other end."""
+    """Return the centre line of an open path, from one open edge to the other."""
     inner = [_edge(one, other) for one, other in pairwise(cells)]
     firsts = [None, *(opposite(edge) for edge in inner)]
     ends = []
@@ -79,14 +79,14 @@ def open_path(cells: Sequence[Hex], tiles: Tiles, colour: int, tile_set: TileSet
 def _free_edges(
     cell: Hex, tiles: Tiles, colour: int, tile_set: TileSet, taken: set[int | None]
 ) -> list[int]:
-    """Return the other edges of a tile's body, those first that face an empty cell."""
+    """Return a tile's other edges of the same body, those that face an empty cell first."""
     part = through(tile_set, tiles[cell], colour)
     others = [edge for edge in part.edges if edge not in taken]
     return sorted(others, key=lambda edge: neighbour(cell, edge) in tiles)
 
 
 def dragon_path(dragon: Dragon) -> QPainterPath:
-    """Along the outline of a dragon."""
+    """Return the outline of a dragon."""
     path = QPainterPath()
     for cell, part in sorted(dragon.parts):
         path.addPath(shape_of(part).curves.translated(GRID.centre(cell)))
@@ -98,7 +98,7 @@ def _edge(cell: Hex, other: Hex) -> int:
 
 
 def _joined(cells: Sequence[Hex], ends: Sequence[tuple[int, int]]) -> QPainterPath:
-    """Return the centre lines of tiles one after the other."""
+    """Join the centre lines of tiles into one path."""
     path = QPainterPath()
     for cell, (start, end) in zip(cells, ends, strict=True):
         line = _through_tile(start, end).translated(GRID.centre(cell))
@@ -112,14 +112,14 @@ def _joined(cells: Sequence[Hex], ends: Sequence[tuple[int, int]]) -> QPainterPa
 def _through_tile(start: int, end: int) -> QPainterPath:
     """Return the centre line from one edge of a tile to another.
 
-    It is an arc round what lies between them.
+    It is an arc round the corner or the neighbour between the edges.
     """
     apart = (end - start) % 6
     first, last = (start, end) if apart <= 3 else (end, start)
     between = first + ((last - first) % 6) / 2
     if (last - first) % 6 == 1:  # round the corner
         centre, radius, sweep = _way(between) * R, R / 2, 120.0
-    else:  # round the neighbour between the two
+    else:  # round the neighbour cell between the two edges
         centre, radius, sweep = _way(between) * ROOT3 * R, 1.5 * R, 60.0
     begin = _way(start) * (ROOT3 / 2 * R) - centre
     angle = math.degrees(math.atan2(-begin.y(), begin.x()))
@@ -128,6 +128,6 @@ def _through_tile(start: int, end: int) -> QPainterPath:
 
 
 def _way(edge: float) -> QPointF:
-    """Return the direction of an edge from the centre, or of a corner (halves); 0 is up."""
+    """Return the direction of an edge, or of a corner with halves, from the centre; 0 is up."""
     angle = math.radians(60 * edge - 90)
     return QPointF(math.cos(angle), math.sin(angle))

@@ -1,4 +1,4 @@
-"""Dragons in the window's words."""
+"""The card of Dragons: texts that describe the game."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 

@@ -1,4 +1,4 @@
-"""The half-made move of Dragons: the state chosen, and the position chosen for it."""
+"""The half-made move of Dragons: the chosen tile state and its position."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ def sides_of(tile_set: TileSet) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def side_of(tile_set: TileSet, letter: str) -> tuple[str, ...]:
-    """Return the states that show the same side as this one.
+    """Return the states that show the same side of the tile as this one.
 
-    Each is turned a sixth on from the last.
+    Each is turned by a sixth of a circle from the one before.
     """
     return next(side for side in sides_of(tile_set) if letter in side)
 
 
 def sixths_between(tile_set: TileSet, one: str, other: str, steps: int) -> int:
-    """How far a tile turns from one state to another of its side, in the direction of `steps`."""
+    """Return the sixths from one state to another of its side, in the direction of `steps`."""
     side = side_of(tile_set, one)
     way = 1 if steps > 0 else -1
     return way * ((side.index(other) - side.index(one)) * way % len(side))
@@ -34,10 +34,10 @@ def sixths_between(tile_set: TileSet, one: str, other: str, steps: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class TileChoice:
-    """What the player has chosen so far.
+    """The player's choice so far.
 
-    `picked` tells whether the player took this state on purpose: then a click on a position places
-    it. Otherwise it is a suggestion, and a click chooses the position first.
+    `picked` is True if the player chose this state: a click on a position then places it. Otherwise
+    the state is a suggestion, and a click only chooses the position.
     """
 
     letter: str = ""
@@ -45,18 +45,18 @@ class TileChoice:
     target: Hex | None = None
 
     def pick(self, letter: str) -> TileChoice:
-        """Chooses another state; at a chosen position it is only tried."""
+        """Choose another state, keeping the chosen position."""
         return replace(self, letter=letter, picked=True)
 
     def aim(self, cell: Hex | None, fits: Fits, tile_set: TileSet) -> TileChoice:
-        """Chooses another position, with a state that fits there."""
+        """Choose another position, with a state that fits there; None chooses no position."""
         if cell is None:
             return replace(self, target=None, picked=False)
         return TileChoice(suitable(tile_set, self.letter, fits.at(cell)), False, cell)
 
 
 def suitable(tile_set: TileSet, letter: str, allowed: Collection[str]) -> str:
-    """Return this state if it is allowed, or else the next one of its side, or else any."""
+    """Return this state if allowed, otherwise the next allowed one of its side, then any."""
     if not letter:
         letter = tile_set.letters[0]
     side = side_of(tile_set, letter)
@@ -66,7 +66,7 @@ def suitable(tile_set: TileSet, letter: str, allowed: Collection[str]) -> str:
 
 
 def turned(tile_set: TileSet, letter: str, steps: int, allowed: Collection[str]) -> str | None:
-    """Return the state reached by turning on until one is allowed; None if there is no other."""
+    """Turn a state to the next allowed ones, `steps` times; None if there is no other."""
     side = side_of(tile_set, letter)
     way = 1 if steps > 0 else -1
     at = side.index(letter)
@@ -80,9 +80,9 @@ def turned(tile_set: TileSet, letter: str, steps: int, allowed: Collection[str])
 
 
 def flipped(tile_set: TileSet, letter: str, allowed: Collection[str]) -> str | None:
-    """Return the tile's other side, turned on if need be until it is allowed.
+    """Return a state of the tile's other side, turned until it is allowed.
 
-    None if it never is.
+    None if none is allowed.
     """
     shoulders, second = sides_of(tile_set)
     other = second if letter in shoulders else shoulders

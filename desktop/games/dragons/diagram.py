@@ -22,7 +22,7 @@ _OUTLINE = 0.045 * R
 
 
 def diagram(view: DragonsState) -> Diagram:
-    """Return the table, its free places numbered as on the screen."""
+    """Return the table, with open positions numbered as on the screen."""
     places = view.positions if view.to_move is not None else []
     box = united(_around(cell, 1.05) for cell in view.tiles)
     box = box.united(united(_around(cell, 0.5) for cell in places))
@@ -52,7 +52,7 @@ def _around(cell: Hex, radii: float) -> QRectF:
 
 
 def strip(tile_set: TileSet, title: str, width: float) -> Diagram:
-    """Return all tiles beside each other with their letters, in a frame `width` mm wide."""
+    """Return all tiles side by side with their letters, in a frame `width` mm wide."""
     height, head = 19.0, 22.0
     step = (width - head - 2) / len(tile_set.letters)
     scale = min(_STRIP, step / 2.1) / R
@@ -85,7 +85,7 @@ def _paint_tiles(painter: QPainter, tile_set: TileSet, tiles: Iterable[tuple[Hex
     for at, letter in placed:
         painter.save()
         painter.translate(at)
-        # Where colours cross, the one that comes in at the top lies above.
+        # Where colours cross, the one that enters at the top is above.
         for part in sorted(tile_set.parts[letter], key=lambda part: 0 in part.edges):
             shape, ink = shape_of(part), _INKS[part.colour]
             painter.fillPath(shape.body, ink)

@@ -1,4 +1,4 @@
-"""Drafts of Dragons: tile states by cell, and how many tiles are left."""
+"""Drafts of Dragons: tile states by cell, and the number of tiles left."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -15,7 +15,10 @@ from rules.dragons.tiles import TileSet
 
 @dataclass(frozen=True, slots=True)
 class DragonsDraft(Draft):
-    """Tiles on the table by the letters of their states; `pool` None is what they leave."""
+    """Tiles on the table, by the letters of their states.
+
+    `pool` is the number of tiles left; None means all tiles that are not on the table.
+    """
 
     slug: ClassVar[str] = "dragons"
     tiles: Mapping[Hex, str] = field(default_factory=dict)
@@ -50,19 +53,19 @@ class DragonsDraft(Draft):
 
     @property
     def tile_set(self) -> TileSet:
-        """The states there are."""
+        """The tile set, with all states."""
         found: TileSet = self.options.tile_set
         return found
 
     @property
     def left(self) -> int:
-        """How many tiles are left."""
+        """The number of tiles left."""
         if self.pool is not None:
             return self.pool
         return max(0, int(self.options.num_tiles) - len(self.tiles))
 
     def laid(self, cell: Hex, letter: str) -> Self:
-        """Return the draft with a tile on a cell, in place of what was there."""
+        """Return the draft with a tile on a cell, replacing any other there."""
         return replace(self, tiles={**self.tiles, cell: letter})
 
     def lifted(self, cell: Hex) -> Self:
@@ -72,6 +75,6 @@ class DragonsDraft(Draft):
     def with_pool(self, pool: int | None) -> Self:
         """Return the draft with another number of tiles left.
 
-        None stands for what the board leaves of them.
+        None means all tiles that are not on the table.
         """
         return replace(self, pool=pool)

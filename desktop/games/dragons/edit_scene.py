@@ -1,4 +1,4 @@
-"""Tiles of Dragons laid on the table by hand."""
+"""The editor of Dragons positions."""
 
 from collections.abc import Hashable
 from functools import partial
@@ -24,7 +24,7 @@ _MOST_LEFT = 500
 
 
 class DragonsEditScene(TileEditScene):
-    """The palette holds every state a tile can lie in; R turns, F flips."""
+    """The palette has every state of a tile; R turns, F flips."""
 
     hand = "a"
     _left: Stepper | None = None
@@ -99,7 +99,7 @@ class DragonsEditScene(TileEditScene):
         return super().on_letter(text, here)
 
     def flip(self, key: Hashable) -> None:
-        """Turn over the tile on a spot, or else the one in hand."""
+        """Flip the tile on a spot, or the selected tile if there is none."""
         tile_set = self.draft.tile_set
         lying: Any = self.tiles.get(key) if key in self.tiles else None  # type: ignore[call-overload]
         other = flipped(tile_set, lying or self.hand, tile_set.letters)
@@ -123,7 +123,7 @@ class DragonsEditScene(TileEditScene):
 
     @property
     def left_stepper(self) -> Stepper | None:
-        """How many tiles are left."""
+        """The stepper for the number of tiles left."""
         return self._left
 
     def _show_left(self) -> None:

@@ -1,8 +1,8 @@
-"""The eyes of dragons: every hole that a body closes round, and where it is marked.
+"""The eyes of dragons: the holes that a body encloses, and the places of their marks.
 
-A body is a plane graph: its parts are joined over the edges of tiles, its holes are the faces
-between them. The smallest, round one lies at the corner of three tiles; larger ones close round
-other tiles, or gaps.
+A body is a planar graph: its parts are joined across the edges of tiles, and its holes are the
+inner faces. The smallest, round hole is at the corner of three tiles; larger holes enclose other
+tiles or gaps.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,24 +19,24 @@ from rules.dragons.shapes import Dragon, Node, dragons
 from rules.dragons.tiles import Tiles, TileSet
 
 Step = tuple[Node, int]
-"""A part of a dragon, and the edge over which it is left."""
+"""A part of a dragon, and the edge through which a walk leaves it."""
 
 
 @dataclass(frozen=True, slots=True)
 class BodyHole:
-    """A hole in a body, and the tiles round it, clockwise."""
+    """A hole in a body, with the tiles round it in clockwise order."""
 
     colour: int
     cells: tuple[Hex, ...]
 
     @property
     def is_round(self) -> bool:
-        """Whether three shoulders leave it; otherwise nothing on the tiles themselves shows it."""
+        """Whether three shoulders form it; other holes are not visible in the tiles' pictures."""
         return len(self.cells) == 3
 
 
 def eyes_of(tiles: Tiles, tile_set: TileSet) -> list[BodyHole]:
-    """Return the eyes on a board: as many as its dragons have."""
+    """Return all eyes of the dragons on a board."""
     found = []
     for dragon in dragons(tiles, tile_set):
         if dragon.eyes:
@@ -45,7 +45,7 @@ def eyes_of(tiles: Tiles, tile_set: TileSet) -> list[BodyHole]:
 
 
 def _holes(dragon: Dragon, tiles: Tiles, tile_set: TileSet) -> Iterator[tuple[Hex, ...]]:
-    """Yield the faces of a body, without the one outside."""
+    """Yield the inner faces of a body."""
     parts = sorted(dragon.parts, key=lambda node: (reading_order(node[0]), node[1].edges))
     seen: set[Step] = set()
     for part in parts:
@@ -60,9 +60,9 @@ def _holes(dragon: Dragon, tiles: Tiles, tile_set: TileSet) -> Iterator[tuple[He
 
 
 def _round_face(start: Step, tiles: Tiles, tile_set: TileSet) -> Iterator[Step]:
-    """Yield the steps round a face, which lies to the right.
+    """Yield the steps round a face that is to their right.
 
-    At each part they take the sharpest turn right.
+    At each part the walk takes the sharpest turn to the right.
     """
     step = start
     while True:
@@ -78,12 +78,12 @@ def _round_face(start: Step, tiles: Tiles, tile_set: TileSet) -> Iterator[Step]:
 
 
 def _turns_right(cells: Sequence[Hex]) -> bool:
-    """Whether a closed walk goes clockwise, as it does round every face but the one outside."""
+    """Return whether a closed walk is clockwise, as round every face except the outer one."""
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise((*cells, cells[0]))) > 0
 
 
 def eye_centres(eyes: Sequence[BodyHole]) -> list[QPointF]:
-    """Where the eyes are marked: each in its hole, none on another."""
+    """Return the places of the eyes' marks: each in its hole, all different."""
     taken = {_key(corner_of(eye.cells)) for eye in eyes if eye.is_round}
     centres = []
     for eye in eyes:
@@ -94,7 +94,7 @@ def eye_centres(eyes: Sequence[BodyHole]) -> list[QPointF]:
 
 
 def _best_corner(cells: tuple[Hex, ...], taken: set[tuple[int, int]]) -> QPointF:
-    """Return a corner of tiles, where no body is cut, as far within a hole as may be."""
+    """Return a corner of tiles, as no body runs there, as far inside a hole as possible."""
     walk = [GRID.centre(cell) for cell in (*cells, cells[0])]
     hole = QPolygonF(walk)
     middle = hole.boundingRect().center()
@@ -113,7 +113,7 @@ def _key(at: QPointF) -> tuple[int, int]:
 
 
 def _corners(cells: Sequence[Hex]) -> Iterator[QPointF]:
-    """Yield the corners of all tiles about a hole."""
+    """Yield the corners of all tiles round a hole."""
     qs, rs = [q for q, _ in cells], [r for _, r in cells]
     for q in range(min(qs), max(qs) + 1):
         for r in range(min(rs), max(rs) + 1):
@@ -123,7 +123,7 @@ def _corners(cells: Sequence[Hex]) -> Iterator[QPointF]:
 
 
 def _distance(at: QPointF, one: QPointF, other: QPointF) -> float:
-    """From a point to a straight line between two."""
+    """Return the distance from a point to a line segment."""
     way, to = other - one, at - one
     length = QPointF.dotProduct(way, way)
     share = max(0.0, min(1.0, QPointF.dotProduct(to, way) / length))

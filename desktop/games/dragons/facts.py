@@ -1,4 +1,4 @@
-"""What the table shows of a Dragons view: positions and what fits there, longest paths, dragons."""
+"""Facts about a Dragons view: positions with fitting states, longest paths, dragons."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -10,14 +10,14 @@ from rules.dragons.shapes import Dragon, dragons, longest_loop
 from rules.dragons.tiles import CROSS, TAILS, Part, Tiles, TileSet
 
 Board = tuple[tuple[Hex, str], ...]
-"""The tiles of a board in a fixed order, to remember facts by."""
+"""The tiles of a board in a fixed order, as a cache key."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fits:
-    """The positions of the player to move: their numbers, and which states fit where.
+    """The positions of the player to move: their numbers and the states that fit there.
 
-    `forced` are the gaps of which one must be filled; `open` are the cells that may be chosen.
+    `forced` are the gaps of which one must be filled; `open` are the cells that can be chosen.
     """
 
     numbers: Mapping[Hex, int] = field(default_factory=dict)
@@ -33,16 +33,16 @@ class Fits:
         return frozenset(letter for letters in self.letters.values() for letter in letters)
 
     def at(self, cell: Hex | None) -> frozenset[str]:
-        """Return the states that fit at a cell; those that fit anywhere for None."""
+        """Return the states that fit at a cell, or for None those that fit anywhere."""
         return self.somewhere() if cell is None else frozenset(self.letters.get(cell, ()))
 
     def cells(self, letter: str) -> frozenset[Hex]:
-        """Where a state fits."""
+        """Return the cells where a state fits."""
         return frozenset(cell for cell, letters in self.letters.items() if letter in letters)
 
 
 def fits_of(view: DragonsState) -> Fits:
-    """Everything the player to move may choose from; cells beside a forced gap have no letters."""
+    """Return the choices of the player to move; if a gap is forced, other cells have no letters."""
     tile_set, forced = view.options.tile_set, view.gaps
     numbers, letters = {}, {}
     for number, cell in enumerate(view.positions, 1):
@@ -61,7 +61,7 @@ class LongestPaths:
 
 
 def board_of(view: DragonsState) -> Board:
-    """Return the board of a view, in a form that can be remembered."""
+    """Return the board of a view as a cache key."""
     return tuple(sorted(view.tiles.items()))
 
 
@@ -69,7 +69,7 @@ def board_of(view: DragonsState) -> Board:
 def longest_paths(board: Board, crossing: bool) -> LongestPaths:
     """Return the longest loops and paths.
 
-    Takes milliseconds on usual boards, longer on huge ones.
+    This takes milliseconds on usual boards, longer on huge ones.
     """
     tiles, tile_set = dict(board), CROSS if crossing else TAILS
     loops = tuple(longest_loop(tiles, colour, tile_set) for colour in (0, 1))
@@ -80,7 +80,7 @@ def longest_paths(board: Board, crossing: bool) -> LongestPaths:
 
 
 def ends_of(view: DragonsState, fits: Fits, path: tuple[Hex, ...], colour: int) -> list[int]:
-    """Return the numbers of the open positions where a path of a colour could be continued."""
+    """Return the numbers of the open positions that could extend a path of a colour."""
     tile_set, last = view.options.tile_set, {path[0], path[-1]}
     return sorted(
         number
@@ -93,7 +93,7 @@ def ends_of(view: DragonsState, fits: Fits, path: tuple[Hex, ...], colour: int) 
 def _longest_path(tiles: Tiles, colour: int, tile_set: TileSet) -> tuple[Hex, ...]:
     """Return a longest path of a colour without loops.
 
-    It begins at the tile farthest from any one, and ends at the tile farthest from there.
+    It begins at the tile farthest from an arbitrary one, and ends at the tile farthest from there.
     """
     best: tuple[Hex, ...] = ()
     seen: set[Hex] = set()
@@ -110,7 +110,7 @@ def _longest_path(tiles: Tiles, colour: int, tile_set: TileSet) -> tuple[Hex, ..
 def _paths_from(
     start: Hex, tiles: Tiles, colour: int, tile_set: TileSet
 ) -> dict[Hex, tuple[Hex, ...]]:
-    """Return the way from a tile to each that it is joined to."""
+    """Return the paths from a tile to all tiles connected to it."""
     paths: dict[Hex, tuple[Hex, ...]] = {start: (start,)}
     waiting = [start]
     while waiting:
@@ -123,7 +123,7 @@ def _paths_from(
 
 
 def through(tile_set: TileSet, letter: str, colour: int) -> Part:
-    """Return the part of a tile that a path of a colour can lead through; a tail leads nowhere."""
+    """Return the part of a tile that a path of a colour can use; a tail is a dead end."""
     parts = tile_set.parts[letter]
     return next(p for p in parts if p.colour == colour and len(p.edges) > 1)
 
@@ -155,7 +155,7 @@ class Bodies:
         return {cell: frozenset(parts) for cell, parts in found.items()}
 
     def complete(self, colour: int, eyes: int) -> list[Dragon]:
-        """Return the closed dragons of a colour with at least so many eyes."""
+        """Return the closed dragons of a colour with at least `eyes` eyes."""
         own = (d for d in self.dragons if d.colour == colour)
         return [d for d in own if d.closed and d.eyes >= eyes]
 
@@ -178,7 +178,7 @@ _BY_DRAGONS = (
 def winning_loops(
     view: DragonsState, longest: LongestPaths | None
 ) -> list[tuple[int, tuple[Hex, ...]]]:
-    """Return the loops that won, by player; none where loops do not count."""
+    """Return the loops that won, by player; empty if loops do not count."""
     if view.outcome is None or longest is None or by_dragons(view.options):
         return []
     needed = view.options.loop_length
@@ -192,7 +192,7 @@ def winning_loops(
 def winning_dragons(view: DragonsState, bodies: Bodies) -> list[Dragon]:
     """Return the dragon that won, if any.
 
-    There is none where a loop won, somebody gave up, or the game was drawn.
+    None if a loop won, a player resigned, or the game was drawn.
     """
     options, outcome = view.options, view.outcome
     if outcome is None or view.out or len(outcome.winners) != 1:
@@ -210,5 +210,5 @@ def winning_dragons(view: DragonsState, bodies: Bodies) -> list[Dragon]:
 
 
 def by_dragons(options: DragonsOptions) -> bool:
-    """Whether dragons decide the game, not loops."""
+    """Return whether dragons, not loops, decide the game."""
     return any(getattr(options, name) for name in _BY_DRAGONS)

@@ -1,4 +1,4 @@
-"""The half-made move of Dragons, and what the marks on the board show of it."""
+"""The half-made move of Dragons, and the marks that it has on the board."""
 
 from dataclasses import dataclass, field
 
@@ -9,40 +9,40 @@ from rules.core.hexes import Hex
 from rules.dragons.tiles import TAILS, TileSet
 
 Following = tuple[tuple[Hex, str], ...]
-"""The tiles that would follow a placement by themselves, by cell."""
+"""The tiles that would be placed automatically after a placement, by cell."""
 
 
 @dataclass
 class HalfMove:
-    """What is chosen (a tile in the hand is, too), and what the pointer is over.
+    """The chosen tile (in the hand or not), and the place under the pointer.
 
-    The scene changes it by what the player does.
+    The scene updates it on the player's actions.
     """
 
     tile_set: TileSet = TAILS
     fits: Fits = field(default_factory=Fits)
-    """What fits where; empty while nobody may move here."""
+    """The states that fit at each position; empty while nobody may move here."""
     choice: TileChoice = field(default_factory=TileChoice)
     joined: bool = False
-    """Whether the player has had a say in what is chosen."""
+    """Whether the player, not only the program, has chosen something."""
     hovered: Hex | None = None
     pointed: str = ""
-    """The state on the rack that is pointed at."""
+    """The state under the pointer on the rack; empty if none."""
     wrong: Hex | None = None
-    """Where what was tried does not fit."""
+    """The cell where the player tried a state that does not fit."""
     digits: str = ""
-    """The number of a position, typed so far."""
+    """The digits typed so far of a position's number."""
     set_aside: tuple[TileChoice, bool] | None = None
-    """What was chosen, and by whom, before a typed move was shown instead."""
+    """`choice` and `joined` before a typed move was shown instead."""
     following: Following = ()
 
     def begin(self, tile_set: TileSet, fits: Fits) -> None:
-        """Begins with another view: nothing is chosen yet."""
+        """Start with a new view and the program's suggestion."""
         self.tile_set, self.fits = tile_set, fits
         self.suggest()
 
     def suggest(self) -> None:
-        """Begins a choice: a state that fits, at the gap if there is only one to fill."""
+        """Suggest a state that fits, at the forced gap if there is only one."""
         self.joined, self.digits = False, ""
         self.hovered, self.pointed, self.wrong = None, "", None
         self.choice = TileChoice(suitable(self.tile_set, self.choice.letter, self.fits.somewhere()))
@@ -50,14 +50,14 @@ class HalfMove:
             self.choice = self.choice.aim(self.fits.forced[0], self.fits, self.tile_set)
 
     def show_typed(self, choice: TileChoice | None, following: Following = ()) -> None:
-        """Show a move being typed in place of what was chosen; that again for None."""
+        """Show a typed move in place of the choice; None restores the choice."""
         before = self.set_aside or (self.choice, self.joined)
         self.set_aside = before if choice is not None else None
         self.choice, self.joined = before if choice is None else (choice, True)
         self.following = following
 
     def point(self, cell: Hex | None, letter: str) -> bool:
-        """Take the cell or the rack's state under the pointer; return whether it is another."""
+        """Set the cell or the rack's state under the pointer; return whether it changed."""
         cell = cell if cell is not None and self.fits.letters.get(cell) else None
         if (cell, letter) == (self.hovered, self.pointed):
             return False
@@ -79,25 +79,25 @@ class HalfMove:
         self.choice, self.joined = self.choice.aim(cell, self.fits, self.tile_set), True
         self.wrong = None
 
-    # -- what follows from it
+    # -- derived facts
 
     @property
     def aimed_at(self) -> Hex | None:
-        """The position the chosen tile is turned for."""
+        """The position for which the chosen tile is turned."""
         if self.choice.target is not None:
             return self.choice.target
         return self.hovered if self.choice.picked else None
 
     @property
     def ghost_cell(self) -> Hex | None:
-        """Where the chosen state is shown."""
+        """The cell where the chosen state is shown as a ghost."""
         aimed = self.aimed_at
         if aimed is None or aimed == self.choice.target:
             return aimed
         return aimed if self.choice.letter in self.fits.at(aimed) else None
 
     def turned(self, steps: int) -> str | None:
-        """Return the state after so many turns that fits there, or anywhere; None if none fits."""
+        """Return the state after some turns that fits there or anywhere; None if none fits."""
         for allowed in self._allowed():
             new = turned(self.tile_set, self.choice.letter, steps, allowed)
             if new is not None:
@@ -105,7 +105,7 @@ class HalfMove:
         return None
 
     def flipped(self) -> str | None:
-        """Return the state of the other side that fits there, or anywhere.
+        """Return the state of the other side that fits there or anywhere.
 
         None if there is none.
         """
@@ -116,9 +116,9 @@ class HalfMove:
         return None
 
     def _allowed(self) -> list[frozenset[str]]:
-        """Return what fits where the tile is turned for, then what fits anywhere.
+        """Return the states that fit at `aimed_at`, then those that fit anywhere.
 
-        The latter is left out where a position is chosen.
+        The latter are left out if a position is chosen.
         """
         here = self.fits.at(self.aimed_at)
         return [here] if self.choice.target is not None else [here, self.fits.somewhere()]

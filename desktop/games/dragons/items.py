@@ -1,4 +1,4 @@
-"""Scene items of Dragons: a tile on its own, contours, eyes, lit paths, badges, the forced gap."""
+"""Scene items of Dragons: a single tile, contours, eyes, lit paths, badges, the forced gap."""
 
 from collections.abc import Hashable
 
@@ -21,12 +21,12 @@ from rules.dragons.tiles import TileSet
 _BLINKS = 12
 _LEAST_BADGE = 8.5  # pixels
 BADGE_AT = QPointF(0.37 * R, -0.64 * R)
-"""Where a badge is on its tile: in a corner, where no path runs."""
+"""The place of a badge on its tile: in a corner, where no path runs."""
 _RIM = circle(QPointF(), 0.27 * R)
 
 
 class DragonTile(TileItem):
-    """A whole tile, which can become another state."""
+    """A tile whose state can change."""
 
     def __init__(
         self,
@@ -65,13 +65,13 @@ class DragonTile(TileItem):
 
 
 def paint_contour(painter: QPainter, pen: QPen, inset: float = 0.02 * R) -> None:
-    """Paints a contour along a tile's edges, completely inside the tile."""
+    """Paint a contour along a tile's edges, completely inside the tile."""
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(face_path(inset + pen.widthF() / 2), pen)
 
 
 def contour_item(scene: BoardScene, name: str, at: QPointF, parent: QGraphicsItem) -> SpriteItem:
-    """Return a contour in a stroke of the tokens."""
+    """Return a contour item with one of the theme's pens."""
 
     def draw(painter: QPainter) -> None:
         paint_contour(painter, scene.theme.pen(name, None, scene.board_pixel()))
@@ -82,7 +82,7 @@ def contour_item(scene: BoardScene, name: str, at: QPointF, parent: QGraphicsIte
 def badge_item(scene: BoardScene, number: int, at: QPointF, parent: QGraphicsItem) -> SpriteItem:
     """Return a badge with the number of a tile within the last turn.
 
-    1 was placed, the others followed.
+    Number 1 was placed by the player, the others followed automatically.
     """
 
     def draw(painter: QPainter) -> None:
@@ -92,7 +92,7 @@ def badge_item(scene: BoardScene, number: int, at: QPointF, parent: QGraphicsIte
 
 
 def paint_badge(painter: QPainter, number: int, theme: Theme, pixel: float) -> None:
-    """Paints a golden disc for the tile placed, a golden ring for one that followed."""
+    """Paint a golden disc for the placed tile, a golden ring for one that followed."""
     gold = theme.colour("lastMove")
     radius = max(0.17 * R, _LEAST_BADGE * pixel)
     placed = number == 1
@@ -118,22 +118,22 @@ class EyeItem(SpriteItem):
         player, theme, ringed = self._eye.colour, self._scene.theme, not self._eye.is_round
 
         def draw(painter: QPainter) -> None:
-            if ringed:  # where no body of its own shows whose it is
+            if ringed:  # if its own tiles do not show its owner
                 painter.fillPath(_RIM, theme.player(player).main)
             paint_eye(painter, player, step / _BLINKS, theme)
 
         return ("eye", player, step, ringed), EYE_RECT, draw
 
     def open(self, openness: float) -> None:
-        """Open the eye so far: 0 is shut, 1 wide open."""
+        """Open the eye: 0 is shut, 1 wide open."""
         self.openness = openness
         self.show_sprite(*self._look(openness))
 
 
 class PathItem(QGraphicsItem):
-    """A path along a body, lit as far as `share`; `strong` for a loop that has won.
+    """A path along a body, lit up to `share`; `strong` for a winning loop.
 
-    A `rim` is a dragon's outline; it lights up all at once.
+    With `rim` it is a dragon's outline, which lights up all at once.
     """
 
     def __init__(
@@ -156,7 +156,7 @@ class PathItem(QGraphicsItem):
         self.share = 1.0
 
     def light(self, share: float) -> None:
-        """Lights the path up to here."""
+        """Light the path up to this share, 0 to 1."""
         if self._rim:
             self.setOpacity(share)
         else:
@@ -176,7 +176,7 @@ class PathItem(QGraphicsItem):
             painter.strokePath(self._path, self._pen(colour, width * R))
 
     def _strokes(self) -> list[tuple[float, QColor, float]]:
-        """Width in R, colour and opacity, from below."""
+        """Return width in R, colour and opacity of the strokes, from below."""
         theme = self._scene.theme
         light = pale(theme, self._player)
         dark = mix(theme.player(self._player).main, QColor("black"), 0.62)
@@ -210,7 +210,7 @@ class GapItem(QGraphicsItem):
         self.setPos(at)
 
     def breathe(self, t: float) -> None:
-        """How far the halos reach, 0 to 1."""
+        """Set the size of the halos, 0 to 1."""
         self._breath = t
         self.update()
 
@@ -222,7 +222,7 @@ class GapItem(QGraphicsItem):
     ) -> None:
         theme, pixel = self._scene.theme, units_per_pixel(self)
         outside = face_path()
-        outside.addRect(TILE_RECT)  # odd-even: all but the face
+        outside.addRect(TILE_RECT)  # odd-even fill: all except the face
         painter.save()
         painter.setClipPath(outside, Qt.ClipOperation.IntersectClip)
         for width, opacity in ((11.0, 0.16), (6.5, 0.22)):

@@ -1,4 +1,4 @@
-"""Where tiles may go in Dragons: positions with numbers, forced gaps, the ghost of a placement."""
+"""Marks of open positions in Dragons: numbers, forced gaps, the ghost of a placement."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -32,25 +32,25 @@ translate = QCoreApplication.translate
 _INSET = 0.045 * R
 _LEAST_NUMBER, _LEAST_COUNT = 13.0, 12.0  # pixels
 _FAINT = 0.6
-_ROOM, _ACROSS = 0.95, 1.5  # how much of a tile two lines of text may take, in R
+_ROOM, _ACROSS = 0.95, 1.5  # the room for two lines of text on a tile, in R
 
 
 @dataclass(frozen=True, slots=True)
 class DragonsHighlights:
-    """Which positions show what. A cell that is several of these shows the last."""
+    """The state of each position's mark. If a cell has several, the last in this order is shown."""
 
     fits: Fits = field(default_factory=Fits)
     lit: frozenset[Hex] = frozenset()  # the chosen state fits here
     hovered: Hex | None = None
-    wrong: Hex | None = None  # what was tried does not fit here
-    ghost: Hex | None = None  # the chosen state is shown here…
-    letter: str = ""  # … and this is it
+    wrong: Hex | None = None  # the state tried here does not fit
+    ghost: Hex | None = None  # the cell of the ghost…
+    letter: str = ""  # … and its state
     faint: bool = False  # the ghost is only a suggestion
-    following: tuple[tuple[Hex, str], ...] = ()  # the tiles that would follow it by themselves
+    following: tuple[tuple[Hex, str], ...] = ()  # tiles that would follow automatically
 
 
 class PositionMarks:
-    """The marks on the open cells; shows other lights only where they differ."""
+    """The marks on the open cells; an update only changes marks that differ."""
 
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
@@ -62,7 +62,7 @@ class PositionMarks:
         self._pulse: QVariantAnimation | None = None
         self.ghost: DragonTile | None = None
         self.wrong: SpriteItem | None = None
-        """The mark where what was tried does not fit, above the tile in the hand."""
+        """The mark of a misfit, above the tile in the hand."""
         self.bubble = BubbleItem(scene)
         self._said = ""
 
@@ -111,11 +111,11 @@ class PositionMarks:
 
     @property
     def shown(self) -> bool:
-        """Whether the marks are to be seen."""
+        """Whether the marks are visible."""
         return self._layer.isVisible()
 
     def reveal(self, revealed: bool) -> None:
-        """Hides everything while a turn is still going on, or shows it again."""
+        """Hide the marks during the animation of a turn, or show them again."""
         self._layer.setVisible(revealed)
         self.bubble.setVisible(revealed and bool(self._said))
 
@@ -144,13 +144,13 @@ class PositionMarks:
         return item
 
     def turn_ghost(self, sixths: int) -> QAbstractAnimation | None:
-        """Return the motion of the ghost turning into the state it shows."""
+        """Return the animation of the ghost turning to its state."""
         return None if self.ghost is None else self.ghost.become(self.ghost.letter, sixths)
 
     # -- forced gaps
 
     def breathe(self) -> None:
-        """Keep the forced gaps pulsing; any click ends all motion, this one included."""
+        """Start or continue the pulse of forced gaps, as any click ends all animations."""
         motion = self._scene.motion
         if not self._gaps or not self._scene.theme.duration("forcedPulse"):
             return
@@ -159,14 +159,14 @@ class PositionMarks:
 
         def step(t: float) -> None:
             for gap in self._gaps:
-                if shiboken6.isValid(gap):  # the last step may come when the table is cleared
+                if shiboken6.isValid(gap):  # the last step may come after the table was cleared
                     gap.breathe(abs(2 * t - 1))
 
         self._pulse = motion.tween("forcedPulse", step, "pulse", times=-1)
         motion.play(self._pulse)
 
     def say(self, text: str, tiles: Tiles) -> None:
-        """Says something beside the first forced gap, or nothing."""
+        """Show a bubble beside the first forced gap, if there is one."""
         self._said = text if self._highlights.fits.forced else ""
         if not self._said or not self.shown:
             self.bubble.hide()
@@ -183,7 +183,7 @@ class PositionMarks:
 
 
 def _sides(gap: QRectF, width: float) -> list[tuple[QPointF, QRectF, bool]]:
-    """Where a bubble may stand about a gap: its place, its box, and whether it points there."""
+    """Return the possible places of a bubble at a gap: point, box, and whether it has an arrow."""
     middle, high = gap.center(), 40.0
     right, left = QPointF(gap.right(), middle.y()), QPointF(gap.left(), middle.y())
     above = QPointF(middle.x() - width / 2, gap.top() - high / 2)
@@ -205,7 +205,10 @@ def _place(scene: BoardScene, cell: Hex) -> QRectF:
 
 
 def _covered(scene: BoardScene, box: QRectF, taken: Sequence[tuple[QRectF, float]]) -> float:
-    """How much of what matters a bubble would cover; beside the table it cannot be."""
+    """Return the weighted area of tiles and positions that a bubble's box covers.
+
+    It is huge if the box leaves the table or covers the rack.
+    """
     table, rack = scene.sceneRect().adjusted(8, 8, -8, -8), scene.rack_area
     lost = 0.0 if table.contains(box) and not rack.intersects(box) else 1e9
     for place, weight in taken:

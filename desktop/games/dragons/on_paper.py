@@ -1,4 +1,4 @@
-"""Dragons' puzzles on paper: the table, and the letters of all tiles once a page."""
+"""Dragons' puzzles on paper: the table, and once on each page all tiles with letters."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def loop(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
-    """Return a table where a loop can be closed."""
+    """Return a puzzle with a table on which a loop can be closed."""
     state = attempt.state
     assert isinstance(state, DragonsState)
     tile_set = state.options.tile_set

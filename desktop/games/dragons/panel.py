@@ -1,4 +1,4 @@
-"""The panel of Dragons: the tiles left, the chosen tile and its buttons, what paths to show."""
+"""The panel of Dragons: tiles left, the chosen tile and its buttons, the switch for paths."""
 
 from dataclasses import dataclass
 
@@ -31,19 +31,19 @@ _SQUARE = 44
 
 @dataclass(frozen=True, slots=True)
 class PanelState:
-    """What the panel shows. Without a letter nobody here is to move."""
+    """The contents of the panel. Without a letter, no player here is to move."""
 
     left: int
     total: int
     letter: str
     side: str
-    place: str  # the words on the button that places the tile
+    place: str  # the text of the button that places the tile
     ready: bool
     paths: str
 
 
 class Bar(QWidget):
-    """How much is left of something."""
+    """A bar that shows the remaining share."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,16 +117,16 @@ class BigTile(HasRole, QWidget):
         self.update()
 
     def lean(self, angle: float) -> None:
-        """Show the tile so many degrees aslant."""
+        """Show the tile turned by an angle in degrees."""
         self._angle = angle
         self.update()
 
     def flip_from(self, letter: str) -> None:
-        """Set the state on the side that is turned away in the flip to come."""
+        """Set the state of the old side for the next flip animation."""
         self._back = letter
 
     def squeeze(self, t: float) -> None:
-        """Show the tile flipping: 0 is the old side, at a half it stands edge on, 1 is the new."""
+        """Show a step of the flip: 0 is the old side, 0.5 the tile's edge, 1 the new side."""
         self._flip = t
         self.update()
 
@@ -146,7 +146,7 @@ class BigTile(HasRole, QWidget):
 
 
 class DragonsPanel(QWidget):
-    """All of the game's own part of the right panel."""
+    """The game's own part of the right panel."""
 
     turned = Signal(int)
     flipped = Signal()
@@ -176,7 +176,7 @@ class DragonsPanel(QWidget):
         self.flip.clicked.connect(self.flipped)
         self.place.clicked.connect(self.placed)
         self.paths.toggled.connect(self.paths_wanted)
-        # A click leaves the keys with the board: R and F go on working.
+        # A click leaves the focus on the board, so that R and F still work.
         for button in (self.back, self.onward, self.flip, self.place, self.paths):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -195,7 +195,7 @@ class DragonsPanel(QWidget):
         return QSize(px(292), super().sizeHint().height())
 
     def show_state(self, state: PanelState, tile_set: TileSet) -> None:
-        """Show this; the tile's motion is the scene's."""
+        """Show a new state; the scene animates the tile."""
         count = self.tr("{left} of {total}").format(left=state.left, total=state.total)
         self._left.show_fact(count, "text")
         self._bar.show_share(state.left / state.total)
@@ -210,6 +210,6 @@ class DragonsPanel(QWidget):
         self._paths.setText(state.paths)
 
     def show_over(self, over: bool) -> None:
-        """Hides what a tile is chosen with where the game is over."""
+        """Hide the controls for choosing a tile once the game is over."""
         for part in (self._chosen, self._well, self.flip, self.place):
             part.setVisible(not over)

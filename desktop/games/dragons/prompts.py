@@ -1,4 +1,4 @@
-"""What a Dragons table says: prompts, seats, chips, the move list, names for screen readers."""
+"""The texts of Dragons: prompts, seats, chips, the move list, names for screen readers."""
 
 from collections.abc import Collection, Sequence
 
@@ -23,7 +23,7 @@ class DragonsWords(QObject):
     # -- the prompt
 
     def waiting(self, view: DragonsState) -> Prompt:
-        """Somebody who does not sit here is to move."""
+        """Return the prompt while a player elsewhere is to move."""
         return Prompt(self.tr("{name} adds a tile").format(name=self._mover(view)))
 
     def add(
@@ -31,7 +31,7 @@ class DragonsWords(QObject):
     ) -> Prompt:
         """Return the prompt of a player who may play anywhere.
 
-        `held` says that a tile is in the hand.
+        `held`: a tile is in the hand.
         """
         name, letter = self._mover(view), choice.letter
         if choice.target is not None:
@@ -65,7 +65,7 @@ class DragonsWords(QObject):
     ) -> Prompt:
         """Return the prompt of a player who must fill a gap.
 
-        `chosen` says that the player has taken part in the choice.
+        `chosen`: the player, not only the program, has chosen something.
         """
         name, gaps = self._mover(view), len(fits.forced)
         sentence = self.tr("{name}, fill the gap").format(name=name)
@@ -109,7 +109,7 @@ class DragonsWords(QObject):
         return again.format(count=self.number(states))
 
     def about_position(self, fits: Fits, cell: Hex) -> str:
-        """Return a sentence about the position the pointer is over."""
+        """Return a sentence about the hovered position."""
         number, letters = fits.numbers[cell], fits.letters[cell]
         if len(letters) == 1:
             return self.tr("Position {number}: only {letter} fits.").format(
@@ -137,7 +137,7 @@ class DragonsWords(QObject):
     # -- refusals
 
     def no_turn(self, fits: Fits, cell: Hex | None) -> str:
-        """Return the refusal where turning leads nowhere."""
+        """Return the refusal if no other rotation fits."""
         if cell is None:
             return self.tr("This side cannot be turned: no other direction fits")
         return self.tr("This side cannot be turned at {number}: no other direction fits").format(
@@ -145,7 +145,7 @@ class DragonsWords(QObject):
         )
 
     def no_flip(self, fits: Fits, cell: Hex | None, side: str) -> str:
-        """Return the refusal where the other side fits in no turn."""
+        """Return the refusal if no rotation of the other side fits."""
         if cell is None:
             return self.tr("None of the {side} fit anywhere").format(side=side)
         return self.tr("None of the {side} fit at {number}").format(
@@ -153,7 +153,7 @@ class DragonsWords(QObject):
         )
 
     def nowhere(self, letter: str) -> str:
-        """Return the refusal of a state that fits at no position."""
+        """Return the refusal of a state that fits nowhere."""
         return self.tr("{letter} does not fit anywhere now").format(letter=letter)
 
     def occupied(self) -> str:
@@ -175,7 +175,7 @@ class DragonsWords(QObject):
         return self.tr("crossings") if tile_set is CROSS else self.tr("tails")
 
     def fitting(self, tile_set: TileSet, fitting: Collection[str]) -> tuple[str, str]:
-        """Return which states of each side fit, in words."""
+        """Return the fitting states of each side, in words."""
         first, second = sides_of(tile_set)
         return self._fitting(first, fitting), self._fitting(second, fitting)
 
@@ -196,7 +196,7 @@ class DragonsWords(QObject):
     def seat(
         self, view: DragonsState, player: int, bodies: Bodies, longest: LongestPaths | None
     ) -> SeatInfo:
-        """Return a player's card: eyes, and what counts for the aim of this game."""
+        """Return a player's card: eyes, and the facts that decide this game."""
         options = view.options
         detail = self._detail(view, player, bodies)
         if options.tantrix:
@@ -236,7 +236,7 @@ class DragonsWords(QObject):
         return SeatInfo(detail, pips=(min(loop, needed), needed), caption=caption)
 
     def chips(self, options: DragonsOptions) -> list[str]:
-        """Return the options beside the title: the tiles, the aim, then whatever is not usual."""
+        """Return the options beside the title: tiles, aim, then all non-default options."""
         tiles = options.num_tiles
         assert tiles is not None
         chips = [translate("DragonsWords", "%n tiles", None, tiles), self._aim(options)]
@@ -271,7 +271,7 @@ class DragonsWords(QObject):
         return " · ".join(part for part in (aim, least) if part)
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        """Return the move list: the tile placed, and in brackets those that followed."""
+        """Return the move list: placed tiles, with automatic ones in brackets."""
         rows, labels = [], turn_labels(plies)
         for ply in plies:
             placed, bracket, autos = ply.text.partition(" [")
@@ -280,7 +280,7 @@ class DragonsWords(QObject):
         return rows
 
     def turn_fact(self, view: DragonsState) -> str:
-        """Return what the numbers on the last turn's tiles mean."""
+        """Return the explanation of the numbers on the last turn's tiles."""
         count = len(view.placed)
         if count < 2:
             return ""
@@ -289,14 +289,14 @@ class DragonsWords(QObject):
         return self.tr("1 placed · 2–{n} automatic").format(n=count)
 
     def place(self, number: int | None) -> str:
-        """Return the verb on the button that places the chosen tile."""
+        """Return the text of the button that places the chosen tile."""
         if number is None:
             #: verb on a button: lays the tile
             return self.tr("Place")
         return self.tr("Place at {number}").format(number=number)
 
     def paths_title(self, longest: LongestPaths | None) -> str:
-        """Return what the switch of the panel shows."""
+        """Return the label of the panel's switch for paths."""
         if longest is not None and not any(longest.loops):
             return self.tr("Show the longest paths")
         return self.tr("Show the longest loops")
@@ -312,18 +312,18 @@ class DragonsWords(QObject):
         return listed(*parts)
 
     def on_board(self, tiles: int) -> str:
-        """How many tiles lie on the board."""
+        """Return the number of tiles on the board, in words."""
         return translate("DragonsWords", "%n tiles on the board", None, tiles)
 
     def path_ends(self, name: str, tiles: int, positions: Sequence[int]) -> str:
-        """Return the longest path of a player, and the positions where it could be continued."""
+        """Describe the longest path of a player, and the positions that could extend it."""
         path = translate("DragonsWords", "longest path of {name}: %n tiles", None, tiles)
         numbers = ", ".join(map(str, positions))
         ends = self.tr("open at positions {numbers}").format(numbers=numbers)
         return listed(path.format(name=name), ends)
 
     def position_name(self, view: DragonsState, fits: Fits, cell: Hex) -> str:
-        """Return an open position's name: what fits there, and the colours it meets."""
+        """Return an open position's name: the fitting states and the adjacent colours."""
         number, letters = fits.numbers[cell], listed(*fits.letters[cell])
         name = self.tr("position {number}").format(number=number)
         if letters:
@@ -364,7 +364,7 @@ class DragonsWords(QObject):
         return " ".join(COLOUR_NAMES[colour] for colour in tile_set.colours[letter])
 
     def fitting_at(self, numbers: Collection[int]) -> str:
-        """Where a state fits."""
+        """Return the positions where a state fits, in words."""
         return self.tr("fits at {numbers}").format(numbers=", ".join(map(str, numbers)))
 
     def must_fill(self, gaps: int) -> str:

@@ -1,4 +1,4 @@
-"""The palette of Dragons: every state a tile can lie in, in two groups, each with its letter."""
+"""The palette of Dragons: all states of a tile with their letters, in two groups."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ from desktop.paint.text import fitted, paint_line
 from rules.dragons.tiles import TileSet
 
 _PITCH = 64.0
-_SIDE, _MIDDLE = 24.0, 48.0  # from the plate's edge, between the groups
+_SIDE, _MIDDLE = 24.0, 48.0  # px: at the plate's edge, and between the groups
 _RADIUS = 29.5
 _HEADING_AT = 22.0
 _TWO_LINES = 34.0  # px
@@ -32,19 +32,19 @@ _RING = 1.17  # the radius of the chosen tile's ring
 
 @dataclass(frozen=True, slots=True)
 class RackState:
-    """What the palette shows: the states that fit, the one chosen, lifted, or pointed at."""
+    """The contents of the palette: fitting states, and the chosen, lifted and hovered one."""
 
     fitting: frozenset[str] = frozenset()
     chosen: str = ""
     lifted: str = ""
     hovered: str = ""
-    facts: tuple[str, str] = ("", "")  # what is said of each group's states
+    facts: tuple[str, str] = ("", "")  # the text about each group's states
     titles: tuple[str, str] = ("", "")
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """One side's states: where the group stands and where its tiles do."""
+    """The layout of one side's states: the places of the group and its tiles."""
 
     left: float
     width: float
@@ -53,7 +53,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class RackLayout:
-    """Where everything on the palette is, in its pixels."""
+    """The layout of the palette, in its pixels."""
 
     size: QSizeF
     pitch: float
@@ -66,7 +66,7 @@ class RackLayout:
         return self.size.height() > self.size.width()
 
     def letter_at(self, slot: QPointF) -> float:
-        """How far down the letter of a tile stands."""
+        """Return the vertical place of a tile's letter."""
         if self.upright:
             return slot.y() + ROOT3 / 2 * self.radius + _LETTER / 2 + 1
         return self.size.height() - _FOOT
@@ -77,9 +77,9 @@ class RackLayout:
 
 
 def rack_layout(available: QSizeF, tile_set: TileSet) -> RackLayout:
-    """As wide as there is room for, up to what the tiles need."""
+    """Return the layout as wide as the tiles need, within the available room."""
     sides = sides_of(tile_set)
-    # A short group still needs room for its heading.
+    # A group with few tiles still needs room for its heading.
     counts = [max(4, len(side)) for side in sides]
     room = available.width() - 2 * _SIDE - _MIDDLE
     pitch = min(_PITCH, room / sum(counts))
@@ -165,7 +165,7 @@ class RackFace(QGraphicsItem):
         used = painter.fontMetrics().horizontalAdvance(state.titles[index])
         rest = box.adjusted(used + 12, 0, 0, 0)
         fact = state.facts[index]
-        if QFontMetricsF(hint).horizontalAdvance(fact) <= rest.width():  # the letters say it, too
+        if QFontMetricsF(hint).horizontalAdvance(fact) <= rest.width():  # the letters show it, too
             paint_line(painter, fact, rest, hint, ink, right)
 
     def _paint_letter(self, painter: QPainter, letter: str, at: QPointF) -> None:
@@ -190,11 +190,11 @@ class StateRack:
 
     @property
     def scale(self) -> float:
-        """The scale of the tiles here."""
+        """The scale of the tiles on the rack."""
         return self.layout.radius / R if self.layout is not None else 1.0
 
     def slot(self, letter: str) -> QPointF:
-        """Where a state lies, in pixels of the table."""
+        """Return the place of a state, in pixels of the table."""
         assert self.layout is not None
         return self._scene.rack.mapToScene(self.layout.slots[letter])
 
@@ -226,7 +226,7 @@ class StateRack:
         item.setOpacity(1.0 if fits else _UNFIT)
 
     def _add_slot(self, at: QPointF) -> None:
-        """Add a slot in the place of a state that is in the hand."""
+        """Add an empty slot at the place of a state that is in the hand."""
         theme = self._scene.theme
 
         def draw(painter: QPainter) -> None:
@@ -238,12 +238,12 @@ class StateRack:
         item.setScale(self.scale)
 
     def spots(self, names: dict[str, str]) -> list[Spot]:
-        """Return the states, by the sentences that name them."""
+        """Return the spots of the states; `names` are their names."""
         if self.layout is None or self._scene.rack_area.isEmpty():
             return []
         spots = []
         for letter, at in self.layout.slots.items():
-            # The letter below belongs to the tile.
+            # The letter below is a part of the spot.
             upper = QPointF(at.x() - self.layout.pitch / 2, at.y() - self.layout.radius - 6)
             lower = QPointF(at.x() + self.layout.pitch / 2, self.layout.letter_at(at) + _LETTER / 2)
             outline = rounded_rect(QRectF(upper, lower), 10)

@@ -1,4 +1,4 @@
-"""Dragons on the table: tiles turned and flipped, and placed where their edges agree."""
+"""Dragons on the table: tiles are turned and flipped, and placed where their edges match."""
 
 from collections.abc import Collection, Hashable, Sequence
 
@@ -45,15 +45,15 @@ from rules.dragons.tiles import TileSet
 
 
 class DragonsDrag(TileDrag[DragonTile]):
-    """The tile in the hand has its middle at the pointer, and can become another state."""
+    """A dragged tile: its centre is at the pointer, and its state can change."""
 
     @property
     def letter(self) -> str:
-        """The state of the tile that is away from the rack; empty if there is none."""
+        """The state of the tile taken from the rack; empty if there is none."""
         return self.item.letter if self.item is not None else ""
 
     def take(self, tile_set: TileSet, letter: str, at: QPointF, scale: float) -> None:
-        """Take a tile that lies at this point of the table, where it has this scale."""
+        """Take a tile from a point of the table, where it has a scale."""
         scene = self._scene
         item = DragonTile(scene, tile_set, letter, scene.overlay, "lifted", bright=True)
         item.setPos(at)
@@ -71,14 +71,14 @@ class DragonsDrag(TileDrag[DragonTile]):
 
 
 _LEAST_SIZE = QSizeF(13 * R, 7.6 * R)
-"""Room for a small board to grow before everything has to shrink."""
+"""The least area shown, so that a small board can grow before it has to shrink."""
 _LEAST_AT_END = QSizeF(8 * R, 7 * R)
 _RIM = 0.1 * R
 _MISFIT = 0.55
 
 
 class DragonsScene(TileScene):
-    """The table of Dragons. What the player does changes `half_move`, which is then shown."""
+    """The table of Dragons. The player's actions change `half_move`, which is then shown."""
 
     sounds = SOUNDS
 
@@ -103,7 +103,7 @@ class DragonsScene(TileScene):
 
     @property
     def tile_set(self) -> TileSet:
-        """The tiles the game is played with."""
+        """The tile set of the game."""
         tile_set: TileSet = self.view.options.tile_set
         return tile_set
 
@@ -138,7 +138,7 @@ class DragonsScene(TileScene):
         self._say_must_fill()
 
     def _frame_board(self) -> None:
-        """Make room for the tiles and, while they matter, for the positions around them."""
+        """Make room for the tiles and, during the game, for the positions around them."""
         cells = [*self.view.tiles]
         if self.view.outcome is None:
             cells += self.view.positions
@@ -195,7 +195,7 @@ class DragonsScene(TileScene):
         self.facts_changed.emit()
 
     def _light_up(self) -> None:
-        """Lights what has won, and the longest paths where they are wanted."""
+        """Light the winning loops or dragons, and the longest paths if the player wants them."""
         if self.view.outcome is None:
             loops, dragons = [], []
         else:
@@ -258,7 +258,7 @@ class DragonsScene(TileScene):
     def on_fitted(self) -> None:
         self._say_must_fill()
 
-    # -- what the table asks
+    # -- called by the table
 
     def prompt(self) -> Prompt:
         if self.seat is None:
@@ -340,7 +340,7 @@ class DragonsScene(TileScene):
 
     def winning_paths(self) -> Sequence[QPainterPath]:
         if winning_loops(self.view, self._longest()) or winning_dragons(self.view, self._bodies):
-            return ()  # they glow by themselves
+            return ()  # the game has its own light for them
         tiles = [spot for spot in self.spots() if spot.key in self.view.tiles]
         return self.outwards(tiles, next(iter(self.view.placed), None))
 
@@ -351,7 +351,7 @@ class DragonsScene(TileScene):
         return next(open_cells, None) or super().start_spot()
 
     def _cell_names(self) -> dict[Hex, str]:
-        """Return what screen readers say of positions and tiles."""
+        """Return the names of positions and tiles for screen readers."""
         words, fits = self._words, self.half_move.fits
         tiles = self.view.tiles.items()
         return {
@@ -371,13 +371,13 @@ class DragonsScene(TileScene):
         return self.palette_rack.spots(names)
 
     def _why_not(self, letter: str, cell: Hex) -> str:
-        """Why a state does not fit at a position, as a sentence; empty if it does."""
+        """Return why a state does not fit at a position, as a sentence; empty if it fits."""
         return objection(self.game, self.view, Place(letter, self.half_move.fits.numbers[cell]))
 
     # -- pointer
 
     def _over(self, pointer: Pointer) -> tuple[Hex | None, str]:
-        """Return the cell the pointer is over, or the state on the rack."""
+        """Return the cell or the rack's state under the pointer."""
         spot = pointer.spot
         if self.rack_area.contains(pointer.table):
             return None, str(spot.key) if spot is not None and spot.rack else ""
@@ -404,7 +404,7 @@ class DragonsScene(TileScene):
             self.release()
 
     def pick(self, letter: str) -> None:
-        """Take a state from the rack, to be placed or to be tried at the chosen position."""
+        """Choose a state of the rack, to place it or to try it at the chosen position."""
         target = self.choice.target
         if letter not in self.half_move.fits.at(target):
             self._refuse_state(letter, target)
@@ -432,7 +432,7 @@ class DragonsScene(TileScene):
         self.refresh()
 
     def _try(self, letter: str, cell: Hex) -> None:
-        """Places a state, or says why it does not fit."""
+        """Place a state, or show why it does not fit."""
         reason = self._why_not(letter, cell)
         if not reason:
             self._play(letter, cell)
@@ -498,7 +498,7 @@ class DragonsScene(TileScene):
             self.motion.play(self.motion.tween("flipTile", tile.squeeze))
 
     def _play_turn(self, sixths: int) -> None:
-        """Everything that shows the chosen tile turns."""
+        """Animate the turn in every picture of the chosen tile."""
         motions = [
             self.marks.turn_ghost(sixths),
             self.drag.become(self.choice.letter, sixths),
@@ -513,9 +513,9 @@ class DragonsScene(TileScene):
     # -- dragging
 
     def _grip(self, spot: Spot | None) -> str:
-        """Return the state that a drag from here takes.
+        """Return the state that a drag from a spot takes.
 
-        It is one of the rack, or the ghost on the board.
+        The spot is on the rack, or it is the ghost on the board.
         """
         if spot is None:
             return ""
@@ -538,7 +538,7 @@ class DragonsScene(TileScene):
         self._follow(pointer)
 
     def _follow(self, pointer: Pointer) -> None:
-        """Move the tile in the hand, faded where its ghost or a refusal should show."""
+        """Move the tile in the hand, translucent where its ghost or a misfit is shown."""
         misfit = _MISFIT if self.half_move.hovered is not None else 1.0
         self.drag.follow(pointer.table, 0.0 if self.half_move.ghost_cell is not None else misfit)
 
@@ -570,7 +570,7 @@ class DragonsScene(TileScene):
     # -- wheel and keyboard
 
     def on_wheel(self, pointer: Pointer, steps: int) -> bool:
-        """Over the rack and over a ghost the wheel turns the tile, as it does in the hand."""
+        """Turn the tile in the hand, on the rack or under a ghost with the wheel."""
         cell, _ = self._over(pointer)
         on_rack = self.rack_area.contains(pointer.table)
         if not (
@@ -606,7 +606,7 @@ class DragonsScene(TileScene):
         return True
 
     def _type(self, digit: str) -> None:
-        """Goes to the position with a number typed digit by digit, and chooses it."""
+        """Choose the position whose number is typed digit by digit."""
         half = self.half_move
         numbers = {str(number): cell for cell, number in half.fits.numbers.items()}
         typed = next((t for t in (half.digits + digit, digit) if t in numbers), "")

@@ -1,4 +1,4 @@
-"""What is heard of the events of Dragons."""
+"""The sounds of Dragons' events."""
 
 from desktop.sound.cues import Cue
 from desktop.sound.of_events import Sounds

@@ -1,7 +1,7 @@
-"""How Dragons' tiles look: faces, bodies, eyes. Painted about the origin, R = 100 units.
+"""Painting of Dragons' tiles: faces, bodies, eyes. Painted at the origin, R = 100 units.
 
-A tile is a face and, on it, the two players' bodies. All limbs meet the edges square at their
-middles, so a body runs on from tile to tile: first all faces are drawn, then all bodies.
+A tile is a face with the two players' bodies on it. All limbs meet the edges at a right angle in
+the middle, so that bodies continue across tiles. Thus all faces are drawn before all bodies.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Shape:
     spine: QPainterPath
 
     def turned(self, sixths: int) -> Shape:
-        """Return the same, turned clockwise."""
+        """Return the shape turned clockwise."""
         turn = QTransform().rotate(60 * sixths)
         return Shape(
             turn.map(self.body), turn.map(self.curves), turn.map(self.cuts), turn.map(self.spine)
@@ -51,7 +51,7 @@ class Shape:
 
 
 def face_path(inset: float = _SEAM) -> QPainterPath:
-    """Return a tile's outline, its edges drawn in."""
+    """Return a tile's outline, its edges moved inwards."""
     return QPainterPath(_face(inset))
 
 
@@ -75,7 +75,7 @@ def arc(box: QRectF, start: float, sweep: float) -> QPainterPath:
 
 
 def _shape(spine: QPainterPath, *curves: QPainterPath) -> Shape:
-    """Return a body within these curves; from each to the next leads a straight cut at an edge."""
+    """Return a body bounded by these curves, joined by straight cuts at the edges."""
     body, cuts = QPainterPath(curves[0]), QPainterPath()
     for curve, following in zip(curves, (*curves[1:], curves[0]), strict=True):
         start, end = curve.currentPosition(), following.pointAtPercent(0)
@@ -97,7 +97,7 @@ def _together(*strokes: QPainterPath) -> QPainterPath:
 
 @cache
 def _shoulders() -> Shape:
-    """Three neighbouring edges, the middle one at the top."""
+    """Return the shape that joins three neighbouring edges, the middle one at the top."""
     fillet = R / 2 - _H
     right = arc(square(R / 2, -_A, fillet), 180, 120)
     belly = arc(square(0, -2 * _A, _MIDDLE + _H), 300, -60)
@@ -119,7 +119,7 @@ def _band() -> Shape:
 
 @cache
 def _tail() -> Shape:
-    """Return a tail that comes in at the top and curls away to the right."""
+    """Return a tail that enters at the top and curls to the right."""
     curve = QPainterPath(QPointF(-_H, -_A))
     curve.cubicTo(-_H, -_A + 17, -9, -_A + 38.5, 10, -_A + 39.5)
     curve.arcTo(square(10, -_A + 39.5 - _TIP, _TIP), 270, 119)
@@ -131,7 +131,7 @@ def _tail() -> Shape:
 
 @cache
 def _star(marks: int) -> Shape:
-    """Three alternate edges, one of them at the top, joined in the middle; marks on each limb."""
+    """Return the shape that joins three alternate edges, with `marks` on each limb."""
     fillet = Theme.proportion("dragons", "filletRadius") * R
     away = (_H + fillet) * 2 / ROOT3  # of the fillets' centres from the middle
     fillets = square(math.sqrt(3) / 2 * away, -away / 2, fillet)
@@ -161,12 +161,12 @@ def shape_of(part: Part) -> Shape:
             return _band().turned(middle)
         if edges == beside | {middle}:
             return _shoulders().turned(middle)
-    # The last marks of the star below would lie under the star above.
+    # The upper star would cover the last marks of the lower one.
     return _star(3 if _crosses(part) else 2).turned(part.edges[0])
 
 
 def paint_under(painter: QPainter, theme: Theme, elevation: str = "rest") -> None:
-    """Paints what of a tile lies below its face: the shadow and the thickness."""
+    """Paint the shadow and the thickness of a tile."""
     face = face_path()
     paint_shadow(painter, face, theme.elevation(elevation), R)
     thickness = Theme.proportion("dragons", "thickness") * R
@@ -174,7 +174,7 @@ def paint_under(painter: QPainter, theme: Theme, elevation: str = "rest") -> Non
 
 
 def paint_face(painter: QPainter, theme: Theme, pixel: float, bright: bool = False) -> None:
-    """Paints a tile's face without bodies; `pixel` is how many units a pixel is."""
+    """Paint a tile's face without bodies; `pixel` is the size of a pixel in units."""
     face = face_path()
     painter.fillPath(face, tile_face(theme, bright=bright))
     line = max(0.019 * R, 0.9 * pixel)
@@ -189,8 +189,8 @@ def paint_bodies(
     pixel: float,
     closed: frozenset[Part] = frozenset(),
 ) -> None:
-    """Paints the bodies on a tile; those of closed dragons, which grow no more, are piped."""
-    # Where colours cross, the one that comes in at the top lies above.
+    """Paint the bodies on a tile; those of closed dragons have an additional outline."""
+    # Where colours cross, the one that enters at the top is above.
     parts = sorted(tile_set.parts[letter], key=lambda part: 0 in part.edges)
     for part in parts:
         _paint_body(painter, part, theme, pixel, part in closed)
@@ -205,7 +205,7 @@ def paint_tile(
     elevation: str = "rest",
     bright: bool = False,
 ) -> None:
-    """Paints a whole tile; no shadow without an elevation."""
+    """Paint a whole tile; without `elevation` it has no shadow."""
     if elevation:
         paint_under(painter, theme, elevation)
     paint_face(painter, theme, pixel, bright)
@@ -223,10 +223,10 @@ def _paint_body(painter: QPainter, part: Part, theme: Theme, pixel: float, close
     if _crosses(part):
         painter.strokePath(shape.curves, _flat(theme.colour("tile"), 0.07 * R))
     painter.fillPath(shape.body, colours.main)
-    # Reaches over the edge, so that no seam shows between two tiles.
+    # It extends beyond the edge, so that there is no seam between two tiles.
     painter.strokePath(shape.cuts, _flat(colours.main, max(0.006 * R, 1.6 * pixel)))
     painter.save()
-    # The outline lies within the body: twice as wide, and its outer half cut away.
+    # The outline is inside the body: twice as wide, with its outer half clipped.
     painter.setClipPath(shape.body, Qt.ClipOperation.IntersectClip)
     if closed:
         piping = QPen(pale(theme, part.colour), 2 * _OUTLINE + 0.045 * R)
@@ -241,19 +241,19 @@ def _paint_body(painter: QPainter, part: Part, theme: Theme, pixel: float, close
 
 
 def _flat(colour: QColor, width: float) -> QPen:
-    """Return a pen that ends where its path ends."""
+    """Return a pen with flat caps."""
     pen = QPen(colour, width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     return pen
 
 
 def _crosses(part: Part) -> bool:
-    """Whether a body lies over the other one on its tile."""
+    """Return whether a body crosses the other one on its tile."""
     return part.edges == (0, 2, 4)
 
 
 def paint_spine(painter: QPainter, spine: QPainterPath, player: int, colour: QColor) -> None:
-    """Round scales for O, bars across for X, half a step from each edge."""
+    """Paint round scales for O, bars for X, half a step from each edge."""
     diameter = Theme.proportion("dragons", "scaleDiameter") * R
     if player == 0:
         width, mark, cap = diameter, 0.1, Qt.PenCapStyle.RoundCap
@@ -268,7 +268,7 @@ def paint_spine(painter: QPainter, spine: QPainterPath, player: int, colour: QCo
 
 
 def paint_eye(painter: QPainter, player: int, openness: float, theme: Theme) -> None:
-    """Paints an eye in the hole that three shoulders leave; `openness` 0 is shut, 1 wide open."""
+    """Paint an eye in the hole between three shoulders; `openness` 0 is shut, 1 wide open."""
     colours = theme.player(player)
     iris = Theme.proportion("dragons", "iris") * R
     ground = mix(theme.colour("tileLo"), pale(theme, player), 0.26 if theme.dark else 0.55)

@@ -1,4 +1,4 @@
-"""What Dragons brings to the window."""
+"""The `GameUi` of Dragons."""
 
 import dataclasses
 
@@ -27,7 +27,7 @@ _TILES = (
 
 
 def dragons_position() -> DragonsState:
-    """Seventeen tiles of a game; over, so that no position is shown."""
+    """Return seventeen tiles of a game that is over, so that no positions are marked."""
     view = position({(q, r): letter for q, r, letter in _TILES})
     over = Outcome(frozenset({0}), "", view.scores)
     return dataclasses.replace(view, to_move=None, outcome=over)
@@ -40,7 +40,7 @@ def _start(options: DragonsOptions) -> str:
 
 
 def _longest(view: DragonsState) -> tuple[int, ...]:
-    """Count the tiles in each player's longest loop, or longest path if they have no loop."""
+    """Count the tiles in each player's longest loop, or without a loop, longest path."""
     found = longest_paths(board_of(view), view.options.cross)
     return tuple(len(loop or path) for loop, path in zip(found.loops, found.paths, strict=True))
 

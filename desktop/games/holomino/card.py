@@ -1,4 +1,4 @@
-"""Holomino in the window's words."""
+"""The card of Holomino: texts that describe the game."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 

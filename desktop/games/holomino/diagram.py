@@ -1,4 +1,4 @@
-"""Holomino on paper: numbers by pattern and figure, holes with their values, places numbered."""
+"""Holomino on paper: tiles with patterns and numbers, holes with values, numbered places."""
 
 from collections.abc import Sequence
 
@@ -39,7 +39,7 @@ _UNIT = R / RADIUS  # units of a millimetre
 
 
 def diagram(view: HolominoState) -> Diagram:
-    """Return the table, its free places numbered as on the screen."""
+    """Return the table, with open positions numbered as on the screen."""
     places = view.positions if view.to_move is not None else []
     box = united(_around(cell, 1.05) for cell in view.tiles)
     box = box.united(united(_around(cell, 0.45) for cell in places))
@@ -64,7 +64,7 @@ def _around(cell: tuple[int, int], radii: float) -> QRectF:
 
 
 def rack(tiles: Sequence[str], num_digits: int, *, across: bool = False) -> Diagram:
-    """Return a pool: tiles below each other, or across, each with its name."""
+    """Return a pool: tiles below each other, or side by side if `across`, with their names."""
     wide, high = 2.2 * _RACK + 8.5, 2.15 * _RACK
     columns, rows = (len(tiles), 1) if across else (1, len(tiles))
     size = QSizeF(columns * wide + 2, rows * high + 2)
@@ -112,7 +112,7 @@ def _paint_digit(painter: QPainter, figure: str, at: QPointF, dark: bool) -> Non
 
 
 def _pattern(value: int, highest: int) -> int:
-    """Return the pattern of a number; with more numbers than patterns they repeat."""
+    """Return the pattern of a number; patterns repeat if there are more numbers."""
     return _PATTERNS[(value - 1) % len(_PATTERNS)] if highest > 1 else BLANK
 
 

@@ -1,4 +1,4 @@
-"""A tile of Holomino in the hand: what it is near to, and how it turns to fit there."""
+"""A dragged tile of Holomino: it finds the nearest position and turns to fit there."""
 
 import math
 from collections.abc import Callable, Collection
@@ -13,30 +13,30 @@ from desktop.games.tiles.geometry import GRID, R
 from rules.core.hexes import Hex
 
 _CATCH = 1.15
-"""How near (in R) a tile must come to a position where it fits."""
+"""The distance (in R) within which a tile reaches a position where it fits."""
 _MISS = 0.6
-"""How near to one where it does not fit."""
+"""The same for a position where it does not fit."""
 _CLEAR, _FULL = 0.6, 0.98
-"""The nearer (in R) the tile is to its place, the more it gives way to the ghost there."""
+"""Distances (in R) between which the tile fades while it approaches the ghost."""
 _MISFIT = 0.55
 _GRAB = 0.55
-"""How far (in R) from the tile's middle it can be held."""
+"""The greatest distance (in R) of the grip from the tile's centre."""
 
 
 class HolominoDrag(TileDrag[HolominoTile]):
-    """The tile in the hand is held where it was gripped."""
+    """A dragged tile, which keeps its grip point under the pointer."""
 
     tile = ""
-    """The name of the tile that is away from the rack; empty without one."""
+    """The name of the tile taken from the rack; empty if there is none."""
     _grab = QPointF()
 
     @property
     def digits(self) -> str:
-        """The tile's digits as it lies."""
+        """The tile's digits in its present rotation."""
         return self.item.digits if self.item is not None else ""
 
     def take(self, tile: str, slot: QPointF | None, pointer: QPointF, scale: float) -> None:
-        """Take a tile from its slot, where it has this scale; the pointer grips it."""
+        """Take a tile from its slot, where it has a scale; the pointer grips it."""
         self.lift(HolominoTile(self._scene, tile, self._scene.overlay, "lifted"), scale)
         self.tile = tile
         self._grab = (slot or pointer) - pointer
@@ -50,12 +50,12 @@ class HolominoDrag(TileDrag[HolominoTile]):
         self.move(pointer + self._grab)
 
     def _distance(self, cell: Hex) -> float:
-        """How far the tile is from a cell, in R."""
+        """Return the distance of the tile from a cell, in R."""
         away = self._scene.board.mapFromScene(self.at) - GRID.centre(cell)
         return math.hypot(away.x(), away.y()) / R
 
     def nearest(self, fitting: Collection[Hex], positions: Collection[Hex]) -> Hex | None:
-        """Return the position the tile is over: rather one where it fits."""
+        """Return the position under the tile, preferably one where it fits."""
         good = min(fitting, key=self._distance, default=None)
         any_cell = min(positions, key=self._distance, default=None)
         if any_cell is not None and any_cell not in fitting and self._distance(any_cell) < _MISS:
@@ -63,7 +63,7 @@ class HolominoDrag(TileDrag[HolominoTile]):
         return good if good is not None and self._distance(good) < _CATCH else None
 
     def suit(self, target: Placement | None, *, misfit: bool = False) -> None:
-        """Turn the tile as its target wants it, and let the ghost there shine through."""
+        """Turn the tile to fit its target, and fade it over the ghost there."""
         if self.item is None:
             return
         if target is None:
@@ -80,7 +80,7 @@ class HolominoDrag(TileDrag[HolominoTile]):
             self._scene.motion.play(turning)
 
     def start(self) -> Start | None:
-        """Where the hand lets go, for the motion that follows."""
+        """Return where the tile was dropped, for the animation that follows."""
         if self.item is None:
             return None
         return Start(self.at, self.item.scale(), self.item.rotation(), self.item.digits)

@@ -1,4 +1,4 @@
-"""Drafts of Holomino: every tile is on the table, in a pool, in the sack or put aside."""
+"""Drafts of Holomino: every tile is on the table, in a pool, in the sack or set aside."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -17,9 +17,9 @@ Pool = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class HolominoDraft(Draft):
-    """Tiles on the table as they lie, pools and the tiles put aside by name; the rest is the sack.
+    """Tiles on the table by digits, pools and tiles set aside by name; the sack has the rest.
 
-    There is one of each tile: laid somewhere, it leaves the place where it was.
+    Each tile exists once, so a tile that is laid leaves its old place.
     """
 
     slug: ClassVar[str] = "holomino"
@@ -80,38 +80,38 @@ class HolominoDraft(Draft):
         first, second = (tuple(t for t in pool if t in known) for pool in self.pools)
         return replace(self, tiles=tiles, pools=(first, second), aside=self.aside & known)
 
-    # -- where the tiles are
+    # -- places of tiles
 
     @property
     def set(self) -> tuple[str, ...]:
-        """All tiles there are by name."""
+        """The names of all tiles."""
         options = self.options
         return tile_set(options.num_digits, options.non_unique)
 
     @property
     def sack(self) -> list[str]:
-        """The tiles that are nowhere else."""
+        """The names of the tiles in the sack."""
         used = self.on_table | self.aside | {*self.pools[0], *self.pools[1]}
         return [tile for tile in self.set if tile not in used]
 
     @property
     def on_table(self) -> frozenset[str]:
-        """The tiles on the table by name."""
+        """The names of the tiles on the table."""
         return frozenset(map(canonical, self.tiles.values()))
 
-    # -- strokes
+    # -- changes
 
     def back(self, tile: str) -> Self:
-        """Return the draft with a tile back in the sack, wherever it was."""
+        """Return the draft with a tile moved to the sack."""
         name = canonical(tile)
         tiles = {c: digits for c, digits in self.tiles.items() if canonical(digits) != name}
         first, second = (tuple(t for t in pool if t != name) for pool in self.pools)
         return replace(self, tiles=tiles, pools=(first, second), aside=self.aside - {name})
 
     def laid(self, cell: Hex, digits: str) -> Self:
-        """Return the draft with a tile on the table as it is to lie.
+        """Return the draft with a tile on a cell, rotated as in `digits`.
 
-        What was there is in the sack.
+        A tile that was there goes to the sack.
         """
         freed = self.back(digits)
         return replace(freed, tiles={**freed.tiles, cell: digits})
@@ -127,12 +127,12 @@ class HolominoDraft(Draft):
         return replace(self.back(tile), pools=(pools[0], pools[1]))
 
     def put_aside(self, tile: str) -> Self:
-        """Return the draft with a tile put aside, which takes no part."""
+        """Return the draft with a tile set aside, out of the game."""
         freed = self.back(tile)
         return replace(freed, aside=freed.aside | {canonical(tile)})
 
     def scored(self, player: int, points: int) -> Self:
-        """Return the draft with a player's points so far."""
+        """Return the draft with another score of a player."""
         own = list(self.points)
         own[player] = points
         return replace(self, points=(own[0], own[1]))

@@ -1,4 +1,4 @@
-"""Tiles of Holomino laid on the table, into the pools, or put aside by hand."""
+"""The editor of Holomino positions."""
 
 from collections.abc import Hashable
 from functools import partial
@@ -37,7 +37,7 @@ _MOST_POINTS = 999
 
 
 class HolominoEditScene(TileEditScene):
-    """The set lies in the panel, pools and sack below the board."""
+    """All tiles are in the panel, pools and sack below the board."""
 
     _grid: TileGrid | None = None
     _set: Section | None = None
@@ -67,12 +67,12 @@ class HolominoEditScene(TileEditScene):
             self.put(self.draft.laid(cell, tile))
 
     def turn(self, key: Hashable, steps: int) -> None:
-        """Turn the tile in hand, or else the one on a spot."""
+        """Turn the selected tile, or without one the tile on a spot."""
         self._digits = ""
         super().turn(None if self.hand else key, steps)
 
     def click_tile(self, cell: Hex) -> None:
-        """Take up the tile: it is in the hand, and lies nowhere."""
+        """Pick up the tile of a cell; it is then selected and not on the table."""
         self.hand = self.tiles[cell]
         self.put(self.draft.lifted(cell))
 
@@ -114,7 +114,7 @@ class HolominoEditScene(TileEditScene):
         tile = pool[slot] if slot < len(pool) else ""
         words = self.tr("{name}’s pool, {tile}") if tile else self.tr("{name}’s pool, empty")
         name = words.format(name=self.name_of(player), tile=self.words_of(tile))
-        # The last place is for the tile drawn at the start of the turn.
+        # The last place is for the tile drawn at the beginning of the turn.
         drawn = slot >= self.draft.options.pool_size and player != self.draft.to_move
         paint = partial(self._paint_slot, tile)
         picture = (tile, self.draft.options.num_digits)
@@ -151,7 +151,7 @@ class HolominoEditScene(TileEditScene):
         paint_sack(painter, count, self.theme)
 
     def pick(self, key: Hashable) -> None:
-        """Take up a tile of a pool, or bring the one in hand to the place clicked."""
+        """Pick up a tile of a pool, or put the selected tile into the clicked place."""
         tile = self.dragged(key)
         if tile:
             self.hand = tile
@@ -160,7 +160,7 @@ class HolominoEditScene(TileEditScene):
             self.bring(self.hand, key)
 
     def bring(self, tile: str, key: Hashable) -> None:
-        """Put a tile into a pool or the sack, or aside; then it is not in the hand any more."""
+        """Put a tile into a pool or the sack, or set it aside, and deselect it."""
         self.hand = ""
         if key == "sack":
             self.put(self.draft.back(tile))
@@ -210,7 +210,7 @@ class HolominoEditScene(TileEditScene):
         return super().on_letter(text, here)
 
     def _type(self, digit: str) -> None:
-        """Three digits take a tile into the hand, as it is to lie."""
+        """Select the tile of three typed digits, rotated as typed."""
         self._digits += digit
         if len(self._digits) < 3:
             return
@@ -253,12 +253,12 @@ class HolominoEditScene(TileEditScene):
 
     @property
     def grid(self) -> TileGrid | None:
-        """All tiles, in the panel."""
+        """The grid of all tiles in the panel."""
         return self._grid
 
     @property
     def points_steppers(self) -> tuple[Stepper, ...]:
-        """The points of each player, in the panel."""
+        """The steppers for each player's points in the panel."""
         return self._points
 
     def _show_panel(self) -> None:

@@ -1,4 +1,4 @@
-"""What a player may do on a Holomino table, sorted for the scene: which tile fits where and how."""
+"""The legal placements in Holomino, sorted by tile and cell for the scene."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from rules.holomino.tiles import Hole, canonical
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A legal placement and what it would bring."""
+    """A legal placement and its score."""
 
     move: Place
     cell: Hex
@@ -25,11 +25,11 @@ class Placement:
 
 
 Fits = dict[str, dict[Hex, tuple[Placement, ...]]]
-"""For each pool tile the cells it fits, each with the ways it may lie there."""
+"""For each tile of the pool, the cells where it fits, each with its possible rotations."""
 
 
 def fits_of(view: HolominoState) -> Fits:
-    """Every legal placement of the player to move; a tile that fits nowhere has no cells."""
+    """Return the legal placements of the player to move; a tile that fits nowhere has no cells."""
     if view.to_move is None or view.to_move == CHANCE:
         return {}
     fits: Fits = {tile: {} for tile in view.pool}
@@ -51,7 +51,7 @@ def hole_sum(hole: Hole) -> str:
 
 
 def points_sum(holes: Sequence[Hole], limited: bool) -> str:
-    """How the points of a move come about: “12 × 12”; the sum where there is only one hole."""
+    """Return the calculation of a move's points: “12 × 12”, or the sum of a single hole."""
     if len(holes) == 1:
         return hole_sum(holes[0])
     values = [str(hole.value) for hole in holes]
@@ -61,7 +61,7 @@ def points_sum(holes: Sequence[Hole], limited: bool) -> str:
 
 
 def turns_between(old: str, new: str) -> int:
-    """Return the turns of 120 degrees clockwise from one way a tile lies to another: -1, 0 or 1."""
+    """Return the clockwise turns of 120 degrees from one rotation to another: -1, 0 or 1."""
     if old == new:
         return 0
     return 1 if old[2:] + old[:2] == new else -1

@@ -1,4 +1,4 @@
-"""The figures of Holomino's rules: tiles, holes and what they are worth."""
+"""The figures of Holomino's rules: tiles, and holes with their values."""
 
 import dataclasses
 
@@ -22,15 +22,15 @@ _MIDDLE = (0, 0)
 
 
 def _still(tiles: dict[Hex, str]) -> HolominoState:
-    """Tiles to look at: nothing can be placed, so no positions are numbered."""
+    """Return a view of tiles in which nothing can be placed, so no positions are numbered."""
     view = position(tiles, ((), ()), (), 0, _OPTIONS)
     return dataclasses.replace(view, to_move=None, outcome=Outcome(frozenset({0}), "", (0, 0)))
 
 
 def _closed(tiles: dict[Hex, str]) -> HolominoState:
-    """Return the tiles once the one in the middle has been placed last.
+    """Return the tiles after the middle one was placed last.
 
-    The game goes no further.
+    No further moves are possible.
     """
     state = _open(tiles)
     state = Holomino().apply(state, Place(tiles[_MIDDLE], numbered(state, _MIDDLE)))

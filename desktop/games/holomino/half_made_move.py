@@ -1,4 +1,4 @@
-"""The half-made move of Holomino, and what board, rack and prompt show of it."""
+"""The half-made move of Holomino, as shown on board, rack and in the prompt."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,40 +13,40 @@ from rules.holomino.tiles import canonical
 
 @dataclass
 class HalfMove:
-    """A tile held (in the hand, or selected on the rack), where it is, and the way it lies there.
+    """A held tile (dragged, or selected on the rack), its position and its rotation there.
 
-    The scene changes it by what the player does.
+    The scene updates it on the player's actions.
     """
 
     fits: Fits = field(default_factory=dict)
-    """What fits where; empty while nobody may move here."""
+    """The placements of each tile; empty while nobody may move here."""
     positions: Sequence[Hex] = ()
     """The open cells in the order of their numbers."""
     may_move: bool = False
     held: str = ""
     cell: Hex | None = None
-    """The position the pointer or the tile in the hand is over."""
+    """The position under the pointer or the dragged tile."""
     way: int = 0
     hovered: str = ""
-    """The tile of the rack that is pointed at, or `sack`."""
+    """The hovered tile of the rack, or `sack`."""
     typed: Place | Throw | None = None
-    """The move being typed."""
+    """The placement of a typed move."""
 
     def begin(self, view: HolominoState, *, may_move: bool) -> None:
-        """Begins with another view: nothing is held."""
+        """Start with a new view, without a held tile."""
         self.may_move, self._view = may_move, view
         self.fits = fits_of(view) if may_move else {}
         self.positions = view.positions if view.outcome is None else []
         self.drop()
 
     def drop(self) -> None:
-        """Lets go of what is held."""
+        """Release the held tile."""
         self.held, self.cell, self.way, self.hovered = "", None, 0, ""
 
     def point(self, cell: Hex | None, hovered: str, digits: str) -> None:
-        """Take the cell, or the piece of the rack, under the pointer.
+        """Set the cell, or the piece of the rack, under the pointer.
 
-        A tile in the hand keeps lying as it does (by these digits) if it fits so.
+        A dragged tile keeps its rotation, given by `digits`, if it fits that way.
         """
         cell = cell if cell in self.positions else None
         if cell != self.cell:
@@ -56,14 +56,14 @@ class HalfMove:
         self.hovered = hovered
 
     def turn(self, steps: int) -> bool:
-        """Turn the held tile to the next way it fits; return False where there is only one."""
+        """Turn the held tile to the next fitting rotation; return False if there is only one."""
         ways = self.ways
         if len(ways) < 2:
             return False
         self.way = (self.way + steps) % len(ways)
         return True
 
-    # -- what follows from it
+    # -- derived facts
 
     @property
     def forced(self) -> bool:
@@ -72,12 +72,12 @@ class HalfMove:
 
     @property
     def places(self) -> Mapping[Hex, tuple[Placement, ...]]:
-        """Where the held tile fits, and in which ways."""
+        """The cells where the held tile fits, with its rotations."""
         return self.fits.get(self.held, {})
 
     @property
     def ways(self) -> tuple[Placement, ...]:
-        """The ways the held tile fits where it is."""
+        """The fitting rotations of the held tile at its position."""
         return self.places.get(self.cell, ()) if self.cell is not None else ()
 
     @property
@@ -85,7 +85,7 @@ class HalfMove:
         """The placement shown as a ghost: what a drop, a click or Enter would do now."""
         if isinstance(self.typed, Place):
             cell = self.positions[self.typed.position - 1]
-            fits = self.fits or fits_of(self._view)  # of who only looks on
+            fits = self.fits or fits_of(self._view)  # for spectators
             here = fits[canonical(self.typed.digits)][cell]
             return next(way for way in here if way.move == self.typed)
         ways = self.ways
@@ -112,7 +112,7 @@ class HalfMove:
         )
 
     def rack_state(self, carried: str) -> RackState:
-        """Return the rack, while this tile is away from it."""
+        """Return the state of the rack, from which `carried` was taken."""
         if not self.may_move:
             return RackState()
         pointed, unfit = frozenset[str](), frozenset[str]()

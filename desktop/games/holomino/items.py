@@ -1,4 +1,4 @@
-"""Scene items of Holomino: tiles that can turn, and all that lies on the board."""
+"""Scene items of Holomino: tiles that can turn, and the contents of the board."""
 
 from PySide6.QtCore import QPointF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen
@@ -37,11 +37,11 @@ class HolominoTile(TileItem):
     ) -> None:
         super().__init__(scene, parent, elevation, bright=bright)
         self.digits = digits
-        """The digits as the tile lies."""
+        """The digits in the tile's present rotation."""
         self._highest: int = scene.view.options.num_digits
 
     def turn_to(self, digits: str) -> QVariantAnimation | None:
-        """Lies another way; the result is the motion to play, if there is a way to go."""
+        """Change the rotation; return the animation of the turn, or None if nothing turns."""
         turns = turns_between(self.digits, digits)
         self.digits = digits
         return self.turn_from(-120.0 * turns) if turns else None
@@ -70,7 +70,7 @@ class HolominoTile(TileItem):
 def outline_item(
     scene: BoardScene, parent: QGraphicsItem, name: str, at: QPointF | None = None
 ) -> SpriteItem:
-    """Return a contour round a tile, in a stroke of the tokens."""
+    """Return a contour round a tile, with one of the theme's pens."""
 
     def draw(painter: QPainter) -> None:
         paint_outline(painter, scene.theme.pen(name, None, units_per_pixel(item)))
@@ -108,14 +108,14 @@ class PlacedTiles:
         self._layer = Layer()
         self._layer.setParentItem(scene.board)
         self.pieces: dict[Hex, tuple[QGraphicsItem, ...]] = {}
-        """What shows the tile that was laid last, by its cell: it may still be on its way."""
+        """The items of the tile laid last, by its cell, as it may still be animated."""
         self.coins: dict[tuple[Hex, ...], QGraphicsItem] = {}
-        """What shows the value of a hole, by its cells."""
+        """The coins of holes, by the holes' cells."""
 
     def show(self, view: HolominoState) -> None:
         """Show a view's tiles, coins and last move."""
         self._layer.clear()
-        # All shadows lie below all faces: tiles stand beside each other, not on each other.
+        # All shadows are below all faces, as tiles are side by side, not stacked.
         self.pieces = {}
         shadows, faces = (SpriteBatch(self._scene.sprites, self._layer) for _ in range(2))
         faces.setZValue(1)
@@ -126,14 +126,14 @@ class PlacedTiles:
             else:
                 self._lay(cell, digits, shadows, faces)
         self.coins = {hole.cells: coin_item(self._scene, hole, self._layer) for hole in view.holes}
-        # A player who passed last has left no tile.
+        # After a pass there is no last tile.
         if view.last is not None and not view.passes and len(view.placed) > 1:
             contour = outline_item(self._scene, self._layer, "lastMove", GRID.centre(view.last))
             contour.setZValue(2)
             self.pieces[view.last] = (*self.pieces[view.last], contour)
 
     def _lay(self, cell: Hex, digits: str, shadows: SpriteBatch, faces: SpriteBatch) -> None:
-        """Lays a tile that stays where it is."""
+        """Add a tile that was laid before the last turn."""
         scene, at = self._scene, GRID.centre(cell)
         look = TileLook(digits, scene.view.options.num_digits)
         shadows.add(at, ("under", "rest"), TILE_RECT, lambda p: paint_under(p, scene.theme))

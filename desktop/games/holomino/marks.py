@@ -1,4 +1,4 @@
-"""Where tiles may go: the lit positions with their numbers, and the one that does not fit."""
+"""Marks of open positions: numbers, highlights, and the position that does not fit."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -22,17 +22,17 @@ _FAINT = 0.45
 
 @dataclass(frozen=True, slots=True)
 class HolominoHighlights:
-    """Which positions show what. A cell that is several of these shows the last."""
+    """The state of each position's mark. If a cell has several, the last in this order is shown."""
 
-    numbered: frozenset[Hex] = frozenset()  # something fits here
-    lit: frozenset[Hex] = frozenset()  # what is held fits here
+    numbered: frozenset[Hex] = frozenset()  # any tile fits here
+    lit: frozenset[Hex] = frozenset()  # the held tile fits here
     hovered: Hex | None = None
-    wrong: Hex | None = None  # what is held does not fit here
+    wrong: Hex | None = None  # the held tile does not fit here
     hidden: Hex | None = None  # the ghost is here
 
 
 class PositionMarks:
-    """The marks on the open cells; shows other lights only where they differ."""
+    """The marks on the open cells; an update only changes marks that differ."""
 
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
@@ -42,13 +42,13 @@ class PositionMarks:
         self.items: dict[Hex, tuple[tuple[int, str], SpriteItem]] = {}
 
     def show(self, highlights: HolominoHighlights, positions: Collection[Hex]) -> None:
-        """Mark the positions, which are numbered in their order."""
+        """Mark the positions, numbered in this order."""
         if highlights == self._shown:
             return
         self._shown = highlights
         numbered = enumerate(positions, 1)
         wanted = {cell: (number, _state(highlights, cell)) for number, cell in numbered}
-        # What stays the same is left alone, so that the table need not be painted there.
+        # Unchanged marks are kept, so that the table is not repainted there.
         for cell, (look, item) in list(self.items.items()):
             if wanted.get(cell) != look:
                 self._scene.removeItem(item)
@@ -59,7 +59,7 @@ class PositionMarks:
 
     @property
     def wrong(self) -> SpriteItem | None:
-        """The mark where what is held does not fit."""
+        """The mark where the held tile does not fit."""
         cell = self._shown.wrong
         return self.items[cell][1] if cell is not None else None
 
@@ -69,14 +69,14 @@ class PositionMarks:
         def draw(painter: QPainter) -> None:
             _paint_mark(painter, scene, number, state, units_per_pixel(item))
 
-        # A refusal is to be seen above the tile that is held over it.
+        # A misfit must be visible above the dragged tile.
         layer = scene.above if state == "wrong" else self._layer
         item = sprite_at(scene, GRID.centre(cell), ("mark", number, state), draw, layer)
         return item
 
 
 def _state(highlights: HolominoHighlights, cell: Hex) -> str:
-    """How a position shows; empty for not at all."""
+    """Return the state of a position's mark; empty for none."""
     if cell == highlights.hidden:
         return ""
     if cell == highlights.wrong:

@@ -1,4 +1,4 @@
-"""How a turn of Holomino is seen: the tile lands, holes become coins, the next tile is drawn."""
+"""The animation of a Holomino turn: the tile lands, holes become coins, a tile is drawn."""
 
 import math
 from collections.abc import Callable
@@ -16,13 +16,13 @@ from rules.core.hexes import Hex
 from rules.holomino.events import Drawn, HoleClosed, Placed, ThrownBack
 from rules.holomino.game import HolominoState
 
-_MOUTH = 0.3  # how small a tile is at the mouth of the sack
+_MOUTH = 0.3  # the scale of a tile at the mouth of the sack
 _HOP = 26.0  # pixels
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where a tile comes from: a point of the table, its scale and tilt there, how it lies."""
+    """The start of a tile's animation: point of the table, scale, tilt and rotation."""
 
     at: QPointF
     scale: float
@@ -32,10 +32,10 @@ class Start:
 
 @dataclass(eq=False)
 class TurnMotion:
-    """The motion from the view before to the scene's, which board and rack show already.
+    """The animation from the view before to the new one, which is already shown.
 
-    `slots` says where the tiles of the rack were, `start` where the hand let go of one;
-    `show_scores` shows scores while they count up, and those of the view for None.
+    `slots` are the old places of the rack's tiles, `start` is where a dragged tile was dropped.
+    `show_scores` shows scores while they count up, and with None those of the view.
     """
 
     scene: BoardScene
@@ -58,7 +58,7 @@ class TurnMotion:
         return view
 
     def play(self) -> None:
-        """Hides what is still to come and sets everything going."""
+        """Hide the items that appear later, and start the animations."""
         parts: list[QAbstractAnimation] = []
         for event in self.scene.happened:
             if isinstance(event, Placed):
@@ -74,7 +74,7 @@ class TurnMotion:
             self._motion.play(self._motion.one_by_one(*parts), self._arrive)
 
     def _arrive(self) -> None:
-        """Everything is in its place, however the motion ended."""
+        """Put everything in its final place, however the animation ended."""
         for flyer in self._flyers:
             if flyer.scene() is not None:
                 self.scene.removeItem(flyer)
@@ -84,7 +84,7 @@ class TurnMotion:
         self.show_scores(None)
 
     def _hide(self, item: QGraphicsItem) -> float:
-        """Hides an item until it is due; the result is how opaque it is meant to be."""
+        """Hide an item until its animation; return its final opacity."""
         opacity = item.opacity()
         self._hidden.append((item, opacity))
         item.setOpacity(0)
@@ -115,14 +115,14 @@ class TurnMotion:
         return flight if turn is None else self._motion.together(flight, turn)
 
     def _from_rack(self, digits: str) -> Start:
-        """Where a tile that nobody dragged comes from: its slot, or else the panel's side."""
+        """Return the start of a tile that was not dragged: its slot, or the side of the panel."""
         for tile, at in self.slots.items():
             if tile in (digits, digits[1:] + digits[:1], digits[2:] + digits[:2]):
                 return Start(at, self.rack.scale, 0.0, tile)
         return Start(self._aside(), self.rack.scale)
 
     def _aside(self) -> QPointF:
-        """Just beyond the table's right edge, where the panel shows the other pool."""
+        """Return a point just beyond the table's edge, beside the other pool in the panel."""
         table = self.scene.sceneRect()
         return QPointF(table.right() + 50, table.top() + table.height() * 0.3)
 
@@ -134,7 +134,7 @@ class TurnMotion:
 
     @staticmethod
     def _pose(flyer: QGraphicsItem, start: Start, to: QPointF, scale: float, t: float) -> None:
-        """Place a flyer on its way: straight, in a little hop where the way is long."""
+        """Place a moving tile: on a straight line, with a slight hop if the distance is long."""
         way = to - start.at
         hop = _HOP * math.sin(math.pi * t) * min(1.0, way.manhattanLength() / 300)
         flyer.setPos(start.at + way * t - QPointF(0, hop))
@@ -156,7 +156,7 @@ class TurnMotion:
         return self._motion.tween("autoStep", step, "move")
 
     def _refilling(self) -> list[QAbstractAnimation]:
-        """Return the motions of a pool new on the rack, and of a tile out of the sack."""
+        """Return the animations of a new pool on the rack, and of a tile from the sack."""
         motions: list[QAbstractAnimation] = []
         owner, player = self.rack.owner, self._view.turn_of
         if self._view.to_move is None:
@@ -172,7 +172,7 @@ class TurnMotion:
         return motions
 
     def _same_rack(self) -> bool:
-        """Whether the rack shows the pool it showed before."""
+        """Return whether the rack still shows the same pool."""
         return set(self.slots) <= set(self.before.pools[self.rack.owner])
 
     def _appear(self, item: QGraphicsItem) -> QAbstractAnimation:
@@ -205,7 +205,7 @@ class TurnMotion:
     # -- the score
 
     def _scoring(self) -> list[QAbstractAnimation]:
-        """Each hole flashes and becomes a coin; then the score counts up."""
+        """Return the animations of the score: holes flash, become coins, and points count up."""
         motions = [
             self._coin(corner_of(event.cells), self.placed.coins[event.cells])
             for event in self.scene.happened

@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 def best_tile(attempt: Attempt, line: Sequence[str]) -> PaperPuzzle:
-    """Return a table with the tiles to choose from."""
+    """Return a puzzle with a table and the tiles to choose from."""
     state = attempt.state
     assert isinstance(state, HolominoState)
     tile, _, place = line[0].partition(":")

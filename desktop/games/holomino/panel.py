@@ -1,4 +1,4 @@
-"""Holomino's part of the panel: the other pool, and what a placement brings."""
+"""Holomino's part of the panel: the other pool, and the score of a placement."""
 
 import math
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 class PoolBox(HasRole, QWidget):
-    """A pool in a sunken box: tiles to look at."""
+    """A pool in a sunken box, for display only."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class PoolBox(HasRole, QWidget):
 class TallyRow:
     """One line of a tally: “Hole 1”, “3 + 4 + 5 =”, “12”.
 
-    Before it stands the glyph of `player`, or a ring for a hole that nobody has closed yet.
+    It begins with the glyph of `player`, or a ring for a hole that is not closed yet.
     """
 
     name: str
@@ -93,7 +93,7 @@ class TallyRow:
 
 @dataclass(frozen=True, slots=True)
 class DigitTally:
-    """What a placement brings: a row for each hole, and the total in the colour `ink`.
+    """The score of a placement: a row for each hole, and the total in the colour `ink`.
 
     Without a total only `words` are shown.
     """
@@ -110,7 +110,7 @@ class DigitTally:
 
 
 class TallyBox(HasRole, QWidget):
-    """A tally in an outlined box of one height, however many holes there are."""
+    """A tally in an outlined box of constant height."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -177,7 +177,7 @@ class TallyBox(HasRole, QWidget):
         worth = QFontMetricsF(bold).horizontalAdvance(row.value) + 1
         first = QFontMetricsF(hint).horizontalAdvance(row.formula) + 5
         box.setLeft(box.right() - first - worth)
-        with upright(painter, box):  # a sum is read from the left everywhere
+        with upright(painter, box):  # sums run from left to right in every language
             paint_line(painter, row.formula, box.adjusted(0, 0, -worth - 4, 0), hint, muted)
             paint_line(painter, row.value, box.adjusted(first, 0, 0, 0), bold, text)
 
@@ -195,12 +195,12 @@ class HolominoPanel(QWidget):
         lay(QVBoxLayout(self), *parts, spacing=_SPACING)
 
     def show_pool(self, title: str, tiles: Sequence[str], room: int, highest: int) -> None:
-        """Show whose pool it is and what is in it."""
+        """Show the owner and the tiles of a pool."""
         self._pool_title.show_title(title)
         self.pool.show_tiles(tiles, room, highest, title)
 
     def show_tally(self, title: str, fact: str, tally: DigitTally) -> None:
-        """Show what a placement brings."""
+        """Show the score of a placement."""
         self._tally_title.show_title(title)
         self._tally_title.show_fact(fact)
         self.tally.show_tally(tally)

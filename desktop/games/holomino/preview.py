@@ -35,7 +35,7 @@ class Preview:
         return self.ghost_item.placement if self.ghost_item is not None else None
 
     def show(self, target: Placement | None, limited: bool, *, anew: bool = False) -> None:
-        """Show a placement; `limited` says how several holes score."""
+        """Show a placement, or none; `limited` selects how several holes score."""
         if self.ghost_item is not None and (anew or target != self.ghost_item.placement):
             self.ghost_item.vanish()
             self.ghost_item = None
@@ -45,7 +45,7 @@ class Preview:
         self.follow()
 
     def follow(self) -> None:
-        """Put what lies above the board where the board has the placement now."""
+        """Move the bubble and labels to the placement's present place on the table."""
         target = self.ghost
         if target is None or not target.holes:
             self.bubble.hide()
@@ -53,15 +53,15 @@ class Preview:
             self._say(target)
 
     def _say(self, target: Placement) -> None:
-        """Put the bubble below or above the ghost: where it covers the fewest tiles.
+        """Put the bubble below or above the ghost, where it covers the fewest tiles.
 
-        Below and in its middle rather, and not where the rack or the prompt is.
+        It prefers the place below and centred, and avoids rack and prompt.
         """
         scene, quiet = self._scene, f"{points_sum(target.holes, self._limited)} ="
         middle = scene.board.mapToScene(GRID.centre(target.cell))
         unit = R / scene.board_pixel()
         holes = [scene.board.mapToScene(corner_of(hole.cells)) for hole in target.holes]
-        # A coin to come reaches beyond the tile.
+        # A pending coin extends beyond the tile.
         foot = max([middle.y() + 0.87 * unit, *(at.y() + 0.4 * unit for at in holes)])
         head = min([middle.y() - 0.87 * unit, *(at.y() - 0.4 * unit for at in holes)])
         self.bubble.say(middle, f"+{target.points}", quiet)
@@ -84,7 +84,7 @@ class Preview:
         self.bubble.setPos(min(boxes, key=self._covered).topLeft())
 
     def _covered(self, box: QRectF) -> int:
-        """How many tiles on the board lie under a box of the table, but for their corners."""
+        """Return how many tiles a box of the table covers, apart from their corners."""
         scene, wide = self._scene, 0.75 * R
         assert scene.view is not None
         near = scene.board.mapRectFromScene(box).adjusted(-wide, -wide, wide, wide)
@@ -92,7 +92,7 @@ class Preview:
 
 
 class Ghost(Layer):
-    """A placement before it is made: the tile at 80 %, its contour, what its holes are worth."""
+    """The preview of a placement: the translucent tile, its contour, the values of its holes."""
 
     def __init__(self, scene: BoardScene, placement: Placement, parent: QGraphicsItem) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ class Ghost(Layer):
         self.values = [self._pending(hole) for hole in placement.holes]
 
     def _pending(self, hole: Hole) -> SpriteItem:
-        """Return the item that says what a hole is worth, above the tile in the hand."""
+        """Return the item with the value of a hole, above the dragged tile."""
         scene = self._scene
 
         def draw(painter: QPainter) -> None:
@@ -118,7 +118,7 @@ class Ghost(Layer):
         return item
 
     def vanish(self) -> None:
-        """Take everything off the table."""
+        """Remove all its items."""
         for item in self.values:
             self._scene.removeItem(item)
         self._scene.removeItem(self)

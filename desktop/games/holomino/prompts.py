@@ -1,4 +1,4 @@
-"""What a Holomino table says: prompts, seats, the move list, the tally of a placement."""
+"""The texts of Holomino: prompts, seats, the move list, the tally of a placement."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ class HolominoWords(QObject):
     # -- the prompt
 
     def waiting(self, view: HolominoState) -> Prompt:
-        """Somebody who does not sit here is to move."""
+        """Return the prompt while a player elsewhere is to move."""
         name = view.names[view.turn_of]
         return Prompt(self.tr("{name} places a tile").format(name=name))
 
@@ -55,7 +55,7 @@ class HolominoWords(QObject):
     ) -> Prompt:
         """Return the prompt of a player who holds a tile.
 
-        `ways` says which of how many ways it lies.
+        `ways` is the number of its rotation and the count of all fitting ones.
         """
         sentence = self._place_this(view, held)
         if not fitting:
@@ -88,7 +88,7 @@ class HolominoWords(QObject):
         return self.tr("{name}, place {tile}").format(name=name, tile=held)
 
     def choose_tile_first(self, fitting: Sequence[str], number: int) -> str:
-        """Somebody clicked a position without a tile."""
+        """Return the refusal of a click on a position while no tile is held."""
         if not fitting:
             return self.tr("None of your tiles fits at {number}").format(number=number)
         tiles = self._either(fitting)
@@ -105,7 +105,7 @@ class HolominoWords(QObject):
         return self.tr("{tiles} and {last}").format(tiles=head, last=last)
 
     def choose_throw_first(self) -> str:
-        """Somebody clicked the sack without a tile."""
+        """Return the refusal of a click on the sack while no tile is held."""
         return self.tr("Choose the tile to return first")
 
     def occupied(self) -> str:
@@ -121,7 +121,7 @@ class HolominoWords(QObject):
         return SeatInfo(self.pool_count(len(view.pools[player])), str(score))
 
     def pool_count(self, count: int) -> str:
-        """How many tiles are in a pool."""
+        """Return the number of tiles in a pool, in words."""
         words = [
             #: a number of tiles, at the beginning of a line
             self.tr("No"), self.tr("One"), self.tr("Two"), self.tr("Three"), self.tr("Four"),
@@ -157,11 +157,11 @@ class HolominoWords(QObject):
     # -- the panel
 
     def pool_title(self, view: HolominoState, player: int) -> str:
-        """Whose pool the panel shows."""
+        """Return the heading of the panel's pool."""
         return self.tr("{name}’s pool").format(name=view.names[player])
 
     def tally(self, placement: Placement, limited: bool) -> tuple[str, str, DigitTally]:
-        """Title, fact and tally of a placement that is being considered."""
+        """Return title, fact and tally of a previewed placement."""
         fact = self.tr("Tile {tile} at {number}").format(
             tile=placement.tile, number=placement.move.position
         )
@@ -169,16 +169,16 @@ class HolominoWords(QObject):
         return self.tr("This placement"), fact, tally
 
     def untold(self) -> tuple[str, str, DigitTally]:
-        """Return title, fact and tally in a puzzle, which asks for just that score."""
+        """Return title, fact and tally in a puzzle that asks for the score."""
         words = self.tr("You see the score when the tile is placed. Count before you drop it.")
         return self.tr("This placement"), "", DigitTally(words=words)
 
     def last_tally(
         self, view: HolominoState, *, forced: bool, seated: bool
     ) -> tuple[str, str, DigitTally]:
-        """Return title, fact and tally of the tile placed last, or what the box is for.
+        """Return title, fact and tally of the tile placed last, or an explanation of the box.
 
-        `forced` says that no tile fits anywhere, `seated` that somebody here is to place one.
+        `forced`: no tile fits anywhere. `seated`: a player here is to place one.
         """
         holes = holes_from(view, view.last) if view.last is not None else ()
         if not holes or len(view.placed) < 2:
@@ -194,7 +194,7 @@ class HolominoWords(QObject):
         return title, view.names[player], self._tally(holes, limited, player)
 
     def final_tally(self, view: HolominoState) -> tuple[str, str, DigitTally]:
-        """Return title, fact and tally once the game is over: what each player made."""
+        """Return title, fact and tally of the final scores."""
         rows = []
         for player, name in enumerate(view.names):
             count = sum(hole.player == player for hole in view.holes)
@@ -238,7 +238,7 @@ class HolominoWords(QObject):
     def position_name(self, number: int, wanted: str, placement: Placement | None) -> str:
         """Return the name of an open position.
 
-        It says the digits it is faced with, and what a held tile would score.
+        It contains the digits required there, and the score of a held tile.
         """
         #: the digit that a tile here must have at this corner
         corners = (self.tr("{n} lower left"), self.tr("{n} upper left"), self.tr("{n} right"))
@@ -250,7 +250,7 @@ class HolominoWords(QObject):
         return listed(*parts)
 
     def closing(self, placements: Sequence[Placement]) -> str:
-        """Where a tile of the pool closes holes, by the best placement at each position."""
+        """Return where a tile of the pool closes holes, with the best score at each position."""
         if not placements:
             return self.tr("none of your tiles closes a hole")
         count = len(placements)
@@ -260,7 +260,7 @@ class HolominoWords(QObject):
         return f"{words}: {self.fitting_there(placements)}"
 
     def fitting_here(self, placements: Sequence[Placement]) -> str:
-        """Return the tiles of the pool that fit at a position, each as it would lie."""
+        """Return the tiles of the pool that fit at a position, in their rotations."""
         if not placements:
             return self.tr("no tile in your pool fits")
         #: a tile as it would lie, and its points
@@ -269,7 +269,7 @@ class HolominoWords(QObject):
         return self.tr("fits here: {tiles}").format(tiles=listed(*fits))
 
     def fitting_there(self, placements: Sequence[Placement]) -> str:
-        """Where a tile of the pool fits, as it would lie there."""
+        """Return the positions where a tile of the pool fits, with its rotations."""
         #: a tile as it would lie, and its points
         each = self.tr("{tile} at {number} scores {points}")
         return listed(

@@ -33,18 +33,18 @@ _LABEL_BELOW = 23.0
 _LABEL_ROOM = 38.0
 _GAP = 42.0
 _PITCH, _LEAST_PITCH = 2.86, 2.1
-_SACK_FOOT = 1.06  # how far below its middle the sack ends, in R
+_SACK_FOOT = 1.06  # from the sack's centre to its lower end, in R
 _SACK_SCALE = 0.95
 _UNFIT = 0.45
 _MOST_UPRIGHT, _LEAST_UPRIGHT = 31.0, 26.0  # the radius of a tile in a column
-_LOW, _MOST_IN_HIGH = 400.0, 38.0  # px: a column that is higher may have larger tiles
+_LOW, _MOST_IN_HIGH = 400.0, 38.0  # px: a higher column may have larger tiles
 _TIGHT_LABEL, _UNDER_SACK, _SACK_HEIGHT = 23.0, 30.0, 2.5
 _LABEL_BOX = QRectF(-60, -12, 120, 24)
 
 
 @dataclass(frozen=True, slots=True)
 class RackLayout:
-    """Where everything on the rack is, in its pixels; `radius` is that of a tile."""
+    """The layout of the rack, in its pixels; `radius` is that of a tile."""
 
     size: QSizeF
     plate: QRectF
@@ -55,7 +55,7 @@ class RackLayout:
 
     @property
     def label_below(self) -> float:
-        """How far below a tile's centre its name is written."""
+        """The distance of a tile's name below its centre."""
         return ROOT3 / 2 * self.radius + self.below
 
 
@@ -64,7 +64,7 @@ def _sack_words() -> str:
 
 
 def rack_layout(available: QSizeF, count: int) -> RackLayout:
-    """Room for `count` tiles and the sack: one row of tiles, or two where they would be tiny."""
+    """Return the layout of `count` tiles and the sack: one row, or two if tiles would be tiny."""
     most = min(64.0, max(34.0, 0.175 * available.height()))
     one = _laid_out(available, count, 1, most)
     if one.radius >= min(most, 32.0) or count < 4:
@@ -74,7 +74,7 @@ def rack_layout(available: QSizeF, count: int) -> RackLayout:
 
 def _laid_out(available: QSizeF, count: int, rows: int, most: float) -> RackLayout:
     columns = math.ceil(count / rows)
-    # A row is a tile, 0.3 R above it and the label below; the sack is 2 R wide.
+    # A row has 0.3 R above the tile and the label below; the sack is 2 R wide.
     by_height = (available.height() - 6 - rows * _LABEL_ROOM) / rows / (ROOT3 + 0.3)
     by_width = (available.width() - _GAP - 20) / (columns * _LEAST_PITCH + 2)
     words = min(_WIDEST_LABEL, letters_width(_sack_words(), _LABEL, 700))
@@ -84,7 +84,7 @@ def _laid_out(available: QSizeF, count: int, rows: int, most: float) -> RackLayo
     pitch = min(_PITCH * radius, (available.width() - 20 - sack_room) / columns)
     step = (ROOT3 + 0.3) * radius + _LABEL_ROOM
     plate = QRectF(0, 0, round(columns * pitch + 20), round(rows * step + 2))
-    # The plate stands in the middle where there is room, with the sack at its side.
+    # The plate is centred if there is room, with the sack beside it.
     plate.moveLeft(round(min(sack_room, max(0.0, available.width() - plate.width() - sack_room))))
     top = (ROOT3 / 2 + 0.3) * radius
     slots = tuple(
@@ -127,17 +127,17 @@ def _laid_upright(available: QSizeF, count: int, columns: int) -> RackLayout:
 
 @dataclass(frozen=True, slots=True)
 class RackState:
-    """What of the rack is special just now."""
+    """The highlights of the rack."""
 
     held: str = ""  # the tile selected or in the hand
-    lifted: bool = False  # it is in the hand: only its slot is here
+    lifted: bool = False  # it is in the hand: only its slot is shown
     hovered: str = ""  # a tile, or `sack`
     pointed: frozenset[str] = frozenset()  # the tiles that fit where the pointer is
     unfit: frozenset[str] = frozenset()  # the tiles that fit nowhere
-    throw: bool = False  # a tile is to go into the sack
+    throw: bool = False  # a tile must go into the sack
 
     def of(self, tile: str) -> tuple[object, ...]:
-        """All of it that one tile shows."""
+        """Return the part of the state that concerns one tile."""
         return (
             tile == self.held and (True, self.lifted),
             tile == self.hovered,
@@ -153,9 +153,9 @@ class TileRack:
         self._scene = scene
         self.layout = rack_layout(QSizeF(800, 240), 4)
         self.owner = 0
-        """The player whose pool lies here."""
+        """The player whose pool is shown."""
         self.tiles: dict[str, QGraphicsItem] = {}
-        """What shows a tile and its name, for motion."""
+        """The items of each tile and its name, for animations."""
         self._state: RackState | None = None
         self.pool: tuple[str, ...] = ()
         self._sack = 0
@@ -164,16 +164,16 @@ class TileRack:
 
     @property
     def scale(self) -> float:
-        """The scale of the tiles here."""
+        """The scale of the tiles on the rack."""
         return self.layout.radius / R
 
     def all_slots(self) -> dict[str, QPointF]:
-        """Where all tiles lie, in pixels of the table."""
+        """Return the places of all tiles, in pixels of the table."""
         places = zip(self.pool, self.layout.slots, strict=False)
         return {tile: self._scene.rack.mapToScene(at) for tile, at in places}
 
     def slot(self, tile: str) -> QPointF | None:
-        """Where a tile lies, in pixels of the table; None if it is not here."""
+        """Return the place of a tile, in pixels of the table; None if it is not on the rack."""
         return self.all_slots().get(tile)
 
     def sack_at(self) -> QPointF:
@@ -194,7 +194,7 @@ class TileRack:
             self._lay_plate()
         if self._scene.rack_area.isEmpty():
             return
-        # What stays the same is left alone, so that the table need not be painted there.
+        # Unchanged items are kept, so that the table is not repainted there.
         for name, look in wanted.items():
             if self._looks.get(name) != look:
                 self._change(name, sack, state)
@@ -208,7 +208,7 @@ class TileRack:
             plate.setPos(self.layout.plate.topLeft())
 
     def _change(self, name: str, sack: int, state: RackState) -> None:
-        """Show a tile, or the sack if there is no name, as it is now."""
+        """Update the items of a tile, or of the sack if the name is empty."""
         for item in self.items.pop(name, ()):
             self._scene.removeItem(item)
         before = set(self._scene.rack.childItems())
@@ -278,7 +278,7 @@ class TileRack:
         self._add_label(_sack_words(), scene.rack, self.layout.sack + foot, strong=True)
 
     def spots(self, names: dict[str, str], sack_name: str) -> list[Spot]:
-        """Return the tiles by the sentences that name them, and the sack."""
+        """Return the spots of the tiles, with these names, and of the sack."""
         grown = QTransform.fromScale(self.scale, self.scale)
         spots = []
         for tile, at in zip(self.pool, self.layout.slots, strict=False):

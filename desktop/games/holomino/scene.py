@@ -1,4 +1,4 @@
-"""Holomino on the table: tiles from the rack to the positions where they fit."""
+"""Holomino on the table: tiles go from the rack to positions where they fit."""
 
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
@@ -34,11 +34,11 @@ from rules.holomino.game import HolominoMove, HolominoState, Place, Throw
 from rules.holomino.tiles import canonical, demand
 
 _LEAST_FRAME = QRectF(-4 * R, -4.33 * R, 8 * R, 8.66 * R)
-"""At least two rings round the first tile are in sight, so that the board rarely has to shrink."""
+"""The least area shown: two rings round the first tile, so that the board rarely shrinks."""
 
 
 class HolominoScene(TileScene):
-    """The table of Holomino. What the player does changes `half_move`, which is then shown."""
+    """The table of Holomino. The player's actions change `half_move`, which is then shown."""
 
     sounds = SOUNDS
 
@@ -113,7 +113,7 @@ class HolominoScene(TileScene):
         self.refresh()
 
     def turn_ghost(self, steps: int) -> bool:
-        """Turn the held tile to the next way it fits; return False where there is only one."""
+        """Turn the held tile to the next fitting rotation; return False if there is only one."""
         turned = self.half_move.turn(steps)
         if turned:
             self.refresh()
@@ -195,7 +195,7 @@ class HolominoScene(TileScene):
         room = options.pool_size + 1
         self.panel.show_pool(title, self.view.pools[other], room, options.num_digits)
 
-    # -- what the table asks
+    # -- called by the table
 
     def prompt(self) -> Prompt:
         keys, half = self.cursor.isVisible(), self.half_move
@@ -284,7 +284,7 @@ class HolominoScene(TileScene):
         return next(tiles, None) or super().start_spot()
 
     def _position_spots(self) -> list[Spot]:
-        """Return the open cells; only those that fit while a tile is held."""
+        """Return the spots of open cells; while a tile is held, only where it fits."""
         half, spots, tiles = self.half_move, [], self.view.tiles
         for number, cell in enumerate(half.positions, 1):
             if not half.held or cell in half.places:
@@ -385,7 +385,7 @@ class HolominoScene(TileScene):
     # -- moves
 
     def _place(self, cell: Hex) -> None:
-        """Places the held tile, or says why it does not fit."""
+        """Place the held tile, or show why it does not fit."""
         target = self.half_move.target
         if target is not None:
             self._play(target.move)
@@ -393,7 +393,7 @@ class HolominoScene(TileScene):
             self._refuse(self._why_not(self.half_move.held, cell))
 
     def _throw(self, tile: str) -> None:
-        """Throws a tile back and passes, or says why that is not allowed."""
+        """Put a tile back and pass, or show why that is not allowed."""
         reason = objection(self.game, self.view, tile)
         if reason:
             self._refuse(reason)
@@ -401,7 +401,7 @@ class HolominoScene(TileScene):
             self._play(Throw(tile))
 
     def _refuse(self, reason: str) -> None:
-        """Says why not; a tile in the hand goes home, a selected one stays selected."""
+        """Show a reason; a dragged tile returns to the rack, a selected one stays selected."""
         if self.drag.holds:
             self.release()
         self.refused.emit(reason)
@@ -409,7 +409,7 @@ class HolominoScene(TileScene):
     def _why_not(self, tile: str, cell: Hex) -> str:
         """Return the rules' reason why a tile does not fit.
 
-        The tile is taken as it lies in the hand or on the rack.
+        It is checked in its present rotation.
         """
         number = self.half_move.positions.index(cell) + 1
         return objection(self.game, self.view, f"{self.drag.digits or tile}:{number}")
@@ -440,7 +440,7 @@ class HolominoScene(TileScene):
         return False
 
     def on_wheel(self, pointer: Pointer, steps: int) -> bool:
-        """Turn a held tile where it fits in several ways; return whether it turned."""
+        """Turn a held tile that fits in several rotations; return whether it turned."""
         if not self.turn_ghost(-steps):
             return False
         self.drag.suit(self.half_move.target)

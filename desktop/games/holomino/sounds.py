@@ -1,4 +1,4 @@
-"""What is heard of the events of Holomino."""
+"""The sounds of Holomino's events."""
 
 from desktop.sound.cues import Cue
 from desktop.sound.of_events import Sounds
@@ -6,7 +6,7 @@ from rules.holomino.events import HoleClosed, Placed, ThrownBack
 
 
 def _hole(event: HoleClosed) -> str:
-    """Return the cue of a closed hole: the higher, the more the hole is worth."""
+    """Return the cue of a closed hole; more points have a higher sound."""
     return Cue.HOLE.of(event.value // 4)
 
 

@@ -1,4 +1,4 @@
-"""All tiles of Holomino in the panel, to be taken into the hand by mouse or by keys."""
+"""A grid of all Holomino tiles in the panel, to select one by mouse or keys."""
 
 from collections.abc import Collection, Sequence
 
@@ -28,7 +28,7 @@ _LEAST = 42
 
 
 class TileGrid(QWidget):
-    """The set, tile by tile; those that lie somewhere already are pale."""
+    """The grid of tiles; tiles that are used already are pale."""
 
     picked = Signal(str)
 
@@ -49,20 +49,20 @@ class TileGrid(QWidget):
     def show_tiles(
         self, tiles: Sequence[str], used: Collection[str], chosen: str, highest: int
     ) -> None:
-        """Show a set: which of it lie somewhere, and which one is in the hand."""
+        """Show a set with its used tiles and the selected one."""
         self.tiles, self._used, self._chosen, self._highest = tiles, used, chosen, highest
         self._cursor = min(self._cursor, max(0, len(tiles) - 1))
         self._fit()
         self.update()
 
-    # -- where they are
+    # -- layout
 
     @property
     def _across(self) -> int:
         return max(1, int(room(self).width() // _LEAST))
 
     def box(self, number: int) -> QRectF:
-        """Where a tile is."""
+        """Return the box of a tile."""
         row, column = divmod(number, self._across)
         step = room(self).width() / self._across
         if from_right():

@@ -1,8 +1,8 @@
-"""How Holomino's pieces look: tiles, coins, the sack. Painted about the origin, R = 100.
+"""Painting of Holomino's pieces: tiles, coins, the sack. Painted at the origin, R = 100.
 
-A tile is a flat-topped hexagon with numbers at every other corner and bites between them, named by
-its digits clockwise from the lower left, as in the rules. Arcs only: path booleans would turn the
-bites into polygons.
+A tile is a flat-topped hexagon with numbers at every other corner and round bites at the others.
+Its name is its digits clockwise from the lower left, as in the rules. Paths are built from arcs, as
+boolean operations would turn the bites into polygons.
 """
 
 import math
@@ -38,7 +38,7 @@ _TIP = 0.045
 _SEAM, _BITE = 0.016, 0.38
 _LINE = 0.019
 _EDGE = 0.018
-"""The contour of a disc that is as pale as its tile, in R."""
+"""The width, in R, of the contour of a disc as pale as its tile."""
 _LEAST_DIGIT = 12.0  # pixels
 
 
@@ -52,15 +52,15 @@ def corner_way(corner: float) -> QPointF:
 
 
 def bite_corner(corner: int) -> QPointF:
-    """Return the true corner round which a bite or a disc lies."""
+    """Return the corner that is the centre of a bite or a disc."""
     return corner_way(corner) * R
 
 
 def tile_path(inset: float = _SEAM, bite: float = _BITE, tip: float = _TIP) -> QPainterPath:
     """Return a tile's outline.
 
-    Its edges are drawn in by `inset`. Bites of radius `bite` lie round the true corners, and the
-    number corners are rounded by `tip`. All lengths are in R.
+    Its edges are moved inwards by `inset`. Bites have the radius `bite` round the original corners,
+    and number corners are rounded by `tip`. All lengths are in R.
     """
     path = QPainterPath()
     for corner in range(6):
@@ -84,14 +84,14 @@ def _around(corner: int, radius: float) -> QRectF:
 
 
 def _tip(corner: int, inset: float, tip: float) -> tuple[QPointF, QPointF, QPointF]:
-    """Where the rounding of a number corner starts, its apex, and where it ends."""
+    """Return start, apex and end of the rounding of a number corner."""
     apex = corner_way(corner) * (1 - inset * 2 / ROOT3) * R
     cut = tip / ROOT3 * R
     return apex + corner_way(corner - 2) * cut, apex, apex + corner_way(corner + 2) * cut
 
 
 def sector_path(corner: int, radius: float, inset: float, tip: float = _TIP) -> QPainterPath:
-    """Return the part of a disc round a number corner that lies on the tile."""
+    """Return the part of a number corner's disc that is on the tile."""
     slip = math.degrees(math.asin(inset / radius))
     box, first = _around(corner, radius), 120 - 60 * corner + slip
     start, apex, end = _tip(corner, inset, tip)
@@ -106,12 +106,12 @@ def sector_path(corner: int, radius: float, inset: float, tip: float = _TIP) -> 
 
 OUTLINE = tile_path()
 _CORE = tile_path(_SEAM + _TIP, _BITE + _TIP, 0.0)
-"""Stroked with twice the tip's radius this becomes the tile, with every tip round."""
+"""Stroked with twice the tip's radius, this path becomes the tile with round tips."""
 
 
 @dataclass(frozen=True, slots=True)
 class TileLook:
-    """What a tile shows: its digits as it lies, the highest digit there is, a shade lighter."""
+    """The look of a tile: its digits in its rotation, the set's highest digit, brightness."""
 
     digits: str
     highest: int
@@ -119,7 +119,7 @@ class TileLook:
 
 
 def paint_under(painter: QPainter, theme: Theme, elevation: str = "rest") -> None:
-    """Paints what of a tile lies below its face: the shadow and the thickness."""
+    """Paint the shadow and the thickness of a tile."""
     paint_shadow(painter, OUTLINE, theme.elevation(elevation), R)
     painter.save()
     painter.translate(0, Theme.proportion("holomino", "thickness") * R)
@@ -130,9 +130,9 @@ def paint_under(painter: QPainter, theme: Theme, elevation: str = "rest") -> Non
 def paint_face(
     painter: QPainter, look: TileLook, theme: Theme, pixel: float = 1.0, angle: float = 0.0
 ) -> None:
-    """Paints a tile's face, turned by `angle` degrees with its digits upright.
+    """Paint a tile's face, turned by `angle` degrees with its digits upright.
 
-    `pixel` is how many units a pixel is: digits do not become smaller than can be read.
+    `pixel` is the size of a pixel in units; it keeps small digits readable.
     """
     painter.save()
     painter.rotate(angle)
@@ -162,14 +162,14 @@ def paint_face(
 
 
 def _fill(painter: QPainter, brush: QBrush, width: float) -> None:
-    # Filled, not stroked: drawings have no lines in the colours of a brush.
+    # Filled, not stroked, as a recorded picture cannot stroke with a brush.
     painter.fillPath(_contour(width), brush)
     painter.fillPath(_CORE, brush)
 
 
 @cache
 def _contour(width: float) -> QPainterPath:
-    """Return a line about the core of a tile, so many R wide."""
+    """Return the stroked outline of a tile's core, `width` R wide."""
     stroker = QPainterPathStroker()
     stroker.setWidth(width * R)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -179,7 +179,7 @@ def _contour(width: float) -> QPainterPath:
 
 
 def paint_outline(painter: QPainter, pen: QPen) -> None:
-    """Paints a contour round a tile."""
+    """Paint a contour round a tile."""
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(OUTLINE, pen)
 
@@ -188,20 +188,20 @@ _SLOT = tile_path(0.035, 0.40, 0.05)
 
 
 def paint_place(painter: QPainter, wash: QColor, pen: QPen) -> None:
-    """Paints a place for a tile: a wash and a dashed contour."""
+    """Paint a place for a tile: a translucent fill and a dashed contour."""
     painter.fillPath(_SLOT, wash)
     painter.strokePath(_SLOT, pen)
 
 
 def _coin_size(pixel: float) -> float:
-    """Return the size of the value on a coin, larger where it could not be read."""
+    """Return the text size of the value on a coin, enlarged on small boards."""
     return max(0.34 * R, min(_LEAST_DIGIT * pixel, 0.41 * R))
 
 
 def paint_coin(
     painter: QPainter, value: int, player: int, theme: Theme, pixel: float = 1.0
 ) -> None:
-    """Paints a scored hole: its value in its owner's colour, with a ring (O) or four inlays (X)."""
+    """Paint a scored hole: its value in its owner's colour, with a ring (O) or four inlays (X)."""
     radius = Theme.proportion("holomino", "coinRadius") * R
     colours = theme.player(player)
     disc = circle(QPointF(), radius)
@@ -218,7 +218,7 @@ def paint_coin(
 
 
 def _inlay(corner: float, radius: float) -> QPainterPath:
-    """Return a little square at the rim, standing across it, its outer side following the rim."""
+    """Return a small inlay at the rim of a coin, its outer side along the rim."""
     way = corner_way(corner)
     across = QPointF(-way.y(), way.x()) * 0.052 * R
     outer, inner = way * (radius - 0.012 * R), way * (radius - 0.088 * R)
@@ -228,7 +228,7 @@ def _inlay(corner: float, radius: float) -> QPainterPath:
 
 
 def paint_pending(painter: QPainter, value: int, theme: Theme, pixel: float) -> None:
-    """Paints a hole that would be closed: its value on a white disc."""
+    """Paint a hole that would be closed: its value on a white disc."""
     radius = Theme.proportion("holomino", "coinRadius") * R
     accent = theme.colour("accent")
     painter.fillPath(circle(QPointF(), radius + 0.01 * R), theme.colour("raised"))
@@ -249,7 +249,7 @@ def _belly() -> QPainterPath:
 
 
 def _frill() -> QPainterPath:
-    """Return what stands out above the band."""
+    """Return the frill of the sack, above the band."""
     path = QPainterPath(QPointF(34, -68))
     path.cubicTo(44, -84, 58, -94, 74, -106)
     path.cubicTo(60, -101, 50, -101, 39, -107)
@@ -274,7 +274,7 @@ SACK = _sack()
 def paint_sack(
     painter: QPainter, count: int, theme: Theme, bright: bool = False, contour: QPen | None = None
 ) -> None:
-    """Paints the sack with its number of tiles, and a contour where a tile should go into it."""
+    """Paint the sack with its number of tiles, and a contour if a tile should go into it."""
     paint_shadow(painter, SACK, theme.elevation("rest"), R)
     high, low = theme.colour("tileBackHi"), theme.colour("tileBack")
     if bright:
@@ -283,7 +283,7 @@ def paint_sack(
     cloth.setColorAt(0, high)
     cloth.setColorAt(1, low)
     if contour is not None:
-        # A gap of the ground's colour keeps green on green apart.
+        # A gap in the background colour separates green from green.
         for reach, colour in ((4 + contour.widthF(), contour.color()), (4, theme.colour("table"))):
             pen = QPen(colour, 2 * reach)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -1,4 +1,4 @@
-"""What Holomino brings to the window."""
+"""The `GameUi` of Holomino."""
 
 import dataclasses
 
@@ -26,7 +26,7 @@ _TILES = (
 
 
 def holomino_position() -> HolominoState:
-    """Twelve tiles and the holes they closed; over, so that no position is shown."""
+    """Return twelve tiles with closed holes; the game is over, so that no positions are marked."""
     tiles: dict[tuple[int, int], str] = {}
     holes: list[Hole] = []
     for q, r, digits, player in _TILES:

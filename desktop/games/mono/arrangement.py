@@ -1,7 +1,7 @@
-"""Where Mono's boards lie on the table: side by side, in rows, or one large and the others small.
+"""The arrangement of Mono's boards on the table: in rows, or one large and the others small.
 
-Everything is measured in pixels first, because letters have a least size, and then turned into
-the table's units, of which a cell of a large board has 100.
+Everything is measured in pixels first, because letters have a least size, and then converted to the
+table's units: a cell of a large board is 100 units wide.
 """
 
 import math
@@ -27,9 +27,9 @@ _LEAST_THUMB = 112.0  # px, for the name over a board
 
 @dataclass(frozen=True, slots=True)
 class BoardPlace:
-    """A player's board: where its cells begin, how large it is, whether it can be read.
+    """The place of a player's board: the corner of its cells, its scale, and whether it is minor.
 
-    A board that is only `minor` shows colours; a click brings it to the front.
+    A `minor` board is too small for text and only shows colours; a click brings it to the front.
     """
 
     player: int
@@ -62,7 +62,7 @@ class Arrangement:
 
     @property
     def large(self) -> list[BoardPlace]:
-        """The boards that can be read and played on."""
+        """The boards that are large enough to play on."""
         return [place for place in self.places if not place.minor]
 
 
@@ -74,7 +74,7 @@ def arrange(
     usual_height: float = 0.0,
     above: float = ABOVE,
 ) -> Arrangement:
-    """Return the boards of these players as large as the room allows, `front` before the others.
+    """Arrange the boards of these players as large as the room allows, with `front` first.
 
     `usual_height` is what the room is without a banner in it: whether one board comes to the
     front must not change when a banner comes and goes. So many pixels are left free `above` them.
@@ -97,7 +97,7 @@ def arrange(
 
 
 def _grids(grid: Board, count: int, room: QSizeF) -> Iterator[tuple[int, float]]:
-    """For each number of columns, how many pixels a cell could have."""
+    """Return, for each number of columns, the size of a cell in pixels."""
     caption = _CAPTION_ROOM if count > 1 else 0.0
     pad = 2 * PAD / C
     for columns in range(1, count + 1):
@@ -111,7 +111,7 @@ def _grids(grid: Board, count: int, room: QSizeF) -> Iterator[tuple[int, float]]
 def _in_rows(
     grid: Board, players: Sequence[int], columns: int, cell: float, captions: bool, above: float
 ) -> Arrangement:
-    """Boards of one size in rows; the last row stands in the middle."""
+    """Arrange boards of equal size in rows; the last row is centred."""
     size = size_for(cell)
     unit = size.pixel
     caption = _CAPTION_ROOM * unit if captions else 0.0
@@ -145,7 +145,7 @@ def _one_in_front(
     down = room.height() - _LETTERS_ROOM - _CAPTION_ROOM
 
     def share(whole: float, side: float, least: float) -> float:
-        """How long the strip is across."""
+        """Return the width of the strip."""
         return min(_MOST_THUMB * whole, max(least, whole - side * _SMALL))
 
     beside = across - _ASIDE

@@ -1,4 +1,4 @@
-"""What is shown of Mono: the scene writes it, all parts of the table and the panel read it."""
+"""The displayed state of Mono: the scene writes it, the parts of table and panel read it."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -15,13 +15,13 @@ from rules.mono.events import Revealed, TurnEnded
 
 
 class Notes:
-    """One label a cell and board. As plain data a note reads `2:c3=5`: seat 2, cell c3, value 5."""
+    """Notes: a label for each cell of each board; `2:c3=5` is seat 2, cell c3, value 5."""
 
     def __init__(self) -> None:
         self._labels: dict[tuple[int, int], str] = {}
 
     def clear(self) -> None:
-        """Forgets all: another player is looking."""
+        """Clear all notes, as another player is looking."""
         self._labels.clear()
 
     def on(self, player: int) -> dict[int, str]:
@@ -29,14 +29,14 @@ class Notes:
         return {cell: label for (whose, cell), label in self._labels.items() if whose == player}
 
     def write(self, player: int, cell: int, label: str) -> None:
-        """Note a label, or with an empty one nothing any more."""
+        """Note a label; an empty one removes the note."""
         if label:
             self._labels[player, cell] = label
         else:
             self._labels.pop((player, cell), None)
 
     def turn(self, player: int, cell: int, board: str, size: int) -> None:
-        """Note the next label that this board, as far as it is known, leaves possible."""
+        """Note the next label that is still possible on this partly known board."""
         open_labels = [
             label for value, label in enumerate(LABELS[:size], 1) if board.count(label) < value
         ]
@@ -44,14 +44,14 @@ class Notes:
         self.write(player, cell, next((label for label in open_labels if label > now), ""))
 
     def plain(self, grid: Board) -> list[str]:
-        """All notes as plain data, in seat and reading order."""
+        """Return all notes as texts, in seat and reading order."""
         return [
             f"{player + 1}:{grid.names[cell]}={label}"
             for (player, cell), label in sorted(self._labels.items())
         ]
 
     def read(self, texts: Collection[str], grid: Board, players: int) -> None:
-        """Take over what `plain` gave; other texts are passed over."""
+        """Restore the texts that `plain` returned; other texts are ignored."""
         self.clear()
         for text in texts:
             seat, _, rest = text.partition(":")
@@ -62,13 +62,13 @@ class Notes:
 
 
 def still_hidden(notes: dict[int, str], board: str) -> dict[int, str]:
-    """Return the notes on cells that are hidden yet."""
+    """Return the notes on cells that are still hidden."""
     return {cell: label for cell, label in notes.items() if board[cell] == HIDDEN}
 
 
 @dataclass(slots=True)
 class BoardsView:
-    """A view of the match, who looks at it from which seat, and what they do with it.
+    """A view of the match, its viewer and seat, and the viewer's notes.
 
     `view`, `viewer` and `seat` are the scene's attributes of these names.
     """
@@ -79,21 +79,21 @@ class BoardsView:
     pencil: Notes = field(default_factory=Notes)
     """The viewer's guesses on the others' boards."""
     held: list[Revealed] = field(default_factory=list)
-    """What has been uncovered but is not shown yet, while cells are shown one by one."""
+    """The reveals that are not shown yet, while cells are shown one by one."""
     log: list[Revealed] = field(default_factory=list)
-    """What has been uncovered, in its order."""
+    """All reveals, in order."""
     given_up: int = 0
-    """How many of the last ones belong to turns given up since the list shown."""
+    """How many of the last reveals belong to turns given up after the list shown."""
     steps: list[Revealed] = field(default_factory=list)
-    """The reveals of the turn whose list is shown, as far as they are shown."""
+    """The reveals, already shown, of the turn whose list is shown."""
     earlier: list[Revealed] = field(default_factory=list)
-    """What several others uncovered before that turn, since whoever looks had their own."""
+    """The reveals of several other players since the viewer's last turn, before that turn."""
     struck_by: int | None = None
-    """Who uncovers cells of the viewer's board, which is on the table in place of theirs."""
+    """The player who uncovers cells of the viewer's board while that board is on the table."""
     arrangement: Arrangement = field(default_factory=lambda: arrange(board(2), [0]))
-    """Where the boards lie on the table."""
+    """The places of the boards on the table."""
     looks: dict[int, BoardLook] = field(default_factory=dict)
-    """What each board on the table shows, by its player."""
+    """The look of each board on the table, by its owner."""
 
     @property
     def grid(self) -> Board:
@@ -103,7 +103,7 @@ class BoardsView:
 
     @property
     def over(self) -> bool:
-        """Whether the match is decided."""
+        """Whether the match is over."""
         return self.view.outcome is not None
 
     @property
@@ -117,7 +117,7 @@ class BoardsView:
         return self.placing and self.viewer is not None and self.view.layouts[self.viewer] is None
 
     def is_draft(self, labels: str) -> bool:
-        """Whether these may be labels of a layout that is being drawn."""
+        """Return whether these can be labels of an unfinished layout."""
         known = set(LABELS[: self.grid.size] + HIDDEN)
         return len(labels) == len(self.grid.names) and set(labels) <= known
 
@@ -134,9 +134,9 @@ class BoardsView:
         return values
 
     def uncovered(self, player: int) -> int:
-        """Return the cells of a player's board that others have seen, as a mask.
+        """Return the cells of a player's board that others uncovered, as a bit mask.
 
-        Only those that are shown as such count.
+        Reveals that are not shown yet do not count.
         """
         seen: int = self.view.uncovered[player]
         return seen & ~self._cells_of(self.held, player)
@@ -147,11 +147,11 @@ class BoardsView:
         return sum(1 << numbers[step.cell] for step in steps if player in dict(step.boards))
 
     def drawn_places(self, count: int) -> frozenset[int]:
-        """Which of the first values of the list shown chance uncovered."""
+        """Return which of the first `count` values of the list were uncovered at random."""
         return frozenset(place for place, step in enumerate(self.steps[:count]) if step.at_random)
 
     def players(self) -> list[int]:
-        """Whose boards are on the table: one's own until all are placed, then the others'."""
+        """Return whose boards are on the table: the viewer's until all are placed, then others."""
         view, viewer = self.view, self.viewer
         count = len(view.names)
         if viewer is None:
@@ -164,7 +164,7 @@ class BoardsView:
         return [viewer if p == self.struck_by else p for p in boards]
 
     def look_of(self, player: int) -> BoardLook:
-        """Return what a player's board shows to the viewer."""
+        """Return the look of a player's board for the viewer."""
         view, grid = self.view, self.grid
         if player == self.viewer and self.to_place:
             return BoardLook(grid, HIDDEN * len(grid.names), drafted=True)
@@ -193,10 +193,10 @@ class BoardsView:
         passed = [step for step in self.steps if dict(step.boards).get(player) != step.value]
         return self._cells_of(self.steps, player), self._cells_of(passed, player)
 
-    # -- what was uncovered, cell by cell
+    # -- reveals, cell by cell
 
     def follow(self, plies: Iterable[PlyText]) -> None:
-        """Knows again what was uncovered, in its order."""
+        """Read all reveals in order from the plies."""
         told = [event for ply in plies for event in ply.events]
         self.log = [event for event in told if isinstance(event, Revealed)]
         since = takewhile(lambda event: not isinstance(event, TurnEnded), reversed(told))
@@ -204,7 +204,7 @@ class BoardsView:
         self.given_up = 0 if self.view.values else later
 
     def hold_back(self, events: Iterable[Event]) -> None:
-        """Keep for later what these events uncovered."""
+        """Hold back the reveals of these events, to show them later."""
         self.held = [event for event in events if isinstance(event, Revealed)]
 
     def read_steps(self) -> None:
@@ -217,7 +217,7 @@ class BoardsView:
             self.earlier += made[end:]
 
     def _since_own_turn(self, made: Sequence[Revealed]) -> list[Revealed]:
-        """Return the last of these steps, back to one of the player who looks.
+        """Return the steps after the viewer's last own one.
 
         With two players none is marked.
         """
@@ -233,9 +233,9 @@ SpotKey = tuple[str, int, int]
 
 
 def cell_or_board(spot: Spot | None) -> SpotKey:
-    """Return what a spot is: a "cell" of a player's board, or a whole "board".
+    """Return the kind of a spot, "cell" or "board", with its player and cell.
 
-    For anything else it is ("", -1, -1).
+    For any other spot return ("", -1, -1).
     """
     key = spot.key if spot is not None else None
     if isinstance(key, tuple) and len(key) == 3 and key[0] in ("cell", "board"):

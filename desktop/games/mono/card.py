@@ -1,4 +1,4 @@
-"""Mono in the window's words."""
+"""The card of Mono: texts that describe the game."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 

@@ -1,4 +1,4 @@
-"""The first screen of Mono in a match: a board is dealt, to be played, dealt again or redrawn."""
+"""The first screen of a Mono match: a dealt board, to be played, dealt again or edited."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from rules.core.clock import Cancelled
 from rules.mono.board import HIDDEN, board
 from rules.mono.completion import Completion, Interrupted, blank, complete
 
-if TYPE_CHECKING:  # with it come the computer players
+if TYPE_CHECKING:  # it imports the computer players
     from rules.mono.players.measure import Measure
 
 translate = QCoreApplication.translate
@@ -51,11 +51,11 @@ translate = QCoreApplication.translate
 _MEASURED_AFTER_MS = 600
 _ABOVE, _ABOVE_COMPACT = 78.0, 46.0  # px for the prompt
 _BELOW_BAR = 8  # px
-_LEAST_WITH_TILE, _LEAST_WORDS = 620.0, 500.0  # px of the table; a narrower one has less in its bar
+_LEAST_WITH_TILE, _LEAST_WORDS = 620.0, 500.0  # px; on a narrower table the bar shows less
 
 
 class _DealtView(BoardView):
-    """A board that is only looked at: where there is little room, a notice may lie on it."""
+    """A board without input; with little room, a notice may cover it."""
 
     def reserved_area(self) -> list[QRect]:
         return []
@@ -64,7 +64,7 @@ class _DealtView(BoardView):
 class DealtBoard(FrontPage):
     """Shows the drawing of a player who has a board to choose.
 
-    What is dealt is a step of the drawing, so it can be undone. `used` gives the labels chosen.
+    A deal is a step of the drawing, so it can be undone. `used` emits the chosen labels.
     """
 
     used = Signal(str)
@@ -148,7 +148,7 @@ class DealtBoard(FrontPage):
         lay_page(self, self.bar, self.islands)
 
     def _matter(self) -> QWidget:
-        """Return the seats, another player's hidden board, and how a turn goes."""
+        """Return the seats, another player's hidden board, and an example of a turn."""
         inside = QWidget()
         cards = []
         for number, (seat, info) in enumerate(self.owner.seats):
@@ -194,7 +194,7 @@ class DealtBoard(FrontPage):
     def main_widget(self) -> QWidget:
         return self.view
 
-    # -- what people do
+    # -- input
 
     def _answered(self, yes: bool) -> None:
         if yes:
@@ -227,7 +227,7 @@ class DealtBoard(FrontPage):
             say(self.view, self.tr("A board was dealt."))
 
     def _step(self, step: Callable[[], None], back: Callable[[], None]) -> None:
-        """Go to the board before or after, past those that are only half drawn."""
+        """Go to the previous or next board, skipping those that are only half drawn."""
         before, seen = self.drawing.sheet, 0
         while True:
             here = self.drawing.sheet
@@ -241,10 +241,10 @@ class DealtBoard(FrontPage):
             back()
             seen -= 1
 
-    # -- what is shown
+    # -- display
 
     def _refresh(self) -> None:
-        """Show another board, or that one is being dealt."""
+        """Show the present board, or that one is being dealt."""
         self.commands[UNDO].setEnabled(self.drawing.can_undo)
         self.commands[REDO].setEnabled(self.drawing.can_redo)
         self._gauge.stop()
@@ -287,7 +287,7 @@ class DealtBoard(FrontPage):
         self._arrange()
 
     def _guess(self) -> tuple[str, str]:
-        """How hard the board is to guess, and on which step of five; empty while not known."""
+        """Return how hard the board is to guess, and its step of five; empty while unknown."""
         if self._measure is None:
             return self.tr("Your board"), ""
         words = (
@@ -301,7 +301,7 @@ class DealtBoard(FrontPage):
         return words[step - 1], self.tr("{n} of 5").format(n=step)
 
     def _ask_for_measure(self) -> None:
-        """Find out how hard the board is to guess, off the GUI thread."""
+        """Measure in the background how hard the board is to guess."""
         from rules.mono.players.measure import measured
 
         size, labels = self.drawing.sheet
@@ -350,7 +350,7 @@ class DealtBoard(FrontPage):
     # -- the end
 
     def rest(self) -> None:
-        """Stop what goes on in the background."""
+        """Stop the background work."""
         self._wait.stop()
         self._task.stop()
         self._gauge.stop()

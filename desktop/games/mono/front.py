@@ -1,4 +1,4 @@
-"""What lies in front of the table in Mono: a board is dealt, or the player draws one."""
+"""Mono's pages in front of the table: one deals a board, the other is the layout editor."""
 
 from desktop.frame.front import Front
 from desktop.games.mono.deal import DealtBoard
@@ -10,7 +10,7 @@ from rules.mono.game import Layout
 
 
 def first_page(front: Front, drawing: Drawing) -> DealtBoard | MonoEditor:
-    """Return the editor where a board is half drawn, else what deals one."""
+    """Return the editor if a board is half drawn, otherwise the page that deals one."""
     half_drawn = drawing.labels.strip(HIDDEN) and faults(*drawing.sheet)
     draws = half_drawn or drawing.by_hand
     return _editor(front, drawing) if draws else _dealt(front, drawing)

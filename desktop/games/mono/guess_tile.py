@@ -1,4 +1,4 @@
-"""How hard a board is to guess: a hidden tile with as many dots lit as it has steps of five."""
+"""How hard a board is to guess, from 1 to 5: a hidden tile with that many lit dots."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPaintEvent
@@ -24,7 +24,7 @@ _DICE: tuple[tuple[tuple[int, int], ...], ...] = (
 
 
 class GuessTile(Explained, QWidget):
-    """Shows one of five steps as a die does; none while it is not known."""
+    """Shows a step from 1 to 5 like a die; no dots while it is unknown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class GuessTile(Explained, QWidget):
         fix(self, QWidget.setFixedSize, _SIDE, _SIDE)
 
     def show_step(self, step: int) -> None:
-        """Light as many dots as this; 0 for none."""
+        """Light this number of dots; 0 for none."""
         self.step = step
         self.update()
 

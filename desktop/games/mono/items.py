@@ -39,9 +39,9 @@ _READABLE = 17.0  # px, a cell of a small board with its value
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What stands over one of several boards: whose it is, and a fact in several wordings.
+    """The caption of one of several boards: its owner, and a fact in several wordings.
 
-    The first wording that has room is shown.
+    The first wording that fits is shown.
     """
 
     name: str
@@ -54,7 +54,7 @@ class Boards:
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self._ground: Layer | None = None
-        # What moves outlives a redraw.
+        # Moving items survive a redraw.
         self._moving = Layer()
         self._moving.setParentItem(scene.board)
         self._moving.setZValue(10)
@@ -103,7 +103,7 @@ class Boards:
             self._draw_ring(kind, cell, group)
 
     def _digit(self, place: BoardPlace) -> float:
-        """How high values are; where cells are too small for them there are none."""
+        """Return the text height of values; 0 if cells are too small for them."""
         if self.arrangement is None:
             return 0.0
         if not place.minor:
@@ -211,7 +211,7 @@ class Boards:
     # -- pointing
 
     def hover(self, cell: int | None) -> None:
-        """Lights a cell on every board where it is still hidden."""
+        """Highlight a cell on every board where it is still hidden."""
         self.hovered = cell
         for ring in self.rings:
             self._scene.removeItem(ring)
@@ -231,7 +231,7 @@ class Boards:
                 self.rings.append(self._draw_ring("hover", cell, group))
 
     def offer(self, place: BoardPlace | None) -> None:
-        """Says of a small board that a click makes it large."""
+        """Highlight a small board, as a click makes it large."""
         if place is None:
             self._bubble.hide()
             return
@@ -241,7 +241,7 @@ class Boards:
     # -- motion
 
     def uncover(self, player: int, look: BoardLook, cell: int) -> None:
-        """Take the cover off a cell that is shown already; `look` is how the board was before."""
+        """Animate the uncovering of a cell; `look` is the board's look before."""
         place = self._place(player)
         if place is None:
             return
@@ -258,13 +258,13 @@ class Boards:
         self._spread(place, cell, "tileBackDot")
 
     def strike(self, player: int, cell: int) -> None:
-        """Show where another player uncovered a cell of a board that lies open to its owner."""
+        """Mark the cell that another player uncovered on the viewer's own board."""
         place = self._place(player)
         if place is not None:
             self._spread(place, cell, "lastMove")
 
     def _spread(self, place: BoardPlace, cell: int, colour: str) -> None:
-        """Have a ring run out from a cell."""
+        """Animate a ring that spreads from a cell."""
         motion, theme = self._scene.motion, self._scene.theme
         ripple = QGraphicsPathItem(face(), self._moving)
         ripple.setPen(QPen(theme.colour(colour), 0.05 * C))

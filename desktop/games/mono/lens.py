@@ -46,14 +46,14 @@ class _Plate(NamedTuple):
 
 
 class BoardsLens(LensItems):
-    """What the viewer could work out of the others' boards, painted over them."""
+    """The lens: what the viewer could deduce about the others' boards, painted over them."""
 
     def __init__(self, scene: BoardScene, shown: BoardsView) -> None:
         super().__init__(scene)
         self._shown = shown
 
     def shares(self, player: int, cell: int) -> Shares:
-        """Return what may be on a hidden cell; nothing without a lens or where it is known."""
+        """Return the possible labels of a hidden cell; empty without a lens or for a known cell."""
         look = self._shown.looks.get(player)
         if self.lens is None or look is None or look.drafted or look.labels[cell] != HIDDEN:
             return ()
@@ -79,7 +79,7 @@ class BoardsLens(LensItems):
             return
         label, chance = shares[0]
         figure = max(0.23 * C, _LEAST * size.pixel) if roomy else 0.0
-        # Few pictures for many small cells: no more shades than can be told apart.
+        # Few pictures for many small cells: only as many shades as can be distinguished.
         text, strength = probability(chance), round(chance, 2)
         if not roomy:
             text, strength = "", round(chance * _SHADES) / _SHADES
@@ -115,10 +115,10 @@ class BoardsLens(LensItems):
         if plate.note:
             _paint_note(theme, plate.note, painter)
 
-    # -- telling more
+    # -- details
 
     def hover(self, spot: Spot | None) -> None:
-        """List all that may be on the cell pointed at."""
+        """List all possible labels of the hovered cell."""
         scene = self._scene
         kind, player, cell = cell_or_board(spot)
         shares = self.shares(player, cell) if kind == "cell" and self.layers else ()
@@ -131,7 +131,7 @@ class BoardsLens(LensItems):
         self.card.tell(at, title, shortened(lines, translate("BoardsLens", "others")))
 
     def words(self, player: int, cell: int) -> str:
-        """Return what screen readers are told of a cell besides; empty without a lens."""
+        """Return the text about a cell for screen readers; empty without a lens."""
         shares = self.shares(player, cell)
         if not shares:
             return ""

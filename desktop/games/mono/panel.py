@@ -1,4 +1,4 @@
-"""Mono's part of the panel: one's own board and the turn's buttons."""
+"""Mono's part of the panel: the viewer's own board and the turn's buttons."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from rules.mono.board import HIDDEN, board
 
 
 class MonoPanel(QWidget):
-    """Shows what the scene says; its buttons are signals."""
+    """Shows the viewer's board; its buttons emit signals."""
 
     end_wanted = Signal()
     random_wanted = Signal()
@@ -62,7 +62,7 @@ class MonoPanel(QWidget):
 
     @staticmethod
     def ready(button: Button, can: bool) -> None:
-        """Lets a main button be pressed; only then it has the accent."""
+        """Enable or disable a main button; it has the accent only if enabled."""
         button.look = Look.ACCENT if can else Look.QUIET
         button.setEnabled(can)
         button.update()
@@ -88,7 +88,7 @@ class OwnBoard(SmallBoard):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_board(self, look: BoardLook, words: str, cells: Sequence[str] = ()) -> None:
-        """Show a board; `words` say for screen readers what it is, `cells` what is in each."""
+        """Show a board; for screen readers, `words` is its name and `cells` describes each cell."""
         resized = look.grid != self.look.grid
         self.look = look
         self.setAccessibleName(words)
@@ -101,12 +101,12 @@ class OwnBoard(SmallBoard):
         )
 
     def forget(self) -> None:
-        """Keep nothing of the board shown but its size: somebody else comes to the screen."""
+        """Forget the board except its size, as another player comes to the screen."""
         grid = self.look.grid
         self.show_board(BoardLook(grid, HIDDEN * len(grid.names)), "")
 
     def _cell(self, height: float, width: float = _WIDTH) -> float:
-        """How many pixels a cell has where the board may be so high and so wide."""
+        """Return the size of a cell in pixels for a board of this height and width."""
         grid = self.look.grid
         across = (width - 2 * _ASIDE) / (grid.width + 2 * PAD / C)
         down = (height - _ABOVE - _BELOW) / (grid.height + 2 * PAD / C)
@@ -147,7 +147,7 @@ class Legend(HasRole, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def say(self, *wordings: str) -> None:
-        """Says it in the first of these wordings that has room; the first is the fullest."""
+        """Show the first of these wordings that fits; the first is the longest."""
         self._wordings = wordings
         self.setAccessibleName(wordings[0])
         self.update()

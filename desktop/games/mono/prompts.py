@@ -1,4 +1,4 @@
-"""What Mono says: the prompt, the seats, the list's heading, the names of cells, the curtain."""
+"""The texts of Mono: prompt, seats, heading of the list, names of cells, curtain."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 class Words(QObject):
-    """Puts what is shown into words."""
+    """Describes the displayed state in words."""
 
     def __init__(self, shown: BoardsView, parent: QObject) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class Words(QObject):
     # -- the prompt
 
     def prompt(self) -> Prompt:
-        """Who is to do what, and how."""
+        """Return the prompt: who is to do what, and how."""
         shown, view = self._shown, self._shown.view
         name = view.names[view.mover]
         if view.placing:
@@ -72,14 +72,14 @@ class Words(QObject):
         return view.outcome is None and view.grid.full in view.uncovered
 
     def _before(self) -> str:
-        """How the turn before ended, or how a list goes."""
+        """Return how the turn before ended, or an explanation of the list."""
         view = self._shown.view
         if view.last_turn is not None:
             return self.ending(view.last_turn)
         return self.tr("The next number must not be lower than the last one.")
 
     def _goes_on(self) -> str:
-        """Return what the last cell showed, and what may follow."""
+        """Return the last uncovered value, and the values that may follow."""
         view, fresh = self._shown.view, self._shown.fresh
         value = view.values[-1]
         label = LABELS[value - 1]
@@ -94,7 +94,7 @@ class Words(QObject):
         return f"{words.format(cell=view.grid.names[fresh[-1]], value=label)} {next_one}"
 
     def ending(self, turn: FinishedTurn) -> str:
-        """How a turn ended and what it scored, in one sentence."""
+        """Return how a turn ended and its score, in one sentence."""
         name = self._shown.view.names[turn.player]
         if ends_it(turn.values):
             low, before = (LABELS[value - 1] for value in (turn.values[-1], turn.values[-2]))
@@ -103,7 +103,7 @@ class Words(QObject):
         return self.tr("{name}’s list scored {n}.").format(name=name, n=turn.score)
 
     def aftermath(self) -> str:
-        """Return what the turn just finished brought, for the player who made it."""
+        """Return the result of the turn just finished, for its player."""
         shown, view = self._shown, self._shown.view
         if shown.held:
             return self.tr("Cells are revealed one by one.")
@@ -121,7 +121,7 @@ class Words(QObject):
     # -- seats, chips, curtain
 
     def seat_info(self, player: int) -> SeatInfo:
-        """How far a player's board is hidden, and their points."""
+        """Return a player's card: how much of the board is hidden, and the points."""
         shown, view = self._shown, self._shown.view
         points = view.points[player]
         turn = view.last_turn
@@ -138,12 +138,12 @@ class Words(QObject):
         return SeatInfo(self.hidden(player), str(points))
 
     def _left(self, player: int) -> int:
-        """How many cells of a board nobody else has seen."""
+        """Return the number of a board's cells that no other player has uncovered."""
         cells = len(self._shown.view.grid.names)
         return cells - self._shown.uncovered(player).bit_count()
 
     def hidden(self, player: int) -> str:
-        """How many cells of a board nobody else has seen, as far as it is shown."""
+        """Return the number of a board's hidden cells, by the reveals shown so far."""
         return self.hidden_wordings(player)[0]
 
     def board_wordings(self, player: int) -> tuple[str, ...]:
@@ -179,7 +179,7 @@ class Words(QObject):
         return chips
 
     def curtain_line(self) -> str:
-        """For both to read: nothing but what lies open anyway."""
+        """Return a line for all players, with public facts only."""
         view = self._shown.view
         turn = view.last_turn
         if view.placing:
@@ -196,7 +196,7 @@ class Words(QObject):
     # -- the list
 
     def list_look(self) -> ListLook:
-        """Return what the rack shows: the running list, or that of the turn before."""
+        """Return the contents of the rack: the running list, or that of the turn before."""
         view, held = self._shown.view, len(self._shown.held)
         turn = view.last_turn
         if view.values or turn is None:
@@ -251,7 +251,7 @@ class Words(QObject):
         return full, self.tr("seen")
 
     def own_fact(self) -> str:
-        """How much of the own board is hidden yet."""
+        """Return how much of the viewer's own board is still hidden."""
         view, viewer = self._shown.view, self._shown.viewer
         if viewer is None or (view.outcome is not None and not self._left(viewer)):
             return ""

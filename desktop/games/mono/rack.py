@@ -1,4 +1,4 @@
-"""The list of a turn in the rack: its values in runs, the squares below, what it is worth."""
+"""The list of a turn in the rack: its values in runs, the squares below, the score."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ _LAST = 26.0  # px, for what ends the list or may come next
 
 @dataclass(frozen=True, slots=True)
 class ListLook:
-    """What the rack shows. `drawn` are the places of values that chance uncovered.
+    """The contents of the rack. `drawn` are the places of randomly uncovered values.
 
     `dropped` says that the last value was lower and ended the list, `running` that it may go on.
     """
@@ -59,22 +59,22 @@ class ListLook:
 
 
 def rack_height(available: QSizeF, *, slim: bool = False) -> float:
-    """How high the rack is to be where so much is there; `slim`: one line."""
+    """Return the height of the rack within the available height; `slim`: one line."""
     if slim:
         return _SLIM
     return round(min(_MOST, max(_LEAST, 0.68 * available.height())))
 
 
 def rack_width(available: QSizeF) -> float:
-    """How wide the rack is to be."""
+    """Return the width of the rack."""
     return min(_WIDTH, available.width())
 
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """Where the rows of the rack are, and how large a tile is; in pixels.
+    """The places of the rack's rows and the size of its tiles, in pixels.
 
-    A run is as long as its tiles, or where there is no room `folded` to this width.
+    A run is as wide as its tiles or, without room for that, `folded` to this width.
     """
 
     tile: float
@@ -99,7 +99,7 @@ class Measures:
         return max(self.tile, _LAST)
 
     def width(self, length: int) -> float:
-        """How wide a run is."""
+        """Return the width of a run of this length."""
         if self.folded and length > 1:
             return self.folded
         return self.tile + (length - 1) * self.step
@@ -111,14 +111,14 @@ def is_slim(size: QSizeF) -> bool:
 
 
 def _score_room(size: QSizeF) -> float:
-    """How much of a list the score takes at the right."""
+    """Return the width of the score at the right."""
     return min(_SCORE_ROOM, max(_LEAST_SCORE, _SCORE_SHARE * size.width()))
 
 
 def measures(look: ListLook, size: QSizeF) -> Measures:
-    """Return the largest tiles with which the whole list fits.
+    """Return the measures with the largest tiles for which the whole list fits.
 
-    Runs are folded before it gets tiny.
+    Runs are folded before the tiles become tiny.
     """
     room = size.width() - _SIDE - _score_room(size) - 14
     low, slim = size.height() < 150, is_slim(size)
@@ -338,7 +338,7 @@ class ListItem(QGraphicsItem):
 
 
 def _write(painter: QPainter, at: QPointF, text: str, made: QFont, ink: QColor) -> None:
-    """Write with the middle of the figures at this height."""
+    """Write a text whose digits are centred vertically at a point."""
     wide = QFontMetricsF(made).horizontalAdvance(text) + 1
     paint_line(painter, text, QRectF(at.x(), at.y() - 15, wide, 30), made, ink)
 

@@ -1,7 +1,7 @@
 """Mono on the table: the others' boards to uncover, the list in the rack, one's own in the panel.
 
-All a scene knows of a board is its view. What is uncovered at one stroke is shown cell by cell:
-the reveals not shown yet are `held` back, on the boards, in the list and in the words alike.
+A scene only knows the view of a board. Cells uncovered in one move are shown one by one: until then
+the remaining reveals are `held` back on the boards, in the list and in the texts.
 """
 
 from collections.abc import Collection, Hashable, Sequence
@@ -49,7 +49,7 @@ _DRAFT = "layout="
 
 
 class MonoScene(BoardScene):
-    """Place a layout, then uncover the others'."""
+    """The table of Mono: first place a layout, then uncover the others' boards."""
 
     sounds = SOUNDS
     keeps_place_at_end = False
@@ -85,7 +85,7 @@ class MonoScene(BoardScene):
         return notes
 
     def set_notes(self, texts: Collection[str]) -> None:
-        """Put back what `notes` gave for this viewer; other texts are passed over."""
+        """Restore notes that `notes` returned for this viewer; other texts are ignored."""
         if self.view is None:
             return
         self.shown.pencil.read(texts, self.shown.grid, len(self.view.names))
@@ -138,7 +138,7 @@ class MonoScene(BoardScene):
         self.shown.seat = self.seat
 
     def _take_in(self, before: Any) -> None:
-        """Take in a new view, and drop what belonged to the one before."""
+        """Store a new view, and drop the data of the view before."""
         shown = self.shown
         if self.viewer != self._drawn_for:
             shown.pencil.clear()
@@ -256,7 +256,7 @@ class MonoScene(BoardScene):
         PlateItem(self, size)
         self._list = ListItem(self, size, self.words.list_look())
 
-    # -- what the table asks
+    # -- called by the table
 
     def prompt(self) -> Prompt:
         return self.words.prompt()
@@ -361,7 +361,7 @@ class MonoScene(BoardScene):
             panel.show_board(False)
             panel.random.hide()
 
-    # -- what people do
+    # -- input
 
     def show_preview(self, moves: Sequence[Any]) -> None:
         revealed = [move for move in moves if isinstance(move, Reveal)]

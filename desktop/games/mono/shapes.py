@@ -83,9 +83,9 @@ def pieces(grid: Board, labels: str) -> list[tuple[int, int]]:
 
 
 def joined(grid: Board, labels: str, cell: int) -> int:
-    """Return the cells of the same label in the square round a cell, as bits of three by three.
+    """Return the neighbours of a cell with the same label, as the bits of a 3 × 3 square.
 
-    Corners count only beside a side that does: from others no shape follows.
+    A corner counts only beside a side that counts; other corners do not affect the shape.
     """
     label, same = labels[cell], 0
     for bit, other in _squares(grid.size)[cell]:
@@ -117,7 +117,7 @@ def _squares(size: int) -> list[list[tuple[int, int]]]:
 
 @lru_cache(maxsize=4096)
 def fused(width: int, cells: int) -> QPainterPath:
-    """Return the outline of cells that hang together, holes included.
+    """Return the outline of connected cells, including holes.
 
     `width` is that of the board, in cells.
     """

@@ -1,4 +1,4 @@
-"""The places of Mono that can be pointed at: cells of the large boards, and small boards whole."""
+"""The spots of Mono: cells of the large boards, and each small board as a whole."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
@@ -17,7 +17,7 @@ from rules.mono.board import HIDDEN
 
 
 class Spots:
-    """Makes the spots when they are asked for; there may be a thousand."""
+    """Makes the spots at first use, as there may be a thousand."""
 
     def __init__(
         self, scene: BoardScene, shown: BoardsView, words: Words, lens: BoardsLens
@@ -27,7 +27,7 @@ class Spots:
         self._made: dict[SpotKey, Spot] | None = None
 
     def forget(self) -> None:
-        """Forgets all spots: the boards have changed."""
+        """Drop all spots, as the boards have changed."""
         self._made = None
 
     def all(self) -> list[Spot]:

@@ -1,8 +1,8 @@
-"""While another player uncovers cells, Mono shows the viewer's own board; then it turns back.
+"""Shows the viewer's own board while another player uncovers its cells, then the others' again.
 
-The viewer's board takes no guesses, and the others' boards come back only after the last cell has
-been seen. No press made meanwhile, or just after, counts: it may have been meant for the other
-board. For screen readers nothing changes place; they read the own board beside the table.
+The others' boards return only after the last cell was shown. Presses before or just after that are
+ignored, as they may have been meant for the other board. Nothing changes for screen readers, which
+read the viewer's own board beside the table.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from desktop.games.mono.scene import MonoScene
 
 _LOOK_MS = 1100
-"""How long the last cell is seen on the own board once nothing moves any more."""
+"""How long the last cell is shown on the own board after its animation."""
 _GUARD_MS = 350
-"""How long the others' boards take no press after they came back."""
+"""How long the others' boards ignore presses after their return."""
 
 
 class TurnBack:

@@ -1,4 +1,4 @@
-"""What Mono brings to the window."""
+"""The `GameUi` of Mono."""
 
 from typing import Any
 

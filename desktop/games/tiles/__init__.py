@@ -1,1 +1,1 @@
-"""What the games of tiles share."""
+"""Common code of the games with tiles: Dragons and Holomino."""

@@ -19,13 +19,13 @@ class TileDrag(Generic[T]):
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self.item: T | None = None
-        """The tile that is away from the rack: in the hand, or on its way home."""
+        """The tile that was taken from the rack: in the hand, or returning to the rack."""
         self._rising = False
         self._leaving = False
 
     @property
     def holds(self) -> bool:
-        """Whether a tile is in the hand; one on its way home no longer is."""
+        """Whether a tile is in the hand, not returning to the rack."""
         return self.item is not None and not self._leaving
 
     @property
@@ -34,7 +34,7 @@ class TileDrag(Generic[T]):
         return self.item.pos() if self.item is not None else QPointF()
 
     def lift(self, item: T, scale: float) -> None:
-        """Take up a tile of the overlay, which grows from this scale to that of the board."""
+        """Lift a tile of the overlay; it grows from `scale` to the scale of the board."""
         self.vanish()
         self.item = item
         item.setZValue(_ABOVE)
@@ -61,7 +61,7 @@ class TileDrag(Generic[T]):
         return self._scene.board.transform().m11()
 
     def go_home(self, slot: QPointF, scale: float, then: Callable[[], None]) -> None:
-        """Lets the tile glide back to its slot, where it has this scale; `then` is called there."""
+        """Animate the tile back to its slot, shrinking to `scale`; then call `then`."""
         item = self.item
         if item is None:
             return
@@ -83,7 +83,7 @@ class TileDrag(Generic[T]):
         motion.play(motion.tween("rejectReturn", step), arrived)
 
     def vanish(self) -> None:
-        """Remove the tile; none is away from the rack any more."""
+        """Remove the tile from the table."""
         if self.item is not None and self.item.scene() is not None:
             self._scene.removeItem(self.item)
         self.item, self._rising, self._leaving = None, False, False

@@ -1,4 +1,4 @@
-"""TileEditScene: hexagonal tiles laid on the table by hand, for Holomino and Dragons."""
+"""TileEditScene: the editor of positions with hexagonal tiles, for Holomino and Dragons."""
 
 from collections.abc import Hashable, Mapping
 
@@ -21,28 +21,28 @@ _TURNS = {Qt.KeyboardModifier.NoModifier: 1, Qt.KeyboardModifier.ShiftModifier: 
 
 
 class TileEditScene(EditScene):
-    """A click lays the tile in hand, right click takes a tile away, a drag moves it."""
+    """A click lays the selected tile, a right click removes a tile, a drag moves it."""
 
     hand = ""
-    """The tile that is laid next, as it will lie."""
+    """The tile that a click lays, with its rotation."""
     _ghost: TileItem | None = None
 
-    # -- what a game says of its tiles
+    # -- to be implemented by the games
 
     def tile_item(self, tile: str, parent: QGraphicsItem, elevation: str = "") -> TileItem:
         """Return a tile as an item."""
         raise NotImplementedError
 
     def paint_shadow(self, painter: QPainter) -> None:
-        """Paints what lies below a tile."""
+        """Paint the shadow and thickness of a tile."""
         raise NotImplementedError
 
     def turned(self, tile: str, steps: int) -> str:
-        """Return a tile some turns on."""
+        """Return a tile after some turns."""
         raise NotImplementedError
 
     def words_of(self, tile: str) -> str:
-        """Return what a screen reader calls a tile."""
+        """Return the name of a tile for screen readers."""
         raise NotImplementedError
 
     def click_tile(self, cell: Hex) -> None:
@@ -53,7 +53,7 @@ class TileEditScene(EditScene):
 
     @property
     def tiles(self) -> Mapping[Hex, str]:
-        """What lies on the table."""
+        """The tiles on the table, by cell."""
         found: Mapping[Hex, str] = self.draft.tiles
         return found
 
@@ -97,7 +97,7 @@ class TileEditScene(EditScene):
         q, r = _cell(spot.key)
         return hex_name((q, r))
 
-    # -- what is done
+    # -- actions
 
     def hold(self, tile: str) -> None:
         """Take another tile into the hand."""
@@ -125,7 +125,7 @@ class TileEditScene(EditScene):
             self.put(self.draft.lifted(_cell(key)))
 
     def turn(self, key: Hashable, steps: int) -> None:
-        """Turn the tile on a spot, or else the one in hand."""
+        """Turn the tile on a spot, or the selected tile if there is none."""
         if key in self.tiles:
             cell = _cell(key)
             self.put(self.draft.laid(cell, self.turned(self.tiles[cell], steps)))
@@ -164,7 +164,7 @@ class TileEditScene(EditScene):
     # -- dragging
 
     def dragged(self, key: Hashable) -> str:
-        """Return the tile that a drag from a spot takes along; none for an empty text."""
+        """Return the tile that a drag from a spot moves; empty if there is none."""
         return self.tiles.get(_cell(key), "") if key in self.tiles else ""
 
     def drop(self, start: Hashable, target: Hashable | None) -> None:
@@ -183,7 +183,7 @@ class TileEditScene(EditScene):
 
 
 def middle_scale(box: QRectF) -> tuple[QPointF, float]:
-    """Where a tile stands in a box of the palette, and how large."""
+    """Return the centre and the scale of a tile in a box of the palette."""
     return box.center(), min(box.width() / (2.15 * R), box.height() / (1.9 * R))
 
 

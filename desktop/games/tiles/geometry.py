@@ -1,4 +1,4 @@
-"""Where hexagonal tiles lie, in board coordinates: a tile's corners are R from its centre."""
+"""The geometry of hexagonal tiles, in board coordinates: corners are R from the centre."""
 
 from collections.abc import Collection, Iterable
 
@@ -10,11 +10,11 @@ from rules.core.hexes import Hex
 R = 100.0
 GRID = HexGrid(R)
 TILE_RECT = QRectF(-1.5 * R, -1.4 * R, 3 * R, 3 * R)
-"""What the picture of a tile about the origin needs, its longest shadow included."""
+"""The box of a tile's picture at the origin, including its longest shadow."""
 
 
 def corner_of(cells: Collection[Hex]) -> QPointF:
-    """Return the corner where three cells meet; the middle of any others."""
+    """Return the corner where three cells meet; for other cells, their mean centre."""
     middle = QPointF()
     for cell in cells:
         middle += GRID.centre(cell)
@@ -22,7 +22,7 @@ def corner_of(cells: Collection[Hex]) -> QPointF:
 
 
 def united(boxes: Iterable[QRectF]) -> QRectF:
-    """Return the box round all of these; empty round none."""
+    """Return the union of some boxes; empty if there are none."""
     whole = QRectF()
     for box in boxes:
         whole = whole.united(box)

@@ -1,4 +1,4 @@
-"""Tiles as items of a scene: how they turn, and what their faces and contours share."""
+"""Tiles as scene items: their turning, and the common parts of their pictures."""
 
 from collections.abc import Hashable
 
@@ -14,7 +14,7 @@ from desktop.theme.theme import Theme
 
 
 class TileItem(QGraphicsItem):
-    """A tile about its centre. `elevation` names its shadow in the tokens; empty for none."""
+    """A tile. `elevation` names its shadow in the tokens; empty for none."""
 
     def __init__(
         self, scene: BoardScene, parent: QGraphicsItem, elevation: str, *, bright: bool
@@ -23,30 +23,30 @@ class TileItem(QGraphicsItem):
         self._scene = scene
         self.elevation = elevation
         self.bright = bright
-        self._angle = 0.0  # degrees clockwise that it still has to turn back
+        self._angle = 0.0  # degrees clockwise from its final rotation
         self._turns = 0
 
     def boundingRect(self) -> QRectF:
         return TILE_RECT
 
     def turn_from(self, degrees: float) -> QVariantAnimation:
-        """Return the animation that turns it to how it lies now.
+        """Return the animation that turns the tile to its present rotation.
 
-        It begins so many degrees further clockwise.
+        It begins `degrees` further clockwise.
         """
         self._turns = number = self._turns + 1
         start = self._angle + degrees
         self._lean(start)
 
         def step(t: float) -> None:
-            # A later turn takes over from one that is still going on.
+            # A later turn replaces one that is still running.
             if self._turns == number:
                 self._lean(start * (1 - t))
 
         return self._scene.motion.tween("turnTile", step)
 
     def stand(self) -> None:
-        """Lies as it is to lie, without turning there."""
+        """Show the final rotation at once."""
         self._turns += 1
         self._lean(0)
 
@@ -56,7 +56,7 @@ class TileItem(QGraphicsItem):
 
 
 def tile_face(theme: Theme, *, bright: bool = False) -> QLinearGradient:
-    """Return what a tile is made of, a shade lighter if `bright`."""
+    """Return the gradient of a tile's face, a shade lighter if `bright`."""
     share = (0.07 if theme.dark else 0.6) if bright else 0.0
     face = QLinearGradient(-0.6 * R, -0.9 * R, 0.6 * R, 0.9 * R)
     for stop, name in ((0.0, "tileHi"), (0.5, "tile"), (1.0, "tileLo")):
@@ -73,7 +73,7 @@ def sprite_at(
     height: float = 0.0,
     rect: QRectF = TILE_RECT,
 ) -> SpriteItem:
-    """Return a sprite on a point of its parent, `height` above what else lies there."""
+    """Return a new sprite at a point of its parent; `height` is its z value."""
     item = SpriteItem(scene.sprites, key, rect, draw, parent)
     item.setPos(at)
     item.setZValue(height)

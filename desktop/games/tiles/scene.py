@@ -1,4 +1,4 @@
-"""TileScene: what the tables of Holomino and Dragons share."""
+"""TileScene: common code of the scenes of Holomino and Dragons."""
 
 from collections.abc import Hashable, Iterable
 from typing import Any
@@ -17,28 +17,28 @@ translate = QCoreApplication.translate
 
 
 class TileScene(BoardScene):
-    """A board that grows tile by tile, a rack, and a half-made move that both of them show."""
+    """A board that grows tile by tile, a rack, and a half-made move shown on both."""
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
         self._frame = QRectF()
-        """What of the board is to be seen, in board coordinates."""
+        """The visible part of the board, in board coordinates."""
         self._parts: list[QRectF] = []
         self._told: Prompt | None = None
         self._let_go_at: Any = None
-        """Where the hand let go of a tile, for the motion that follows."""
+        """The point where a tile was dropped, for the animation that follows."""
 
     # -- to be implemented by both games
 
     def refresh(self, *, anew: bool = False) -> None:
-        """Show the half-made move on board, rack, panel and in the prompt."""
+        """Show the half-made move on board, rack, panel and prompt."""
         raise NotImplementedError
 
     def release(self) -> None:
         """Drop the half-made move: the tile in the hand glides home."""
         raise NotImplementedError
 
-    # -- what both do alike
+    # -- common to both games
 
     def board_rect(self) -> QRectF:
         return self._frame
@@ -47,7 +47,7 @@ class TileScene(BoardScene):
         return self._parts
 
     def _frame_cells(self, cells: Iterable[Hex]) -> QRectF:
-        """Take these cells for the parts of the board, and return the box round them."""
+        """Use these cells as the parts of the board, and return the box round them."""
         self._parts = [GRID.outline(cell).boundingRect() for cell in cells]
         return united(self._parts)
 
@@ -71,7 +71,7 @@ class TileScene(BoardScene):
         return None if self.rack_area.contains(pointer.table) else GRID.cell_at(pointer.board)
 
     def _choose(self, move: Any, let_go_at: Any) -> None:
-        """Make a move; one that is refused is dropped."""
+        """Make a move; if it is refused, drop the half-made move."""
         view, self._let_go_at = self.view, let_go_at
         self.move_chosen.emit(move)
         if self.awaiting:
@@ -82,10 +82,10 @@ class TileScene(BoardScene):
 
 
 def cell_spot(key: Hashable, cell: Hex, name: str, outline: QPainterPath) -> Spot:
-    """Return a cell that keyboard and screen readers reach.
+    """Return the spot of a cell.
 
-    `outline` is that of a tile at the origin. The cell's place is said after its name, as records
-    write it: the board can be rebuilt from names.
+    `outline` is that of a tile at the origin. The spot's name ends with the cell's coordinates as
+    in records, so that the board can be reconstructed from the names.
     """
     at = GRID.centre(cell)
     #: {cell} is a place on the board such as 0,-1

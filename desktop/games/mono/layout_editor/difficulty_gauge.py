@@ -1,4 +1,4 @@
-"""The gauge: measures in the background how hard a layout is to read, and changes that in steps."""
+"""The gauge: measures in the background how hard a layout is, and makes it harder or easier."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ class DifficultyGauge(QWidget):
         self._on_board = on_board
         self.task = BackgroundTask(self)
         self.measure: Measure | None = None
-        """What is known of the layout on the board, or becomes known."""
+        """The measure of the layout on the board, complete or in progress."""
         self.locked: frozenset[int] = frozenset()
         """Cells that steps leave alone."""
         self._share: float | None = None
@@ -325,7 +325,7 @@ class DifficultyGauge(QWidget):
         think: Callable[[Event, Callable[[object], None]], object],
         then: Callable[[Any], None],
     ) -> None:
-        """Have it thought about elsewhere; what is told meanwhile is shown."""
+        """Run a computation in the background, and show its progress."""
         self._number += 1
         number, gui = self._number, gui_thread()
 
@@ -336,7 +336,7 @@ class DifficultyGauge(QWidget):
         self._show()
 
     def stop(self) -> None:
-        """End what is being worked out: nothing is said of it."""
+        """Stop the computation without a message."""
         self._halt()
         self._show()
 
@@ -377,7 +377,7 @@ class DifficultyGauge(QWidget):
             self.measures.pop(next(iter(self.measures)))
 
     def _aim(self, found: Measure) -> None:
-        """Put the target where the layout is."""
+        """Set the target to the layout's measured difficulty."""
         self.scale.blockSignals(True)
         self.scale.setValue(round(100 * found.rank))
         self.scale.blockSignals(False)

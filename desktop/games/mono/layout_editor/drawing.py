@@ -12,7 +12,7 @@ from rules.mono.completion import blank
 
 
 class Sheet(NamedTuple):
-    """A board's size, and what is painted on it (`.` where nothing is)."""
+    """A board's size and labels; `.` is an empty cell."""
 
     size: int
     labels: str
@@ -20,9 +20,9 @@ class Sheet(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What is on the board after a step, and which of its cells no tool may change.
+    """The board after a step, and its locked cells, which no tool may change.
 
-    `title` says what was done; it is empty where the change speaks for itself.
+    `title` describes the step; it is empty if the change is obvious.
     """
 
     sheet: Sheet
@@ -31,7 +31,7 @@ class Step:
 
 
 class Drawing(QObject):
-    """One sheet at a time; every step can be taken back and made again, without limit.
+    """The present sheet, with unlimited undo and redo.
 
     A stroke shows its sheets while it lasts and becomes one step when it ends.
     """
@@ -49,7 +49,7 @@ class Drawing(QObject):
         sheet = Sheet(size, labels or blank(size))
         self._steps = History(Step(sheet, frozenset(locked)))
         self.dealt = ""
-        """The labels dealt last; another deal is as good, so nobody need keep them."""
+        """The labels dealt last; they need not be stored, as another deal is as good."""
         self.by_hand = False
         """Whether a player has opened the editor instead of taking what was dealt."""
         self._stroke: Sheet | None = None
@@ -65,7 +65,7 @@ class Drawing(QObject):
 
     @property
     def sheet(self) -> Sheet:
-        """What is to be seen now."""
+        """The sheet to show now, with an unfinished stroke."""
         return self._stroke or self._steps.now.sheet
 
     @property
@@ -105,7 +105,7 @@ class Drawing(QObject):
         title: str = "",
         locked: Iterable[int] | None = None,
     ) -> None:
-        """Make a step: this layout is on the board from now on.
+        """Add a step that puts this layout on the board.
 
         Locks stay on cells that keep their label, unless `locked` names others.
         """
@@ -160,7 +160,7 @@ class Drawing(QObject):
 
     @property
     def sheets(self) -> list[Sheet]:
-        """Everything that is or can be brought to be seen."""
+        """Return all sheets that are shown or can be reached by undo and redo."""
         return [self.sheet, *(step.sheet for step in self._steps.steps)]
 
     def forget(self) -> None:
@@ -178,11 +178,11 @@ class Drawing(QObject):
 
     @property
     def base(self) -> str:
-        """What was on the board when the stroke began; outside of strokes what is on it."""
+        """The labels when the stroke began; without a stroke, the present labels."""
         return self._steps.now.sheet.labels
 
     def stroke(self, labels: str) -> None:
-        """Show what the stroke has led to so far."""
+        """Show the result of the stroke so far."""
         if self.in_stroke and labels != self.labels:
             self._stroke = Sheet(self.size, labels)
             self.changed.emit()
@@ -194,7 +194,7 @@ class Drawing(QObject):
             self._tell(self._steps.put(Step(stroke, self._kept(stroke), title)))
 
     def drop(self) -> None:
-        """Give the stroke up: the board is as it was before."""
+        """Cancel the stroke and restore the board."""
         stroke, self._stroke = self._stroke, None
         self._tell(stroke is not None)
 

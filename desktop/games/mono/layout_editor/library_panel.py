@@ -75,7 +75,7 @@ NAMES = (
     QT_TRANSLATE_NOOP("layouts", "Snail shell"),
     QT_TRANSLATE_NOOP("layouts", "The great spiral"),
 )
-"""What the layouts that come with the program are called: a test holds that these are all."""
+"""The names of the layouts supplied with the program; a test checks that none is missing."""
 
 
 def supplied() -> tuple[LayoutEntry, ...]:
@@ -94,7 +94,7 @@ def _supplied(_language: str) -> tuple[LayoutEntry, ...]:
 
 
 class LibraryPanel(QWidget):
-    """Search, list, and what is done to the layout chosen in it."""
+    """Search field, list, and the actions on the selected layout."""
 
     wide = False
     """Whether there is room for columns, and for what choices are about."""
@@ -322,7 +322,7 @@ class LibraryPanel(QWidget):
             self.refresh()
 
     def forget_choice(self) -> None:
-        """Nothing points at the layout last opened or kept."""
+        """Clear every reference to the layout last opened or saved."""
         self._undo.clear()
         self._show_undo()
         for field in (self.name, self.search):

@@ -82,7 +82,7 @@ _FOOT = 18.0  # px below the palette, less the view's own
 
 
 class MonoEditor(LayoutPage):
-    """Everything about one layout; knows nothing of matches and puzzles.
+    """The editor of one layout; independent of matches and puzzles.
 
     Without an `owner` it is a page of its own, which goes on with what was last drawn there.
     For one it is shown at the table: it draws on the `drawing` given, keeps nothing, and the
@@ -109,7 +109,7 @@ class MonoEditor(LayoutPage):
         self._shown: Sheet | None = None
         self._asked: object = None
         self._aloud = ""
-        """What was said last of the layout."""
+        """The last text announced about the layout."""
         self._wide = True
         self._room = px(_WIDE)
         self._task = BackgroundTask(self)
@@ -424,7 +424,7 @@ class MonoEditor(LayoutPage):
             self._limit_header()
 
     def _standing(self) -> str:
-        """Return what is so and what is to be done, then all that is wrong."""
+        """Return the state and the next step, then everything that is wrong."""
         words = [self.header.sentence, self.header.hint, *(fault.sentence for fault in self.faults)]
         return " ".join(dict.fromkeys(filter(None, words)))
 
@@ -437,7 +437,7 @@ class MonoEditor(LayoutPage):
         self.use.update()
 
     def _prompt(self, sentence: str, hint: str) -> None:
-        """Say to whoever draws here what is so, and what may be done."""
+        """Show the prompt: the state, and a hint on what to do."""
         self.header.show_prompt(self.owner.player if self.owner else None, sentence, hint)
 
     def _what_to_do(self) -> str:
@@ -446,7 +446,7 @@ class MonoEditor(LayoutPage):
         return self.tr("{name}, draw your layout").format(name=self.owner.name)
 
     def _refuse(self, reason: str) -> None:
-        """Say for a while why something was not done."""
+        """Show for a while why an action was refused."""
         self._prompt(self.tr("The layout has not changed"), "")
         self._show_error(reason)
         say(self.view, reason)
@@ -724,7 +724,7 @@ class MonoEditor(LayoutPage):
         self.view.refit()
 
     def _across(self) -> int:
-        """How many pixels words and tools have over the board."""
+        """Return the width available for texts and tools over the board, in pixels."""
         aside = 72 if self.islands.folded else theme().layout("panelWidth")
         aside += 3 * theme().layout("margin") + (28 if theme().compact else 62)
         return self.width() - px(aside)
