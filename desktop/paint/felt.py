@@ -1,7 +1,7 @@
 """The felt of the table: a glow that darkens towards the rim, without visible bands.
 
 A screen has only some twenty shades between the middle and the rim, so each would be a visible
-band. Noise of one shade hides their borders.
+band. Noise of a shade or two hides their borders.
 """
 
 import random

@@ -42,7 +42,7 @@ class ReportView(QWidget):
         self.updateGeometry()
 
     def show_report(self, size: int, report: SolverReport) -> None:
-        """Show a report on a board of this size."""
+        """Show a solver's report. `size` is that of its board, for the names of the cells."""
         self.unique.setText(_solutions(report))
         count = len(report.guesses)
         words = self.tr("Solvable without guessing")

@@ -76,16 +76,23 @@ class BackgroundWriter(QObject):
                     working.result(PATIENCE)
                 self._hear()
 
-    def flush(self, seconds: float = 5) -> None:
-        """Wait at most `seconds` until all jobs are done. Can be called in any thread."""
-        if "_worker" in vars(self):
-            with suppress(TimeoutError):
-                self._worker.submit(lambda: None).result(seconds)
+    def flush(self, seconds: float = 5) -> bool:
+        """Wait at most `seconds` until all jobs are done; return whether they are.
 
-    def finish(self, seconds: float = 5) -> None:
+        Can be called in any thread.
+        """
+        if "_worker" in vars(self):
+            try:
+                self._worker.submit(lambda: None).result(seconds)
+            except TimeoutError:
+                return False
+        return True
+
+    def finish(self, seconds: float = 5) -> bool:
         """Wait like `flush`, in the GUI thread, then call the `then` of the finished jobs."""
-        self.flush(seconds)
+        done = self.flush(seconds)
         self._hear()
+        return done
 
     def _work(self, key: Hashable) -> None:
         with self._lock:

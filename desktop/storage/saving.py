@@ -16,7 +16,7 @@ Then = Callable[[bool], str]
 
 
 class Saver(QObject):
-    """Saves one file after another; if a path is saved twice, only the last one is written."""
+    """Saves one file after another. A save replaces one of the same path that is still waiting."""
 
     told = Signal(str)
     """A file was saved, or why it was not, in one sentence."""
@@ -52,11 +52,13 @@ class Saver(QObject):
         """Wait some seconds until everything is saved. Can be called in any thread."""
         self._writer.flush()
 
-    def finish(self) -> bool:
-        """Wait until everything is saved; return False if anything failed."""
+    def finish(self, seconds: float = 5) -> bool:
+        """Return whether everything is saved, at most `seconds` later; say so if it is not."""
         self._failed = False
-        self._writer.finish()
-        return not self._failed
+        done = self._writer.finish(seconds)
+        if not done:
+            self.told.emit(self.tr("A file is still being saved. Try again in a moment."))
+        return done and not self._failed
 
     def _done(self, path: Path, then: Then, reason: str) -> None:
         more = then(not reason)

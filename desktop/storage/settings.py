@@ -446,12 +446,12 @@ _MOVED = QT_TRANSLATE_NOOP(
 
 
 def set_damaged_aside() -> str:
-    """Move settings that cannot be read aside, before they are read.
+    """Move unusable settings files aside before they are read.
 
-    Return a sentence about it; empty if they were not damaged.
+    Return a sentence about it in the present language; empty if they were sound.
 
     Call it once the application has its names, and before any setting is read. The sentence's
-    language is itself a setting, so use `damage_found` to get the sentence again when it is shown.
+    language is itself a setting, so call this again to show it: the files are moved only once.
     """
     sentence, name = damage_found()
     return translate("settings", str(sentence)).format(name=name, path=name) if sentence else ""

@@ -5940,6 +5940,10 @@
 <context>
     <name>Saver</name>
     <message>
+        <source>A file is still being saved. Try again in a moment.</source>
+        <translation>Eine Datei wird noch gespeichert. Versuche es gleich noch einmal.</translation>
+    </message>
+    <message>
         <source>{name} could not be saved: {reason}. Choose another folder.</source>
         <translation>{name} konnte nicht gespeichert werden: {reason}. Wähl einen anderen Ordner.</translation>
     </message>

@@ -5940,6 +5940,10 @@
 <context>
     <name>Saver</name>
     <message>
+        <source>A file is still being saved. Try again in a moment.</source>
+        <translation>Todavía se está guardando un archivo. Inténtalo de nuevo en un momento.</translation>
+    </message>
+    <message>
         <source>{name} could not be saved: {reason}. Choose another folder.</source>
         <translation>No se pudo guardar {name}: {reason}. Elige otra carpeta.</translation>
     </message>

@@ -5940,6 +5940,10 @@
 <context>
     <name>Saver</name>
     <message>
+        <source>A file is still being saved. Try again in a moment.</source>
+        <translation>Un fichier est encore en cours d’enregistrement. Réessayez dans un instant.</translation>
+    </message>
+    <message>
         <source>{name} could not be saved: {reason}. Choose another folder.</source>
         <translation>{name} n’a pas pu être enregistré&#x202f;: {reason}. Choisissez un autre dossier.</translation>
     </message>

@@ -137,7 +137,10 @@ class Review:
             yield 1.0
 
     def _tree(self) -> MatchTree | None:
-        """Return the tree of a two-player match without luck and secrets, otherwise None."""
+        """Return the tree of the match.
+
+        None unless it has two players who move in turn, no luck and no secrets.
+        """
         made = [decision for decision in self.decisions if not decision.command]
         views = [decision.views[decision.player] for decision in made]
         movers = [view.mover for view in views]

@@ -145,7 +145,7 @@ def _check(chosen: argparse.Namespace) -> int:
 
 
 def _check_for_programs(chosen: argparse.Namespace) -> int:
-    """Report the same; a puzzle that is not sound is an answer, not an error."""
+    """Print what `_check` finds as JSON, also of a puzzle that is not sound; return 1 for that."""
     found: dict[str, Any] = {"id": None, "sound": False, "reason": None, "par": None}
     found["verdict"] = None
     try:

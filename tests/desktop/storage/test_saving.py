@@ -176,6 +176,18 @@ def test_closing_waits_for_it(
     assert Settings().recent == [chosen]
 
 
+def test_a_window_whose_save_takes_too_long_stays_and_says_so(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, chosen: Path
+) -> None:
+    disk = SlowDisk(monkeypatch, durable=True)
+    save_record(window)
+    assert not window.files.saver.finish(0.05)
+    assert "still being saved" in window.notice.text
+    disk.gate.set()
+    assert window.files.saver.finish()
+    assert Match.load(chosen).ply == 1
+
+
 @EACH
 def test_a_window_whose_save_fails_as_it_closes_stays_and_says_so(
     window: MainWindow,
