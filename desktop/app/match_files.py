@@ -429,7 +429,7 @@ class MatchFiles(QObject):
             self._save(session, path)
 
     def keep_study(self, lines: Sequence[str]) -> None:
-        """Keep a study with the match at the table."""
+        """Keep a study with the match at the table: in its record's file, if it has one."""
         from rules.study import NAME
 
         if self._session is not None and self.place is not None:

@@ -2,7 +2,7 @@
 
 Run it on a real display, such as Xvfb's. For each page it grabs the screen between the click and
 rest. A frame is good if it shows the old page, the new page, or the fade between them. All other
-frames are counted and saved as pictures.
+frames are counted and, if a folder is given, saved there as pictures.
 """
 
 import argparse

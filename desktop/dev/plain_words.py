@@ -147,7 +147,7 @@ def _said(window: QWidget, *, hidden: bool) -> Iterator[str]:
 
 
 def _current(top: QObject) -> Iterator[QObject]:
-    """Return all widgets below `top` except the hidden pages of stacks."""
+    """Yield all objects below `top` except the hidden pages of stacks."""
     for child in top.children():
         if isinstance(top, QStackedWidget) and child in _hidden_pages(top):
             continue

@@ -496,7 +496,7 @@ def take_all(folder: Path, language: str) -> int:
 
 
 def take_display(folder: Path, display: Display, language: str) -> int:
-    """Save every screen of one display and report what does not fit; return 1 if anything does.
+    """Save every screen of one display and report what does not fit; return 1 if there is anything.
 
     Other languages than English use one theme, because positions are the same in the other.
     """

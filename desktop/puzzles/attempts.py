@@ -2,9 +2,9 @@
 
 Each is saved as the puzzle's line, in which secrets stay sealed, and the moves. A move and its
 answer are shown as made when they have been written, as at the table (`desktop.storage.autosave`).
-From then on they outlive the program; they outlive a power cut after the next write. The window
-waits only a moment; if the disk takes longer, the attempt waits, and `when_written` reports the
-end.
+From then on they outlive the program; they outlive a power cut after the next write by the
+`Database` (see `fast_connection`). The window waits only a moment; if the disk takes longer, the
+attempt waits, and `when_written` reports the end.
 """
 
 from __future__ import annotations

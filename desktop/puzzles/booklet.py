@@ -134,7 +134,7 @@ def _is_large(one: Printed) -> bool:
 
 
 def _chosen(wish: BookletWish, watch: Watch) -> list[Puzzle]:
-    """Choose the same number of puzzles of each kind, preferring those that fit well on paper."""
+    """Choose about as many puzzles of each kind, preferring those that fit well on paper."""
     rng, found = Random(wish.seed), []
     for at, kind in enumerate(wish.kinds):
         count = wish.count // len(wish.kinds) + (at < wish.count % len(wish.kinds))

@@ -71,7 +71,7 @@ class KindList(QWidget):
 
     @property
     def first(self) -> QWidget:
-        """The card to focus first."""
+        """The widget to focus first: the button that starts the puzzle of the large card."""
         return self.feature.solve
 
     @property

@@ -36,7 +36,7 @@ class MistakeList(QWidget):
         )
 
     def show_mistakes(self, kept: Sequence[Mistake], today: datetime.date) -> None:
-        """Show the due ones of these, which are sorted by their day."""
+        """Show the due ones of these, which are sorted with the first due first."""
         for row in self.rows:
             row.hide()
             row.deleteLater()

@@ -40,7 +40,7 @@ from rules.puzzles import InvalidPuzzle, Verdict
 
 
 class PuzzlePage(BoardPage):
-    """The puzzles page; it does not use matches."""
+    """The puzzles page; it does not know the match at the table."""
 
     topic = PUZZLES
     mistake_wanted = Signal(object, object, bool)

@@ -263,7 +263,7 @@ class PuzzlePanel(SidePanel):
         return " · ".join(spent) or costs
 
     def _show_astray(self, astray: bool) -> None:
-        """After a move that gives the win away, emphasise the undo button."""
+        """After a wrong move that must be undone, emphasise the undo button."""
         self._astray = astray
         again = self.again_button
         again.setText(self.tr("Undo") if astray else self.tr("Start over"))

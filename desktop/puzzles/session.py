@@ -25,7 +25,8 @@ from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_l
 class PuzzleShown(Shown):
     """The state to show at the table of a puzzle.
 
-    `wrong` counts the moves that gave away a forced win; `astray`: the last one must be undone.
+    `wrong` counts the moves that gave away a forced win or points; `astray`: the last one must be
+    undone.
     `step` and `steps` are the place in the solution, and `said` the move played there; both are 0
     before the solution is shown.
     """
@@ -237,7 +238,7 @@ class PuzzleSession(QObject):
     # -- solving
 
     def start(self) -> None:
-        """Begin, continue, or restart; a restart keeps the costs of the attempt so far."""
+        """Begin, continue, or restart; a restart before the end keeps the costs so far."""
         self._task.stop()
         if self.verdict is not None:
             self._attempt, self._began = attempt(self._puzzle), self._clock()
@@ -393,7 +394,7 @@ class PuzzleSession(QObject):
             self._show(animate=by == 1)
 
     def left_off(self) -> SavedAttempt | None:
-        """Return the attempt to save; None before the first move and after the end."""
+        """Return the attempt to save; None after the end, or without moves, clues and notes."""
         current = self._past[-1] if self._unanswered else self._attempt
         played = current.moves or current.wrong or current.clues or self.notes
         if self.verdict is not None or not played:

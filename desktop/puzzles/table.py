@@ -143,7 +143,7 @@ class PuzzleTable(QWidget):
         return Prompt(goal, prompt.hint if shown.seat is not None else "")
 
     def _options(self, session: PuzzleSession) -> list[str]:
-        """Return the names of the non-standard options."""
+        """Return the options as the title names them; empty if all are standard."""
         differing = session.game.options.differing(session.options, players=2)
         return self.scene.chips() if self.scene is not None and differing else []
 

@@ -42,7 +42,7 @@ class TimedRun(QObject):
         parent: QObject | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """`kind` is one of `JUDGED`, or empty for all of them in turn."""
+        """`kind` is one of `JUDGED`, or empty for all of `QUICK` in random order."""
         super().__init__(parent)
         self.kind, self.seconds = kind, seconds
         self.course: list[bool] = []
@@ -68,7 +68,7 @@ class TimedRun(QObject):
 
     @property
     def difficulty(self) -> int:
-        """The difficulty of the next puzzle: it rises while the puzzles stay quick."""
+        """The difficulty of the next puzzle: it rises with the number solved, up to a limit."""
         return min(_HARDEST, 1 + self.solved // _EACH)
 
     def next_kind(self) -> str:

@@ -28,7 +28,7 @@ class BegunList(QWidget):
         self.hide()
 
     def show_begun(self, begun: Sequence[SavedAttempt]) -> None:
-        """Show the latest of these, which are sorted by time."""
+        """Show the latest of these, which are sorted with the latest first."""
         for row in self.rows:
             row.hide()
             row.deleteLater()

@@ -566,8 +566,9 @@ def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
 def fast_connection(path: Path) -> sqlite3.Connection:
     """Return another connection to the file, for frequent writes during play.
 
-    Its changes outlive the program at once. They outlive a power cut only after the next write,
-    because it does not wait for the disk. Raises sqlite3.Error.
+    Its changes outlive the program at once. With a write-ahead log they outlive a power cut
+    only after the next write by a `Database`: this connection does not wait for the disk. Raises
+    sqlite3.Error.
     """
     connection = sqlite3.connect(path, timeout=_LONG_WAIT)
     has_log = connection.execute("pragma journal_mode").fetchone()[0] == "wal"

@@ -185,7 +185,9 @@ def _advice(
         advice, spots = found
         return _Said(advice.slug, advice.words, spots)
     if mistake is not None:
-        with suppress(InvalidMove, IllegalMove):  # not the player's own choice
+        with suppress(
+            InvalidMove, IllegalMove
+        ):  # cells left to chance are not the player's own move
             wrong = went_wrong(*mistake, stop)
             if wrong is not None:
                 return _Said("", *wrong)

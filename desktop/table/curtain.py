@@ -352,5 +352,5 @@ def _draw_middle(painter: QPainter, box: QRectF, colours: Theme) -> None:
 
 
 def _back() -> QColor:
-    """Return the colours of the back: green with five dots always means hidden, in every theme."""
+    """Return the colour of the back: green with five dots always means hidden, in every theme."""
     return mix(_DAY.colour("tileBack"), QColor("black"), 0.18 if theme().dark else 0.02)

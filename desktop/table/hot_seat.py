@@ -84,8 +84,8 @@ class HotSeat:
         """The player whose time runs now.
 
         None while another player must answer or see the screen first, or a computer player
-        considers a draw. While the screen shows an earlier position, only a person's time runs:
-        nobody gets the screen, and the moves of computer players are dropped.
+        considers a draw. While the screen shows an earlier position, only the time of a person who
+        has the screen runs: nobody else gets it, and the moves of computer players are dropped.
         """
         progress = self._progress
         played = progress.played

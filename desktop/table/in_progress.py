@@ -83,7 +83,7 @@ class GameInProgress:
 
     @property
     def undo_refused(self) -> bool:
-        """Whether undo is refused because the match is serious and the move revealed something."""
+        """Whether undo is refused: the match is serious and something was revealed since."""
         decided = last_decision(self.match, self.persons)
         return decided is not None and bool(self.match.undo_refused(decided))
 

@@ -160,7 +160,7 @@ class TablePage(BoardPage):
 
     def _connect(self) -> None:
         self.front.changed.connect(self._show_front)
-        self.front.cleared.connect(self._keep_notes)  # do not store later notes
+        self.front.cleared.connect(self._keep_notes)  # without what was prepared there
         self.front.chosen.connect(self._play)
         self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
@@ -574,7 +574,7 @@ class TablePage(BoardPage):
             return
         if session.game.hidden:
             player, texts = scene.viewer, [] if scene.viewer is None else scene.notes()
-        else:  # other code may have stored notes too
+        else:  # the record may hold notes of other programs, which stay
             player = session.hot_seat.note_taker
             texts = [note for note in session.hot_seat.notes if not note.startswith(f"{_TYPED} ")]
         if typed:
@@ -610,7 +610,7 @@ class TablePage(BoardPage):
     def toggle_entry(self) -> None:
         """Show or hide the line to type moves into."""
         if self.front.page is not None:
-            return  # the result covers the line
+            return  # the page in front covers the line
         self.panel.show_entry(self.panel.entry.isHidden() or self.frame.folded)
         self.commands[ENTRY].setChecked(not self.panel.entry.isHidden())
 

@@ -93,7 +93,7 @@ class Session(QObject):
     refused = Signal(str)
     turned = Signal(int)  # a computer player is to move
     consulted = Signal(int)  # a computer player must answer a draw offer
-    stopped = Signal()  # the move a computer player is thinking about is no longer needed
+    stopped = Signal()  # what a computer player is thinking about is no longer needed
     waiting = Signal()  # the disk is slow; no action is possible until it has finished
     told = Signal(str)  # a message that is not an error
 

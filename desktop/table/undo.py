@@ -21,7 +21,7 @@ def last_decision(match: Match, persons: Set[int]) -> int | None:
 
 
 def asker(match: Match, persons: Set[int]) -> int | None:
-    """Return the person who must ask before undoing, because the move revealed something.
+    """Return the person who must ask before undoing, because something was revealed since.
 
     None if nobody must.
     """

@@ -126,7 +126,9 @@ class History:
         self.go_back_to(before)
 
     def before(self, ply: int | None) -> int:
-        """Return the number of the ply before `ply` (None: the last).
+        """Return the number of the ply that undoing `ply` (None: the last) leads back to.
+
+        A draw offer is undone together with its answers.
 
         Raises IllegalMove if `ply` has not been made.
         """

@@ -142,7 +142,7 @@ class Match:
 
     @property
     def serious(self) -> bool:
-        """Whether the match allows no help, and no undo after a secret or a draw was shown."""
+        """Whether the players want no help, and no undo after a secret or a draw was shown."""
         return self._line.serious
 
     @serious.setter

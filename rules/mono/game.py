@@ -6,8 +6,8 @@ Decisions, where the text is silent:
 - While the list is empty, the default rule for three and four players takes the lowest candidate.
   `take_min` and `take_max` only choose the value; the turn ends by the same rule.
 - A resigned player's board stays: reveals continue to uncover it, and it ends the game when it is
-  completely uncovered. Without a layout there is no board. If a player resigns or the game ends
-  during a turn, the turn is not scored.
+  completely uncovered. Without a layout there is no board. A turn is not scored if its
+  player resigns, or if the game ends, before it is over.
 - The player with the highest score wins, among those still in the game.
 - `'` after a label in a diagram marks a cell of an open board that the others have seen.
 """
@@ -183,7 +183,10 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
             yield EndTurn()
 
     def check(self, view: MonoPosition, move: Move) -> None:
-        """Raise IllegalMove unless it is a layout in the first round, or a reveal later.
+        """Raise IllegalMove for a move that is not allowed now.
+
+        Layouts are for the first round, then come reveals and, after one, `end`; `random` always
+        is.
 
         See "move syntax" in the source text.
         """
@@ -287,7 +290,8 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
     def parse_move(self, view: MonoView, text: str, *, closed: bool = True) -> list[Move]:
         """Return the moves of a typed turn.
 
-        In the first round it is a layout or `random`, later cells that `random` or `end` may close.
+        In the first round it is a layout or `random`, later cells, then `random` or `end`. If
+        `closed`, a missing one is added: `end` with `no_auto`, otherwise `random`.
         """
         _ = view.mover
         if view.placing:
@@ -337,7 +341,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         return str(move)
 
     def describe_ply(self, moves: list[str], draws: list[str]) -> str:
-        """Return a text like `a3,f2,*c1`, in which the drawn cells replace the word `random`."""
+        """Return a text like `a3,f2,*c1`: what was drawn replaces the word that asked for it."""
         if draws:
             moves = [text for text in moves if text not in ("random", "layout")]
         return ",".join([*moves, *draws])

@@ -107,7 +107,7 @@ def adjusted(
     harder: bool,
     locked: Collection[int] = (),
 ) -> Adjustment:
-    """Make a complete layout harder or easier by one step, but not beyond the rank `aim`.
+    """Make a complete layout harder or easier by one step, to a rank near `aim`.
 
     `aim` is the share of random layouts that are easier, 0 to 1. `tell` is called after each change
     that was read. Raises Cancelled soon after `stop` is set.

@@ -23,9 +23,9 @@ TELLING = 196
 
 
 def layout_chance(view: MonoView, telling: float) -> float:
-    """Return the share of the win with a layout that differs from the opponents' by `telling`.
+    """Return the share of the win with a layout that is easier to read than the opponents'.
 
-    `telling` is the difference in pairs, as a share.
+    `telling` is how many more equal pairs it has, as a share of theirs; negative for fewer.
     """
     rivals = len(view.names) - len(view.out) - 1
     given = TELLING * float(view.options.size / 9) ** 2 * telling

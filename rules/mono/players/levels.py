@@ -40,7 +40,8 @@ class TurnPlan:
     def ranked(self) -> list[int]:
         """Return the cells, best first.
 
-        Cells likely to continue the run come first; each group is sorted by worth.
+        Cells likely to continue the run come first, the likeliest first; the others are sorted by
+        worth.
         """
         full = self.potential.full
         sure = {c: self._going_on(c, self.last, full) for c in self.potential.cells}
@@ -53,7 +54,7 @@ class TurnPlan:
         return sorted(self.potential.cells, key=key, reverse=True)
 
     def best(self) -> int | None:
-        """Return the cell with the highest worth; None to end the turn."""
+        """Return the first of the ranked cells; None to end the turn if it does not pay."""
         first = self.ranked()[0]
         return first if self._pays(first) else None
 

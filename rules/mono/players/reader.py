@@ -6,7 +6,7 @@ cells. An unseen region lies where random layouts have it. The chances are scale
 each hidden cell has one value, and each region has its missing cells. (At size 9 the estimated
 chances are right to within 0.03.)
 
-The estimates have random errors, like those of some dozens of samples. Otherwise a score would
+The estimates have random errors, like those of about a hundred samples. Otherwise a score would
 depend on the order of equally good cells.
 """
 

@@ -35,7 +35,7 @@ def look(size: int, known: str, cell: int) -> Chances:
 
 @lru_cache(maxsize=64)
 def _regions(size: int, known: str) -> tuple[tuple[int, int], ...]:
-    """Return each region's number of hidden cells, and of hidden cells beside it."""
+    """Return of each region the number of hidden cells, and the set of those beside known ones."""
     grid = board(size)
     shown = masks(size, known)
     hidden = grid.full & ~sum(shown)

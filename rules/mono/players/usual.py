@@ -3,7 +3,8 @@
 Made by `python -m tests.tools.mono_measure --usual 2-25`. From 10 regions on, the means come from a
 few hundred layouts, with an error of 1 percent at 10 and 4 percent at 25. They are not smoothed, as
 the points do not grow evenly with the size. The measured spreads there have an error of a fifth, so
-a fitted power of the size is used instead. All layouts of size 2 are equal.
+a fitted power of the size is used instead. The layouts of size 2 are mirror images of
+each other.
 """
 
 USUAL = {
