@@ -208,8 +208,8 @@ class BoardScene(QGraphicsScene):
     def rack_column(self, available: QSizeF) -> QSizeF:
         """Return the size of a rack beside the board, for a low and wide window, in pixels.
 
-        Empty if the rack only fits below the board. `draw_rack` draws the variant whose size was
-        requested last.
+        `available` is the largest size it may have; empty if the rack only fits below the board.
+        `draw_rack` draws a column or a row, whichever of the two sizes was requested last.
         """
         return QSizeF()
 

@@ -20,7 +20,7 @@ from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 
-# The first use of each Qt class takes time: a fraction of a millisecond, up to two.
+# Only annotations need these: the first use of a Qt class takes up to 2 ms.
 if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
 

@@ -335,7 +335,7 @@ class HomePage(Page):
         return list(CARDS)[_MIDDLE]
 
     def _last_players(self, slug: str) -> str:
-        """Return the last players of a game, in words."""
+        """Return the last players of a game by name or level; “Same settings” if one is unknown."""
         last = Settings().last_game(slug)
         seated = zip_longest(last.names, last.levels)
         names = [name or (level_names()[level - 1] if level else "") for name, level in seated]

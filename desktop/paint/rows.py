@@ -1,4 +1,4 @@
-"""Painters and coordinates for delegates that paint rows of a list, like those in `painting.py`."""
+"""Painters and coordinates for delegates that paint rows; `painting.py` has those of widgets."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -423,7 +423,7 @@ class Autosave(QObject):
 
 
 def _tidy() -> None:
-    """Make all data private, and delete abandoned drafts."""
+    """Make all data private, and delete abandoned drafts, locks and empty files."""
     from desktop.storage.private_files import make_all_private
     from rules.core.atomic_write import sweep
 

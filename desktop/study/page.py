@@ -173,7 +173,7 @@ class StudyPage(BoardPage):
             self.frame.refuse(words.format(line=session.problem.line, reason=reason))
 
     def stop(self) -> None:
-        """Clear the table."""
+        """Close the study: store its draft, stop its computations, and empty the board."""
         self.store_draft()
         self._look.stop()
         self._task.stop()

@@ -416,7 +416,7 @@ class Session(QObject):
         return self._done is not None
 
     def _make(self, done: _Done) -> None:
-        """Replace the match after its copy was saved, or could not be."""
+        """Take the changed copy for the match, once it has been saved or saving it has failed."""
         if self._done is not done:
             return
         animate = done.forward and not self.reviewing

@@ -30,7 +30,7 @@ class PositionKind(Kind):
     def solved(self, state: Position, out: Out) -> Solution:
         """Solve a position.
 
-        Raises InvalidPuzzle if there is nothing to solve, and GaveUp once `out()`.
+        Raises InvalidPuzzle if there is nothing to solve, and GaveUp as soon as `out()` is True.
         """
 
     def canonical(self, state: Position) -> Position:

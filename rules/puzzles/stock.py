@@ -45,7 +45,7 @@ def shipped(kind: str) -> tuple[Ready, ...]:
 
 
 def position_of_day(kind: str, date: datetime.date) -> str:
-    """Return the position of a day's puzzle. After the last one they begin again."""
+    """Return the position of a day's puzzle. After the last position the series starts again."""
     found = day_positions(kind)
     return found[(date - FIRST_DAY).days % len(found)]
 

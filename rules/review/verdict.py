@@ -147,7 +147,10 @@ def _moves(line: Line) -> int | None:
 def _weight(
     played: float, best: float, lengths: tuple[int | None, int | None], reach: int
 ) -> float:
-    """Return the share of a loss seen by a player who sees forced wins up to `reach` moves."""
+    """Return how much of a move's cost a player can see, 0 to 1.
+
+    Forced wins longer than `reach` moves count less.
+    """
     if best <= played:
         return 1.0
     win, loss = lengths

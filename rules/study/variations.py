@@ -28,8 +28,8 @@ def line_through(match: Match, tree: Tree, node: int) -> Match:
 def play(match: Match, tree: Tree, node: int, move: Any) -> tuple[Tree, int]:
     """Make a move, or a typed turn, behind a node; the result names the node it leads to.
 
-    What stands there already is gone into, whatever was drawn after it. Raises what `Match.play`
-    does.
+    If the node already has this move, the result names that child, whatever was drawn after it.
+    Raises what `Match.play` does.
     """
     trial = match.along([tree.ply(one) for one in tree.path(node)])
     trial.play(move)

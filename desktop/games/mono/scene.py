@@ -145,7 +145,7 @@ class MonoScene(BoardScene):
         shown = self.shown
         if self.viewer != self._drawn_for:
             shown.pencil.clear()
-            # Pictures of pieces would keep the shapes of another's regions.
+            # Cached pictures of pieces show the shapes of the viewer before.
             self.sprites.clear()
             self._front = None
         if self.viewer != self._drawn_for or not shown.placing:
