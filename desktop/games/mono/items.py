@@ -32,7 +32,8 @@ from rules.mono.board import HIDDEN, cells_of
 translate = QCoreApplication.translate
 
 _NAME, _LEAST_NAME, _FACT = 15.0, 12.0, 13.0  # px, over a board
-_BEYOND = 24.0  # px the name over a small board may reach past it
+_BEYOND = 24.0  # px the name over a small board may reach past it, if it is the last of its row
+_APART = 12.0  # px between a name and the next board
 _LEAST_ROOM = 48.0  # px of a name over a small board
 _BESIDE_NAME = 36.0  # px for the chip and the gap before a fact
 _READABLE = 17.0  # px, a cell of a small board with its value
@@ -173,13 +174,21 @@ class Boards:
         item.setZValue(5)
         return item
 
+    def _beyond(self, place: BoardPlace) -> float:
+        """Return how far the name over a small board may reach past it."""
+        own, unit = place.body(self.looks[place.player].grid), self._pixel
+        places = self.arrangement.places if self.arrangement is not None else ()
+        bodies = (other.body(self.looks[other.player].grid) for other in places if other.minor)
+        right = [body.left() for body in bodies if body.left() > own.right()]
+        return min(right) - own.right() - _APART * unit if right else _BEYOND * unit
+
     def _draw_caption(self, place: BoardPlace, caption: Caption, ground: Layer) -> None:
         """Chip, name and a fact over a board."""
         scene, unit = self._scene, self._pixel
         body = place.body(self.looks[place.player].grid)
         width, height = body.width(), 30 * unit
         usual = letters_width(caption.name, _NAME * unit, 700)
-        beyond = _BEYOND * unit if place.minor else 0.0
+        beyond = self._beyond(place) if place.minor else 0.0
         free, name = width + beyond - 28 * unit, ""
         size = max(_LEAST_NAME, _NAME * min(1.0, max(1.0, free) / usual)) * unit
         if not place.minor or free >= _LEAST_ROOM * unit:  # else the sign tells whose it is
@@ -204,7 +213,7 @@ class Boards:
                 muted = theme.colour("muted")
                 paint_letters(painter, fact, at, _FACT * unit, muted, 500)
 
-        key = ("caption", place.player, name, fact, round(width), size, unit)
+        key = ("caption", place.player, name, fact, round(width), round(beyond), size, unit)
         box = QRectF(0, -height, width + beyond, height)
         item = SpriteItem(scene.sprites, key, box, draw, ground)
         item.setPos(body.topLeft())

@@ -137,11 +137,13 @@ def test_what_scrolls_may_be_longer_than_its_area_but_not_wider(page: QWidget) -
 def test_a_text_that_a_board_keeps_as_a_picture_is_found(window: MainWindow) -> None:
     photographer = Photographer(window)
     photographer.dress("day", DISPLAYS[1])
-    match = Match.new("mono", ("Fred", "Ned", "Ann", "Charlotte Amalie"), {"size": 25}, seed=7)
+    match = Match.new(
+        "mono", ("Fred", "Ned", "Ann", "Charlotte Amalie Wilhelmine Auguste"), {"size": 25}, seed=7
+    )
     for _ in match.names:
         match.play("random")
     photographer.show_table(match)
-    assert faults(window) == ["cut: 'Charlotte Amalie'"]
+    assert faults(window) == ["cut: 'Charlotte Amalie Wilhelmine Auguste'"]
 
 
 def test_what_lies_over_something_else_is_found_but_for_covers(page: QWidget) -> None:
