@@ -64,21 +64,15 @@ class Front(QObject):
         """Open the page for a draft; None removes the page. The same draft changes nothing."""
         if draft is not self._draft:
             self._draft = draft
-            if draft is None or open_page is None:
-                self._replace(None)
-            else:
-                self._replace(open_page(self, draft))
-
-    def put(self, page: FrontPage) -> None:
-        """Show another page for the same draft."""
-        self._replace(page)
+            self.put(open_page(self, draft) if draft is not None and open_page else None)
 
     def cover_table(self) -> None:
         """Make the page as large as the table."""
         if self.page is not None:
             self.page.setGeometry(self.table.rect())
 
-    def _replace(self, page: FrontPage | None) -> None:
+    def put(self, page: FrontPage | None) -> None:
+        """Show another page for the same draft, or none."""
         before, self.page = self.page, page
         if page is not None:
             page.menu_wanted.connect(self.table.menu_wanted)

@@ -67,7 +67,7 @@ class MonoScene(BoardScene):
         self._drawn: Any = None
         self._drawn_for: int | None = None
         self._pointed: Spot | None = None
-        self.turn_back = TurnBack(self)
+        self.turn_back = TurnBack(self, self.shown, self.boards, self.show_others)
         self._drawing: Drawing | None = None
         """The viewer's layout while layouts are placed, and the steps that led to it."""
 

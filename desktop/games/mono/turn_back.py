@@ -5,18 +5,16 @@ ignored, as they may have been meant for the other board. Nothing changes for sc
 read the viewer's own board beside the table.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtGui import QAccessible
 
+from desktop.board.contract import Spot
+from desktop.board.scene import BoardScene
+from desktop.games.mono.boards_view import BoardsView
+from desktop.games.mono.items import Boards
 from rules.mono.events import Revealed
-
-if TYPE_CHECKING:
-    from desktop.board.contract import Spot
-    from desktop.games.mono.scene import MonoScene
 
 _LOOK_MS = 1100
 """How long the last cell is shown on the own board after its animation."""
@@ -27,8 +25,12 @@ _GUARD_MS = 350
 class TurnBack:
     """Decides whose boards are on the table of a match."""
 
-    def __init__(self, scene: MonoScene) -> None:
-        self._scene = scene
+    def __init__(
+        self, scene: BoardScene, shown: BoardsView, boards: Boards, show_others: Callable[[], None]
+    ) -> None:
+        """`show_others` draws the others' boards again."""
+        self._scene, self._shown, self._boards = scene, shown, boards
+        self._show_others = show_others
         self._plies = 0
         self._look = QTimer(scene, singleShot=True, interval=_LOOK_MS)
         self._look.timeout.connect(self.turn_back)
@@ -44,7 +46,7 @@ class TurnBack:
         self._plies = len(plies)
         self._look.stop()
         striker = self._striker() if stepwise and len(plies) > before else None
-        changed = striker != self._scene.shown.struck_by
+        changed = striker != self._shown.struck_by
         if changed:
             self._change(striker)
         return changed
@@ -55,15 +57,15 @@ class TurnBack:
             self._back.start()
             if self._cursor_at is not None:
                 scene.cursor.return_to(self._cursor_at)
-        elif scene.shown.struck_by is None:
+        elif self._shown.struck_by is None:
             self._cursor_at = scene.cursor.spot if scene.cursor.isVisible() else None
-        scene.shown.struck_by = striker
-        scene.boards.hovered = None
+        self._shown.struck_by = striker
+        self._boards.hovered = None
         scene.drop_press()
 
     def _striker(self) -> int | None:
         """Return who uncovered cells of the viewer's board with the last ply."""
-        scene, shown = self._scene, self._scene.shown
+        scene, shown = self._scene, self._shown
         player = scene.plies[-1].player
         if not scene.live or scene.viewer in (None, player) or QAccessible.isActive():
             return None
@@ -75,18 +77,18 @@ class TurnBack:
     def begin(self) -> None:
         """Turn back after a while, if the viewer is to move and all cells have been shown."""
         scene = self._scene
-        if scene.shown.struck_by is not None and scene.seat is not None and not scene.shown.held:
+        if self._shown.struck_by is not None and scene.seat is not None and not self._shown.held:
             self._look.start()
 
     def turn_back(self) -> None:
         """Put the others' boards on the table."""
         self._look.stop()
         self._change(None)
-        self._scene.show_others()
+        self._show_others()
 
     def takes_press(self) -> bool:
         """Whether a press or key on the table is dropped; on the own board, it turns back."""
-        if self._scene.shown.struck_by is not None:
+        if self._shown.struck_by is not None:
             self.turn_back()
             return True
         return self._back.isValid() and self._back.elapsed() < _GUARD_MS
