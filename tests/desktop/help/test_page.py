@@ -59,6 +59,7 @@ def texts(widget: QWidget) -> str:
 def test_pictures_in_sight_are_drawn_and_follow_the_theme(window: MainWindow, qtbot: QtBot) -> None:
     sheet = opened(window, "adamas")
     first = sheet.findChildren(FigureBox)[0]
+    qtbot.waitUntil(lambda: sheet.findChildren(FigureBox)[-1].visibleRegion().isEmpty())
     qtbot.waitUntil(lambda: first.drawn)
     assert not sheet.findChildren(FigureBox)[-1].drawn
     by_day = first.grab().toImage()
