@@ -208,10 +208,6 @@
         <translation>ausgeschieden</translation>
     </message>
     <message>
-        <source>{stacks} · to move</source>
-        <translation>{stacks} · am Zug</translation>
-    </message>
-    <message>
         <source>{name} moves</source>
         <translation>{name} ist am Zug</translation>
     </message>
@@ -953,14 +949,6 @@
         <translation>Laufend</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
         <source>shared the win</source>
         <translation>Sieg geteilt</translation>
     </message>
@@ -1475,10 +1463,6 @@
     <message>
         <source>none complete</source>
         <translation>keiner geschlossen</translation>
-    </message>
-    <message>
-        <source>{eyes} · to move</source>
-        <translation>{eyes} · am Zug</translation>
     </message>
     <message>
         <source>longest path: {n}</source>
@@ -2577,10 +2561,6 @@
         <translation>Muss passen</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
         <source>No</source>
         <extracomment>a number of tiles, at the beginning of a line</extracomment>
         <translation>Nichts</translation>
@@ -2681,13 +2661,13 @@
         <translation>Letzter Zug</translation>
     </message>
     <message>
-        <source>Lead</source>
-        <extracomment>noun: by how many points somebody is ahead</extracomment>
-        <translation>Vorsprung</translation>
-    </message>
-    <message>
         <source>Even</source>
         <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>noun: by how many points somebody has won</extracomment>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4806,10 +4786,6 @@
         <translation>Atome fehlen noch</translation>
     </message>
     <message>
-        <source>{words} · to move</source>
-        <translation>{words} · am Zug</translation>
-    </message>
-    <message>
         <source>Players hide four atoms in secret.</source>
         <translation>Die Spieler verstecken heimlich vier Atome.</translation>
     </message>
@@ -6017,12 +5993,20 @@
 <context>
     <name>SeatCard</name>
     <message>
+        <source>winner</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
         <source>thinking</source>
         <translation>denkt</translation>
     </message>
     <message>
         <source>to move</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{detail} · {turn}</source>
+        <translation>{detail} · {turn}</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -7633,10 +7617,6 @@
     <message>
         <source>Choosing a layout</source>
         <translation>Wählt eine Aufteilung</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Am Zug</translation>
     </message>
     <message>
         <source>Lowest counts</source>

@@ -208,10 +208,6 @@
         <translation>fuera de la partida</translation>
     </message>
     <message>
-        <source>{stacks} · to move</source>
-        <translation>{stacks} · le toca</translation>
-    </message>
-    <message>
         <source>{name} moves</source>
         <translation>Le toca a {name}</translation>
     </message>
@@ -953,14 +949,6 @@
         <translation>Sin terminar</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>le toca</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gana</translation>
-    </message>
-    <message>
         <source>shared the win</source>
         <translation>comparte la victoria</translation>
     </message>
@@ -1475,10 +1463,6 @@
     <message>
         <source>none complete</source>
         <translation>ninguno completo</translation>
-    </message>
-    <message>
-        <source>{eyes} · to move</source>
-        <translation>{eyes} · le toca</translation>
     </message>
     <message>
         <source>longest path: {n}</source>
@@ -2577,10 +2561,6 @@
         <translation>Debe pasar</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Le toca</translation>
-    </message>
-    <message>
         <source>No</source>
         <extracomment>a number of tiles, at the beginning of a line</extracomment>
         <translation>Sin</translation>
@@ -2681,13 +2661,13 @@
         <translation>Última colocación</translation>
     </message>
     <message>
-        <source>Lead</source>
-        <extracomment>noun: by how many points somebody is ahead</extracomment>
-        <translation>Ventaja</translation>
-    </message>
-    <message>
         <source>Even</source>
         <translation>Igualados</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>noun: by how many points somebody has won</extracomment>
+        <translation>Ventaja</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4806,10 +4786,6 @@
         <translation>Debe esconder</translation>
     </message>
     <message>
-        <source>{words} · to move</source>
-        <translation>{words} · le toca</translation>
-    </message>
-    <message>
         <source>Players hide four atoms in secret.</source>
         <translation>Los jugadores esconden cuatro átomos en secreto.</translation>
     </message>
@@ -6017,12 +5993,20 @@
 <context>
     <name>SeatCard</name>
     <message>
+        <source>winner</source>
+        <translation>ganador</translation>
+    </message>
+    <message>
         <source>thinking</source>
         <translation>pensando</translation>
     </message>
     <message>
         <source>to move</source>
         <translation>le toca</translation>
+    </message>
+    <message>
+        <source>{detail} · {turn}</source>
+        <translation>{detail} · {turn}</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -7633,10 +7617,6 @@
     <message>
         <source>Choosing a layout</source>
         <translation>Eligiendo trazado</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Le toca</translation>
     </message>
     <message>
         <source>Lowest counts</source>

@@ -208,10 +208,6 @@
         <translation>hors du jeu</translation>
     </message>
     <message>
-        <source>{stacks} · to move</source>
-        <translation>{stacks} · doit jouer</translation>
-    </message>
-    <message>
         <source>{name} moves</source>
         <translation>À {name} de jouer</translation>
     </message>
@@ -953,14 +949,6 @@
         <translation>En cours</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>doit jouer</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>victoire</translation>
-    </message>
-    <message>
         <source>shared the win</source>
         <translation>victoire partagée</translation>
     </message>
@@ -1475,10 +1463,6 @@
     <message>
         <source>none complete</source>
         <translation>aucun complet</translation>
-    </message>
-    <message>
-        <source>{eyes} · to move</source>
-        <translation>{eyes} · doit jouer</translation>
     </message>
     <message>
         <source>longest path: {n}</source>
@@ -2577,10 +2561,6 @@
         <translation>Doit passer</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Doit jouer</translation>
-    </message>
-    <message>
         <source>No</source>
         <extracomment>a number of tiles, at the beginning of a line</extracomment>
         <translation>Aucune</translation>
@@ -2681,13 +2661,13 @@
         <translation>Dernier placement</translation>
     </message>
     <message>
-        <source>Lead</source>
-        <extracomment>noun: by how many points somebody is ahead</extracomment>
-        <translation>Avance</translation>
-    </message>
-    <message>
         <source>Even</source>
         <translation>À égalité</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>noun: by how many points somebody has won</extracomment>
+        <translation>Écart</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4806,10 +4786,6 @@
         <translation>Atomes à cacher</translation>
     </message>
     <message>
-        <source>{words} · to move</source>
-        <translation>{words} · doit jouer</translation>
-    </message>
-    <message>
         <source>Players hide four atoms in secret.</source>
         <translation>Chacun cache quatre atomes en secret.</translation>
     </message>
@@ -6017,12 +5993,20 @@
 <context>
     <name>SeatCard</name>
     <message>
+        <source>winner</source>
+        <translation>vainqueur</translation>
+    </message>
+    <message>
         <source>thinking</source>
         <translation>réfléchit</translation>
     </message>
     <message>
         <source>to move</source>
         <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>{detail} · {turn}</source>
+        <translation>{detail} · {turn}</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -7633,10 +7617,6 @@
     <message>
         <source>Choosing a layout</source>
         <translation>Choisit une grille</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Doit jouer</translation>
     </message>
     <message>
         <source>Lowest counts</source>
