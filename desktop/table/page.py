@@ -729,7 +729,7 @@ class TablePage(BoardPage):
     def _preview(self, moves: Sequence[Any]) -> None:
         """Show the move being typed on the board; an empty sequence removes it."""
         if self._state is not None and tuple(moves) != self._state.preview:
-            self.change(preview=tuple(moves))
+            self.change(preview=tuple(moves), suggested=self.completion.suggested)
             self.frame.preview(moves)
 
     def _play_typed(self, text: str) -> None:

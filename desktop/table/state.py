@@ -79,7 +79,8 @@ class TableState:
 
     `computers` are the seats of computer players, `still` whether they are paused. `ending` is not
     yet confirmed. `asked_about_draw` is the computer player who considers a draw offer. `preview`
-    holds the moves of a text being typed. `turning_point` is a turn, 0 while it is not known.
+    holds the moves of a text being typed, or of the completion `suggested` for it.
+    `turning_point` is a turn, 0 while it is not known.
     """
 
     shown: MatchShown
@@ -91,6 +92,7 @@ class TableState:
     asked_about_draw: int | None = None
     coach: str = ""
     preview: tuple[object, ...] = ()
+    suggested: str = ""
     turning_point: int = 0
     series: Series = ()
     """Matches won by each player in this sitting; empty before there are two."""
@@ -307,6 +309,9 @@ def prompt_of(state: TableState, of_scene: SceneWords) -> tuple[int | None, Prom
 def _own_prompt(state: TableState, of_scene: SceneWords) -> Prompt:
     """Return the scene's prompt; a typed move or the coach may replace its second line."""
     sentence = of_scene.prompt.sentence
+    if state.preview and state.suggested:
+        words = translate("TablePage", "Enter completes {move}.")
+        return Prompt(sentence, words.format(move=state.suggested))
     if state.preview:
         return Prompt(sentence, translate("TablePage", "Your typed move. Enter plays it."))
     if state.coach and not of_scene.half_done:

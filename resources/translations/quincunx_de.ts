@@ -3915,6 +3915,13 @@
         <source>Enter plays it</source>
         <translation>Enter spielt ihn</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveEntry</name>
@@ -6964,6 +6971,10 @@
     <message>
         <source>{name} is thinking</source>
         <translation>{name} denkt nach</translation>
+    </message>
+    <message>
+        <source>Enter completes {move}.</source>
+        <translation>Enter vervollständigt {move}.</translation>
     </message>
     <message>
         <source>Your typed move. Enter plays it.</source>

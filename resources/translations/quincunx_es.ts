@@ -3915,6 +3915,13 @@
         <source>Enter plays it</source>
         <translation>Enter la juega</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveEntry</name>
@@ -6964,6 +6971,10 @@
     <message>
         <source>{name} is thinking</source>
         <translation>{name} está pensando</translation>
+    </message>
+    <message>
+        <source>Enter completes {move}.</source>
+        <translation>Enter completa {move}.</translation>
     </message>
     <message>
         <source>Your typed move. Enter plays it.</source>

@@ -3915,6 +3915,13 @@
         <source>Enter plays it</source>
         <translation>Entrée pour jouer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MoveEntry</name>
@@ -6964,6 +6971,10 @@
     <message>
         <source>{name} is thinking</source>
         <translation>{name} réfléchit</translation>
+    </message>
+    <message>
+        <source>Enter completes {move}.</source>
+        <translation>Entrée complète en {move}.</translation>
     </message>
     <message>
         <source>Your typed move. Enter plays it.</source>
