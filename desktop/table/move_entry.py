@@ -146,6 +146,9 @@ class CompletionList(RoundPopup, QListView):
         lines = min(_MOST_VISIBLE, model.rowCount())
         up = above > below and below < lines * line + rim
         lines = max(1, min(lines, ((above if up else below) - rim) // line))
+        policies, all_fit = Qt.ScrollBarPolicy, lines == model.rowCount()
+        policy = policies.ScrollBarAlwaysOff if all_fit else policies.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(policy)
         height = lines * line + rim
         y = top.y() - _AWAY - height if up else top.y() + entry.height() + _AWAY
         wanted = QRect(top.x(), y, entry.width(), height)
