@@ -425,7 +425,7 @@ class Photographer:
         self._do(ENTRY)
         self._still("")
         table.panel.entry.field.setFocus()
-        QTest.keyClicks(table.panel.entry.field, "3")
+        QTest.keyClicks(table.panel.entry.field, "2")
         while not table.panel.entry.chosen:
             wait()
         yield from self._popup("holomino-typing")

@@ -169,7 +169,8 @@ class SeatCard(HasRole, QWidget):
 
     def compress(self, small: bool, *, tight: bool = False) -> None:
         """Make the card lower if three or four have to fit, or as high as usual."""
-        fix(self, QWidget.setFixedHeight, (40 if tight else 54) if small else _HEIGHT)
+        least = 40 if theme().compact else 42
+        fix(self, QWidget.setFixedHeight, (least if tight else 54) if small else _HEIGHT)
 
     def _say(self) -> None:
         info = self._info

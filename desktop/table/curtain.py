@@ -45,6 +45,7 @@ from desktop.theme.scaling import px
 from desktop.theme.theme import Theme
 
 _MARGIN, _LEAST_MARGIN = 28, 8
+_FROM_RIM = 14  # px between the button's lower corners and the rim
 _LEAST_HERO = 20  # px of its font
 _LIFTED = 2.2  # how much larger the shadows of the cells are
 _DAY, _NIGHT = Theme(dark=False), Theme(dark=True)
@@ -179,6 +180,10 @@ class Curtain(Overlay):
         """Return the radius of the middle cell."""
         return max(230.0, min(room(self).height() * 0.38, room(self).width() * 0.24))
 
+    def _reach(self, below: float) -> float:
+        """Return how far the rim is from the middle line, so many pixels below the centre."""
+        return self._radius * 0.965 - 11 - below / ROOT3
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
@@ -186,10 +191,11 @@ class Curtain(Overlay):
     def _lay_out(self) -> None:
         scale = self._radius / 300
         wanted = max(px(280), self.button.sizeHint().width())
-        width = min(wanted, px(self._radius * 1.2))
+        height = 56 * min(1.0, scale + 0.08)
+        width = min(wanted, px(2 * (self._reach(101 * scale + height) - _FROM_RIM)))
         self.button.setFixedWidth(width)
         centre = self.rect().center()
-        self.button.setFixedHeight(px(56 * min(1.0, scale + 0.08)))
+        self.button.setFixedHeight(px(height))
         self.button.move(centre.x() - width // 2, centre.y() + px(101 * scale))
         self.back.resize(self.back.sizeHint())
         # Below the middle cell or, without room, in the corner, away from it.
