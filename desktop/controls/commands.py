@@ -248,7 +248,7 @@ COPY_PICTURE = Command(
 )
 SHARE_RESULT = Command(text=QT_TRANSLATE_NOOP("commands", "Copy the result to share"), icon="copy")
 EXPORT = Command(text=QT_TRANSLATE_NOOP("commands", "Export picture…"))
-PASTE = Command(Standard.Paste, text=QT_TRANSLATE_NOOP("commands", "Paste"))
+PASTE = Command(Standard.Paste, text=QT_TRANSLATE_NOOP("commands", "Paste"), icon="paste")
 PACES = (
     Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: slow")),
     Command(text=QT_TRANSLATE_NOOP("commands", "Computer speed: normal")),
@@ -302,6 +302,7 @@ PRINT = Command(
     Standard.Print,
     QT_TRANSLATE_NOOP("shortcuts", "Print the game, the position or puzzles"),
     QT_TRANSLATE_NOOP("commands", "Print…"),
+    "print",
     group=Group.FILES,
 )
 FOLDER = Command(text=QT_TRANSLATE_NOOP("commands", "Show folder"), icon="folder")
