@@ -222,9 +222,9 @@ class Tree:
         return (node,) if after is None else self.children(after)
 
     def _off_line(self, node: int) -> int | None:
-        """Return the last node of the path that is not on its parent's main line.
+        """Return the last node of the path to `node` that is not its parent's first child.
 
-        None if all of them are.
+        None if there is none.
         """
         at: int | None = node
         while at is not None:
