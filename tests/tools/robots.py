@@ -362,7 +362,7 @@ def live(seed: int, seconds: float) -> int:
     with (
         mock.patch.object(application, "log_qt_message", complain),
         mock.patch.object(application, "Program", begin),
-        mock.patch.object(application, "trace_crashes", bool),  # they are told here
+        mock.patch.object(application, "trace_crashes", bool),  # prints to stderr instead
         mock.patch.object(QFileDialog, "getSaveFileName", save_as),
         mock.patch.object(QFileDialog, "getOpenFileName", return_value=chosen),
         mock.patch.object(QDesktopServices, "openUrl", return_value=True),
