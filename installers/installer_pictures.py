@@ -22,7 +22,7 @@ WELCOME = (328, 628)
 
 
 def header() -> QImage:
-    """Return the strip at the top right of the set-up's pages: the logo on the page's white."""
+    """Return the strip at the top right of the set-up's pages: the logo on a white ground."""
     image, painter = _canvas(*HEADER, QColor("white"))
     paint_logo(painter, QPointF(HEADER[0] - 82, HEADER[1] / 2), 116, Theme())
     painter.end()

@@ -18,7 +18,7 @@ from desktop.theme.appearance import theme
 
 _TICK_MS, _LEAST_TICKS, _MOST_MS = 8, 2, 240
 _MOST_DOTS = 5_000_000
-"""The largest window, in dots, whose two pictures are mixed in time for a frame; others cut."""
+"""The most pixels of a window that can blend two pictures fast enough. Larger ones do not fade."""
 
 
 def is_drawing(widget: QWidget) -> bool:
@@ -31,7 +31,7 @@ def is_drawing(widget: QWidget) -> bool:
 
 
 class CrossFade(QWidget):
-    """Covers its window while a page or sheet is built. A window without one cuts."""
+    """Covers its window while a page or sheet is built. Without it, a window switches at once."""
 
     changed = Signal(float)
     """The progress of the fade, from 0 to 1."""

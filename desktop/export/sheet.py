@@ -112,7 +112,10 @@ class ExportSheet(Dialog):
         match: Match | None = None,
         viewer: int | None = None,
     ) -> None:
-        """`match` is a copy whose position may change; it is animated as `viewer` may see it."""
+        """Make the sheet. `match` is a copy whose position may change.
+
+        An animation shows it as `viewer` may see it.
+        """
         super().__init__(parent)
         self._make, self._match, self._viewer = make, match, viewer
         if match is not None:

@@ -1,6 +1,6 @@
 """The home page.
 
-It shows the games laid out as a quincunx, unfinished games to continue, and what to do alone.
+It shows the games laid out as a quincunx, unfinished games to continue, puzzles and lessons.
 """
 
 from __future__ import annotations

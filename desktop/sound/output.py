@@ -42,13 +42,13 @@ def open_output() -> Output:
 
 
 class _Format(ctypes.Structure):
-    """`pa_sample_spec`."""
+    """PulseAudio's C structure `pa_sample_spec`."""
 
     _fields_ = [("format", ctypes.c_int), ("rate", ctypes.c_uint32), ("channels", ctypes.c_uint8)]
 
 
 class _Buffer(ctypes.Structure):
-    """`pa_buffer_attr`, in bytes."""
+    """PulseAudio's C structure `pa_buffer_attr`, in bytes."""
 
     _fields_ = [
         (name, ctypes.c_uint32) for name in ("maxlength", "tlength", "prebuf", "minreq", "fragsize")

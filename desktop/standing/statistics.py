@@ -306,7 +306,7 @@ def finished(entries: Iterable[RecordEntry]) -> list[RecordEntry]:
 
 
 def _credited(entry: RecordEntry, owners: Mapping[str, str]) -> RecordEntry:
-    """Return a match played alone against computers under its person's present name.
+    """Return the entry with the person's present name, if it is against computers alone.
 
     `owners` has the names of profiles by their earlier names.
     """

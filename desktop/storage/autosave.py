@@ -401,7 +401,7 @@ class Autosave(QObject):
         self._durable_writer.finish()
 
     def tidy(self) -> None:
-        """Clean up in a thread after killed and older programs."""
+        """Clean up what killed programs and older versions have left, in a thread."""
         self._durable_writer.add(folder(), _tidy, self._fail)
 
     def _end_durable(self, slot: Slot, number: int, reason: str) -> None:

@@ -268,17 +268,20 @@ class Review:
     def changes(self) -> tuple[tuple[Change, ...], ...]:
         """Return the skill and the luck of each decision for each player.
 
-        Raises ValueError as above.
+        Raises ValueError before the review has settled.
         """
         return changes(*self._course())
 
     def accuracies(self) -> tuple[float | None, ...]:
-        """Each player's accuracy, 0 to 1; None without a move. Raises ValueError as above."""
+        """Each player's accuracy, 0 to 1; None without a move.
+
+        Raises ValueError before the review has settled.
+        """
         self._whole()
         return tuple(accuracy_of(self._of(player)) for player in range(len(self._names)))
 
     def summaries(self) -> tuple[tuple[Message, ...], ...]:
-        """Up to three sentences on each player. Raises ValueError as above."""
+        """Up to three sentences on each player. Raises ValueError before the review has settled."""
         judged = [
             (decision, verdict)
             for decision, verdict in zip(self.decisions, self._whole().verdicts, strict=True)
@@ -287,7 +290,10 @@ class Review:
         return summaries(self._game, judged, self.accounts())
 
     def turning(self) -> Turning:
-        """Where the match turned, or why it did at no single move. Raises ValueError as above."""
+        """Return the turning point of the match, or why there is no single one.
+
+        Raises ValueError before the review has settled.
+        """
         whole = self._whole()
         return turning_of(
             self._game,
@@ -302,7 +308,7 @@ class Review:
     def ending(self) -> Ending | None:
         """Return what ended the match, None for an ordinary move.
 
-        Raises ValueError as above.
+        Raises ValueError before the review has settled.
         """
         return ending_of(self._names, self._outcome, self.decisions, self._whole().series)
 
@@ -358,7 +364,7 @@ class Review:
 
 
 class _Asker:
-    """Gets questions answered once each, in this or other processes."""
+    """Answers each question once, in this or other processes."""
 
     def __init__(
         self,
@@ -377,7 +383,10 @@ class _Asker:
     def ask(
         self, questions: Sequence[Question], begin: float, end: float
     ) -> Generator[float, None, list[Analysis] | None]:
-        """Yield parts from `begin` to `end`; return the answers in order, None when stopped."""
+        """Yield the progress from `begin` to `end`, and return the answers in order.
+
+        Return None if `stop` was set.
+        """
         missing = [n for n, question in enumerate(questions) if self._answer(question) is None]
         done = len(questions) - len(missing)
         for number, found in self._looks(questions, missing):
@@ -399,7 +408,10 @@ class _Asker:
     def _looks(
         self, questions: Sequence[Question], numbers: Sequence[int]
     ) -> Iterator[tuple[int, Analysis]]:
-        """Answer questions here, or `jobs` at a time elsewhere; yield each as it is done."""
+        """Answer the questions with these numbers, here or `jobs` at a time in other processes.
+
+        Yield the number and answer of each when it is done.
+        """
         if self._executor is None:
             for number in numbers:
                 question = questions[number]
@@ -429,7 +441,7 @@ class _Asker:
 
 
 def _compared(decision: Any, found: Analysis) -> Compared:
-    """Return the line played, the best one, and whether only that will do."""
+    """Return the line played, the best line, and whether only the best move is good."""
     view = decision.views[decision.player]
     played = found.line_of(decision.move) or Line(decision.move, found.value)
     if MINDS[view.game].prepares(view, decision.move):
@@ -439,5 +451,5 @@ def _compared(decision: Any, found: Analysis) -> Compared:
 
 
 def _legal_moves(view: Position) -> int:
-    """Return the number of legal moves, counted only to one more than needed."""
+    """Return the number of legal moves, which is counted only up to _MOST_LEGAL + 1."""
     return len(list(islice(game_named(view.game).legal_moves(view), _MOST_LEGAL + 1)))

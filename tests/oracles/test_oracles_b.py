@@ -9,7 +9,7 @@ from tests.oracles import dragons, holomino
 from tests.oracles.dragons import DragonsOracle
 from tests.oracles.holomino import HolominoOracle
 
-# Holomino. Digits stand at the lower left, upper left and right; a dot of a figure is some digit.
+# Holomino. Digits are at the lower left, upper left and right. A dot stands for any digit.
 
 
 def table(tiles: dict[holomino.Cell, str], limit_scores: bool = False) -> HolominoOracle:
