@@ -80,7 +80,7 @@ class BackgroundTask(QObject):
                 self._thread, self._running = thread, number
                 thread.start()
 
-        # The next frame is painted first.
+        # let the GUI thread paint the next frame first
         QTimer.singleShot(0, self, begin)
 
     def stop(self) -> None:
@@ -99,7 +99,7 @@ class BackgroundTask(QObject):
     def _deliver(self, number: int, answer: object, error: Exception | None) -> None:
         if number == self._running:
             self._thread = None  # frees what the computation held
-            collect_due()  # one search may follow another at once, for hours
+            collect_due()  # another search may follow at once, for hours
         if number != self._number or self._then is None:
             return
         then, failed = self._then, self._failed

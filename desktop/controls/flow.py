@@ -161,7 +161,7 @@ class Flow(QLayout):
             for part, width in zip(line, widths, strict=True):
                 if place:
                     room = QRect(left, top, width, high)
-                    if from_right:  # not by `QStyle`: to load that takes 5 ms of the start
+                    if from_right:  # not by `QStyle`, which takes 5 ms to load
                         room.moveRight(inner.left() + inner.right() - left)
                     part.item.setGeometry(room)
                 left += width + self.spacing()

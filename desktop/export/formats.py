@@ -20,7 +20,7 @@ _DOTS_AN_INCH = 300
 _MM = _DOTS_AN_INCH / 25.4
 _TINY = 1e-6
 _MILLIMETRES = re.compile(rb'width="[\d.]+mm" height="[\d.]+mm"')
-"""How Qt writes the size of a vector file."""
+"""The size of a vector file as Qt writes it."""
 _MARGIN = 15.0  # mm
 _HEAD = 12.0  # mm of the line above the drawing
 

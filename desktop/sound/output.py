@@ -22,7 +22,7 @@ class Output(ABC):
     """Plays samples of 16 bits, in one channel, `RATE` a second; used in one thread."""
 
     block: int | None = None
-    """How many samples to write at a time, so that others can be mixed in; None for all."""
+    """The number of samples to write at a time, so that others can be mixed in. None for all."""
 
     @abstractmethod
     def write(self, samples: bytes) -> None:

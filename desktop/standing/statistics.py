@@ -49,12 +49,12 @@ class Played:
 
     @property
     def at(self) -> int:
-        """When it began, in seconds since 1970; when it was written, if that is not known."""
+        """When it began, in seconds since 1970, or when it was written if that is unknown."""
         return self.entry.begun or self.entry.written
 
     @property
     def day(self) -> datetime.date:
-        """The local date on which it began; for older records the date in this time zone."""
+        """The local date when it began. For older records, the date in the present time zone."""
         with suppress(ValueError):
             return datetime.date.fromisoformat(self.entry.day)
         return datetime.datetime.fromtimestamp(self.at).date()

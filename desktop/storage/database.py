@@ -244,7 +244,7 @@ class Database:
         """
         self.path = path or folder() / _NAME
         self.problem = ""
-        """What was wrong with the file and what was done about it; empty if nothing was."""
+        """What was wrong with the file, and how it was repaired. Empty if it was sound."""
         self.refusal = ""
         """Why the file is read-only; empty if it can be changed."""
         with errors_named(self.path):

@@ -17,11 +17,11 @@ from rules.players.engine import Engine, EngineError, Seating, engine_name, is_e
 from rules.text import cut
 
 MOST_TURNS = 600
-"""A match stops without a winner after this many turns, as careful players could play for ever."""
+"""The turns after which a match counts as a tie, as careful players could play for ever."""
 MOST_IDLE = 100
 """The most consecutive moves of an engine that neither end its turn nor reveal anything.
 
-Without this limit, an engine could set and remove markers to delay a loss until the match stops.
+Without this limit, an engine could set and remove markers to turn a loss into a tie.
 """
 
 

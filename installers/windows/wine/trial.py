@@ -132,7 +132,7 @@ class WineTrial:
     def a_match_is_reviewed_by_worker_processes(self) -> None:
         """open the finished match and its review page, which uses worker processes"""
         reviews = self.cache / "reviews"
-        shutil.rmtree(reviews, ignore_errors=True)  # of the review after the end of the match
+        shutil.rmtree(reviews, ignore_errors=True)  # made by the review at the end of the match
         with self._window(self._finished()[0]) as hand:
             wait_for("the match in the title", lambda: hand.title != TITLE)
             time.sleep(_SETTLES)
@@ -148,7 +148,7 @@ class WineTrial:
         other = WORK / "other.qcx"
         Match.new("adamas", ("Ann", "Bob"), seed=3).save(other)
         with self._window() as hand:
-            time.sleep(_SETTLES)  # then it listens
+            time.sleep(_SETTLES)  # until it accepts files
             before = hand.title
             assert self._start(PROGRAM, other).end() == 0
             wait_for("the match in the title", lambda: hand.title != before)
