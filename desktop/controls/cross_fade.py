@@ -16,7 +16,7 @@ from shiboken6 import isValid
 from desktop.background.idle_queue import idle_queue
 from desktop.theme.appearance import theme
 
-_TICK_MS, _LEAST_TICKS, _MOST_MS = 8, 2, 240
+_TICK_MS, _LEAST_TICKS, _MOST_MS = 8, 2, 600
 _MOST_DOTS = 5_000_000
 """The largest window, in dots, whose two pictures are mixed in time for a frame; others cut."""
 
@@ -57,7 +57,7 @@ class CrossFade(QWidget):
     def begin(self, is_complete: Callable[[], bool]) -> None:
         """Keep showing the present screen until the next page or sheet is complete.
 
-        That takes a few milliseconds, and at most 240. If called again meanwhile, it waits for the
+        That takes a few milliseconds, and at most 600. If called again meanwhile, it waits for the
         newer page.
         """
         window = self.window()

@@ -110,6 +110,11 @@ class DealtBoard(FrontPage):
         """The button that deals another board."""
         return self.banner.other
 
+    @property
+    def settling(self) -> bool:
+        """Whether a board is still being dealt."""
+        return self._task.busy or super().settling
+
     # -- making
 
     def _add_commands(self) -> None:
