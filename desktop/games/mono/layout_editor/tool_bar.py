@@ -115,22 +115,23 @@ class ToolBar(QWidget):
         self.show_symmetry(Symmetry.NONE)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def fit(self, named: int, bare: int) -> None:
-        """Show the tools' names where they are no wider than so many pixels.
+    def fit(self, beside: int, across: int) -> None:
+        """Show the tools' names if they fit `beside` the words, within so many pixels.
 
-        With more than `bare` pixels the buttons get narrower.
+        Otherwise show icons, beside the words or `across` the table, as large as fits there.
         """
         buttons, made = self.findChildren(ToolButton), QFontMetricsF(theme().font("caption"))
         widest = max(made.horizontalAdvance(button.title) for button in buttons)
         with_name = (max(_NAMED[0], round(widest) + _AROUND), _NAMED[1])
-        for size in (with_name, _BARE, _NARROW):
+        sizes = [(size, beside) for size in (with_name, _BARE, _NARROW)]
+        for size, most in (*sizes, (_BARE, across), (_NARROW, across)):
             for button in buttons:
                 button.take_room(size, named=size is with_name)
             self._row.activate()  # else the width is that of before
-            if self._row.sizeHint().width() <= (named if size is with_name else bare):
+            if self._row.sizeHint().width() <= most:
                 return
         # Large texts in a small window: what there is, in equal parts.
-        over = self._row.sizeHint().width() - bare
+        over = self._row.sizeHint().width() - across
         for button in buttons:
             button.setFixedWidth(max(_LEAST, button.width() - ceil(over / len(buttons))))
 
