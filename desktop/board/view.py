@@ -195,8 +195,7 @@ class BoardView(SpotHolder, QGraphicsView):
         past = self._glide.currentTime()
         self.refit()
         end, duration = scene.board.transform(), theme().duration("stackMove")
-        fade = CrossFade.of(self)
-        unseen = not self.isVisible() or (fade is not None and fade.isVisible())
+        unseen = not self.isVisible() or self._is_covered
         if start == end or start.isIdentity() or unseen or not duration:
             return
         if gliding and end == aim:
@@ -206,6 +205,12 @@ class BoardView(SpotHolder, QGraphicsView):
         self._glide.start()
         self._glide.setCurrentTime(past if gliding and end == aim else 0)
         self._glided(float(self._glide.currentValue()))
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether the picture of the old screen covers the board until the page is complete."""
+        fade = CrossFade.of(self)
+        return fade is not None and fade.isVisible()
 
     def _glided(self, share: float) -> None:
         scene = self.board_scene
@@ -430,6 +435,10 @@ class BoardView(SpotHolder, QGraphicsView):
         super().resizeEvent(event)
         self._fingers.let_go()
         self.resetCachedContent()
+        if self._is_covered:  # a picture of the board in its old size would be seen first
+            self.refit()
+            self._sharpening.open()
+            return
         self._sharpening.move()
         self.refit()
 

@@ -212,8 +212,8 @@ class DetailPanel(Surface):
             length = words.turns_of(entry)
             if entry.begun:
                 length = listed(length, words.minutes_of(entry))
-            #: how long the match was played
-            facts.append((self.tr("Duration"), length))
+            #: how long a match was: the turns, and the minutes if they are known
+            facts.append((self.tr("Length"), length))
         if entry.over and entry.persons:
             facts.append((self.tr("Counts for"), words.counting_of(entry)))
         if not is_own(entry.path):

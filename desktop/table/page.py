@@ -192,6 +192,11 @@ class TablePage(BoardPage):
         return self.view if self.front.page is None else self.front.page.main_widget()
 
     @property
+    def settling(self) -> bool:
+        front = self.front.page
+        return (front is not None and front.settling) or super().settling
+
+    @property
     def showing(self) -> MatchShown | None:
         """The shown state of the match."""
         return self._state.shown if self._state is not None else None

@@ -977,17 +977,17 @@
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <extracomment>how long the match was played</extracomment>
-        <translation>Dauer</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Datei</translation>
     </message>
     <message>
         <source>Who am I?</source>
         <translation>Wer bin ich?</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>how long a match was: the turns, and the minutes if they are known</extracomment>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Counts for</source>
@@ -1989,6 +1989,10 @@
     <message>
         <source>Difficulty</source>
         <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Noch nicht versucht</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -977,17 +977,17 @@
         <translation>Última vez</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <extracomment>how long the match was played</extracomment>
-        <translation>Duración</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Archivo</translation>
     </message>
     <message>
         <source>Who am I?</source>
         <translation>¿Quién soy?</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>how long a match was: the turns, and the minutes if they are known</extracomment>
+        <translation>Duración</translation>
     </message>
     <message>
         <source>Counts for</source>
@@ -1989,6 +1989,10 @@
     <message>
         <source>Difficulty</source>
         <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Aún sin intentar</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -977,17 +977,17 @@
         <translation>Dernier coup</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <extracomment>how long the match was played</extracomment>
-        <translation>Durée</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Fichier</translation>
     </message>
     <message>
         <source>Who am I?</source>
         <translation>Qui suis-je&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>how long a match was: the turns, and the minutes if they are known</extracomment>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Counts for</source>
@@ -1989,6 +1989,10 @@
     <message>
         <source>Difficulty</source>
         <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Pas encore essayé</translation>
     </message>
     <message>
         <source>Continue</source>
