@@ -10,7 +10,7 @@ from desktop.games.adamas.layout import R, unit
 from desktop.games.adamas.marks import BoardMarks
 from desktop.games.adamas.pieces import paint_slots, rise
 from desktop.paint.icons import paint_icon
-from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.paths import ROOT3, circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_letters, paint_text
 from desktop.theme.theme import Theme
@@ -18,13 +18,18 @@ from desktop.theme.theme import Theme
 translate = QCoreApplication.translate
 
 _PILL = 25.0  # pixels high
+_HIGHEST = 0.42 * R
+"""The height of a pill that leaves the number of its stack free."""
 _PAD = 10.0
+_LEAST_SHARE = 12 / 14
+"""The smallest text of a pill: 12 px, as a share of its usual size."""
 
 
 def paint_above(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     """Paint all marks above the pieces."""
     draft = marks.builder.draft
     _paint_lifted(painter, marks, pixel)
+    pill = pill_pixel(marks.theme, pixel)
     for index, leg in enumerate(draft.legs):
         _paint_count(painter, marks, leg, pixel)
         if draft.view.options.prog_cap and not draft.is_merge and len(draft.legs) > 1:
@@ -33,16 +38,21 @@ def paint_above(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     for index, leg in enumerate(draft.legs):
         if leg.target not in marked and draft.seen(index) is not None:
             marked.add(leg.target)
-            _paint_capture(painter, marks, draft, index, pixel)
+            _paint_capture(painter, marks, draft, index, pill)
     for threat in marks.threats:
         if threat.cell not in marked:
             text = f"{threat.height} = {threat.height}"
-            paint_pill(painter, marks.theme, _below(marks, threat.cell, pixel), text, pixel)
+            paint_pill(painter, marks.theme, _below(marks, threat.cell, pill), text, pill)
             marked.add(threat.cell)
     sight = marks.sight
     if sight is not None and sight.cell not in marked:
-        at = _below(marks, sight.cell, pixel)
-        paint_pill(painter, marks.theme, at, sight.equation, pixel, ground="surface", icon="eye")
+        at = _below(marks, sight.cell, pill)
+        paint_pill(painter, marks.theme, at, sight.equation, pill, ground="surface", icon="eye")
+
+
+def pill_pixel(theme: Theme, pixel: float) -> float:
+    """Return the size of a pill's pixel: with large texts it grows until it would hide a number."""
+    return max(min(pixel, _HIGHEST / _PILL), pixel / theme.text_scale)
 
 
 def _below(marks: BoardMarks, cell: str, pixel: float) -> QPointF:
@@ -71,7 +81,11 @@ def paint_pill(
     icon: str = "",
     player: int | None = None,
 ) -> None:
-    """Paint a short text on a pill, with an icon or glyph before it."""
+    """Paint a short text on a pill, with an icon or glyph before it.
+
+    It is no wider than a cell, so that the pills of neighbours do not touch, unless its text would
+    be too small.
+    """
     made = theme.font("hint")
     made.setWeight(made.Weight.Bold)
     width = (
@@ -79,6 +93,7 @@ def paint_pill(
         + 2 * _PAD
         + (0 if not icon and player is None else 21)
     )
+    pixel *= min(1.0, max(_LEAST_SHARE, ROOT3 * R / (width * pixel)))
     ink = theme.colour({"threatened": "onThreatened", "surface": "text"}.get(ground, "onAccent"))
     painter.save()
     painter.translate(centre)

@@ -246,7 +246,7 @@ class RegionsScene(BoardScene):
         self._hover_item.setPos(centre_of(self.grid, cell))
 
     def on_fitted(self) -> None:
-        size = size_for(C / self.board_pixel())
+        size = size_for(C / self.board_pixel(), self.theme.label_scale)
         if size != self._size and self.view is not None:
             self._size = size
             self._lay_board()

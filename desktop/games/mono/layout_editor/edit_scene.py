@@ -156,7 +156,7 @@ class MonoEditScene(EditScene):
         room = QSizeF(whole.width() - 2 * pad, self.rack_area.top() - edge - above)
         scale = C / cell
         self._rect = QRectF(QPointF(pad - left, above - top) * scale, room * scale)
-        self._size = size_for(cell)
+        self._size = size_for(cell, self.theme.label_scale)
 
     def _follow(self) -> None:
         """Update the scene after a change of the drawing, and draw only the differences."""
