@@ -192,13 +192,13 @@ class DetailPanel(Surface):
             card = SeatCard(player, name)
             card.compress(True)
             moving = player == entry.to_move and not entry.over
-            level = words.level_of(entry, player)
-            detail = self.tr("to move") if moving else ""
-            if entry.over and player in entry.winners:
-                detail = self.tr("shared the win") if len(entry.winners) > 1 else self.tr("won")
+            winners = entry.winners if entry.over else ()
+            shared = len(winners) > 1 and player in winners
+            detail = self.tr("shared the win") if shared else ""
             score = str(entry.scores[player]) if words.scored(entry) else ""
+            level = words.level_of(entry, player)
             info = SeatInfo(detail=" · ".join(w for w in (level, detail) if w), score=score)
-            card.show_seat(info, active=moving)
+            card.show_seat(info, active=moving, won=list(winners) == [player])
             self._seats.addWidget(card)
 
     def _show_facts(self, entry: RecordEntry) -> None:

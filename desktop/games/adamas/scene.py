@@ -135,8 +135,6 @@ class AdamasScene(BoardScene):
         else:
             count = len(heights)
             detail = translate("AdamasScene", "%n stacks", None, count)
-        if self.view.to_move == player and player not in self.view.out:
-            detail = self.tr("{stacks} · to move").format(stacks=detail)
         pieces = sum(heights)
         counted = translate("AdamasScene", "%n pieces", None, pieces)
         return SeatInfo(detail, str(pieces), counted)

@@ -198,13 +198,13 @@ class DragonsWords(QObject):
     ) -> SeatInfo:
         """Return a player's card: eyes, and the facts that decide this game."""
         options = view.options
-        detail = self._detail(view, player, bodies)
+        eyes = bodies.eyes(player)
+        detail = translate("DragonsWords", "%n eyes", None, eyes)
         if options.tantrix:
             return SeatInfo(detail, str(view.scores[player]))
         complete = bodies.complete(player, 2 if options.loop_closed else options.num_eyes)
         if options.end_most or options.all_out_most_eyes:
             most = max((dragon.eyes for dragon in complete), default=0)
-            eyes = bodies.eyes(player)
             detail = translate("DragonsWords", "{n} of %n eyes complete", None, eyes).format(n=most)
             return SeatInfo(detail, str(most), translate("DragonsWords", "%n eyes", None, most))
         if options.end_first or options.end_single or options.loop_closed:
@@ -214,11 +214,6 @@ class DragonsWords(QObject):
                 caption = translate("DragonsWords", "%n complete", None, count)
             return SeatInfo(detail, pips=(min(count, 1), 1), caption=caption)
         return self._loop_seat(detail, options, player, longest)
-
-    def _detail(self, view: DragonsState, player: int, bodies: Bodies) -> str:
-        eyes = bodies.eyes(player)
-        detail = translate("DragonsWords", "%n eyes", None, eyes)
-        return self.tr("{eyes} · to move").format(eyes=detail) if view.to_move == player else detail
 
     def _loop_seat(
         self, detail: str, options: DragonsOptions, player: int, longest: LongestPaths | None

@@ -201,7 +201,7 @@ class DragonsScene(TileScene):
         else:
             loops = winning_loops(self.view, self._longest())
             dragons = winning_dragons(self.view, self._bodies)
-        self.table.light_up(loops, dragons)
+        self.table.light_up(self.view, loops, dragons)
         wanted = self._paths_shown and not loops and not dragons
         self.table.show_paths(self.view, self._longest() if wanted else None)
 

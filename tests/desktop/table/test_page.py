@@ -42,7 +42,7 @@ def test_the_prompt_says_who_is_to_do_what(table: TablePage) -> None:
 def test_seats_show_what_the_scene_says_of_them(table: TablePage) -> None:
     play(table, "a3-c3")
     names = [card.accessibleName() for card in table.panel.seats]
-    assert names == ["fred, 2 stacks, 8 points", "ned, 1 stacks, 8 points"]
+    assert names == ["fred, 2 stacks, 8 points", "ned, 1 stacks, to move, 8 points"]
 
 
 def test_the_move_list_follows_and_leads(table: TablePage) -> None:

@@ -82,7 +82,7 @@ def test_a_game_of_three(seat: Seat) -> None:
     table.drag("a2", "b2", shift=True)
     assert table.history == ["a2-b2"]
     assert len(table.panel.threats.threats) == len(threats(table.scene.view))
-    assert table.scene.seat_info(1).detail.endswith("to move")
+    assert table.scene.view.to_move == 1
 
 
 # -- every legal move can be put together

@@ -4,16 +4,19 @@ import math
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.catalogue import ui_of
 from desktop.games.dragons import body_paths as dragons_search
+from desktop.games.dragons.body_paths import loop_middles
+from desktop.games.dragons.facts import board_of, longest_paths, winning_loops
 from desktop.games.dragons.scene import DragonsScene
 from desktop.games.tiles.geometry import GRID, R
 from desktop.theme.appearance import Appearance
+from rules.core.hexes import Hex
 from tests.desktop.conftest import Seat
 from tests.desktop.games.dragons.table import (
     AUTO_MOVES,
@@ -121,7 +124,7 @@ def test_the_gap_goes_on_pulsing_after_a_click(look: Appearance, seat: Seat) -> 
 def test_the_seats_tell_of_eyes_paths_and_loops(seat: Seat) -> None:
     page = sit(seat)
     info = scene_of(page).seat_info(0)
-    assert (info.detail, info.pips, info.caption) == ("0 eyes · to move", (0, 6), "longest path: 1")
+    assert (info.detail, info.pips, info.caption) == ("0 eyes", (0, 6), "longest path: 1")
 
 
 def test_the_winning_loop_is_lit(seat: Seat) -> None:
@@ -135,6 +138,33 @@ def test_the_winning_loop_is_lit(seat: Seat) -> None:
     assert page.session is not None
     page.session.undo()
     assert scene.table.lit == []
+
+
+def test_a_winning_loop_is_numbered_up_to_the_tile_that_closed_it(seat: Seat) -> None:
+    page = sit(seat, *LOOP)
+    scene = scene_of(page)
+    beads = scene.table.beads
+    assert len(beads) == 6
+    assert beads[-1].pos() == middle_of_loop(scene, scene.view.placed[-1])
+    assert not any(badge.isVisible() for badge in scene.table.badges.values())
+    assert page.session is not None
+    page.session.undo()
+    assert scene.table.beads == []
+
+
+def test_a_winning_loop_has_the_winners_colour(seat: Seat) -> None:
+    page = sit(seat, *LOOP)
+    scene = scene_of(page)
+    assert scene.view.outcome is not None
+    (winner,) = scene.view.outcome.winners
+    (lit,) = scene.table.lit
+    colour = scene.theme.player(winner).main.name()
+    assert colour in {stroke.name() for _, stroke, _ in lit.strokes()}
+
+
+def middle_of_loop(scene: DragonsScene, cell: Hex) -> QPointF:
+    ((_, loop),) = winning_loops(scene.view, longest_paths(board_of(scene.view), False))
+    return loop_middles(loop)[loop.index(cell)]
 
 
 def test_the_winning_dragon_is_lit(seat: Seat) -> None:
