@@ -30,7 +30,7 @@ from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.marks import PositionMarks
 from desktop.games.dragons.panel import DragonsPanel, PanelState
 from desktop.games.dragons.prompts import DragonsWords
-from desktop.games.dragons.rack import RackState, StateRack, rack_column, rack_layout
+from desktop.games.dragons.rack import RackState, StateRack
 from desktop.games.dragons.sounds import SOUNDS
 from desktop.games.dragons.tiles import face_path
 from desktop.games.tiles.drag import TileDrag
@@ -217,7 +217,7 @@ class DragonsScene(TileScene):
         self.marks.show(self.half_move.highlights(), self.tile_set, anew=anew)
         self.marks.breathe()
         self._say_must_fill()
-        self.palette_rack.show(self.tile_set, self._rack_state(), anew=anew)
+        self.palette_rack.show_states(self._rack_state(), anew=anew)
         if self.panel is not None:
             self.panel.show_state(self._panel_state(), self.tile_set)
         self._tell_prompt()
@@ -296,16 +296,10 @@ class DragonsScene(TileScene):
         return Tally(str(self.view.pool), self.tr("left"))
 
     def rack_size(self, available: QSizeF) -> QSizeF:
-        if self.view.outcome is not None:
-            return QSizeF()
-        self.palette_rack.layout = rack_layout(available, self.tile_set)
-        return self.palette_rack.layout.size
+        return self.palette_rack.fit(available)
 
     def rack_column(self, available: QSizeF) -> QSizeF:
-        if self.view.outcome is not None:
-            return QSizeF()
-        self.palette_rack.layout = rack_column(available, self.tile_set)
-        return self.palette_rack.layout.size
+        return self.palette_rack.fit(available, upright=True)
 
     def make_panel(self) -> DragonsPanel:
         panel = self.panel = DragonsPanel()
@@ -457,7 +451,7 @@ class DragonsScene(TileScene):
         half = self.half_move
         wrong = half.wrong
         if self.drag.holds:
-            home = self.palette_rack.slot(half.choice.letter)
+            home = self.palette_rack.slot(half.choice.letter) or self.drag.at
             self.drag.go_home(home, self.palette_rack.scale, self.refresh)
         half.suggest()
         half.wrong = wrong
@@ -544,7 +538,7 @@ class DragonsScene(TileScene):
 
     def _lift(self, letter: str, pointer: Pointer) -> None:
         from_rack = pointer.start is not None and pointer.start.rack
-        at = self.palette_rack.slot(letter) if from_rack else pointer.table
+        at = (self.palette_rack.slot(letter) if from_rack else None) or pointer.table
         scale = self.palette_rack.scale if from_rack else 1 / self.board_pixel()
         self.half_move.lift(letter)
         self.drag.take(self.tile_set, letter, at, scale)

@@ -186,7 +186,7 @@ class TurnMotion:
         """
         mouth, scale = self.rack.sack_at(), self.rack.scale
         start = Start(mouth, scale * _MOUTH)
-        slot = self.rack.slot(tile) if on_rack else None
+        slot = self.rack.slot(("tile", tile)) if on_rack else None
         to = slot or self._aside()
         flyer = self._flyer(tile)
         flyer.setOpacity(0)

@@ -184,13 +184,14 @@ def paint_outline(painter: QPainter, pen: QPen) -> None:
     painter.strokePath(OUTLINE, pen)
 
 
-_SLOT = tile_path(0.035, 0.40, 0.05)
+SLOT = tile_path(0.035, 0.40, 0.05)
+"""The outline of a place for a tile."""
 
 
 def paint_place(painter: QPainter, wash: QColor, pen: QPen) -> None:
     """Paint a place for a tile: a translucent fill and a dashed contour."""
-    painter.fillPath(_SLOT, wash)
-    painter.strokePath(_SLOT, pen)
+    painter.fillPath(SLOT, wash)
+    painter.strokePath(SLOT, pen)
 
 
 def _coin_size(pixel: float) -> float:

@@ -316,14 +316,14 @@ def test_pointing_somewhere_leaves_the_other_marks_alone(seat: Seat) -> None:
 def test_pointing_at_a_tile_leaves_the_rest_of_the_rack_alone(seat: Seat) -> None:
     rack = scene_of(seat("holomino")).rack_tiles
     first, second = rack.pool[:2]
-    rack.show(rack.pool, 9, RackState())
+    rack.show_pool(rack.pool, 9, RackState())
     before = dict(rack.items)
-    rack.show(rack.pool, 9, RackState(hovered=first))
+    rack.show_pool(rack.pool, 9, RackState(hovered=first))
     changed = {name for name, items in rack.items.items() if items != before[name]}
-    assert changed == {first}
-    assert all(item.scene() is None for item in before[first])
-    rack.show(rack.pool, 8, RackState(held=second, lifted=True))
-    assert rack.items[first] != before[first]
+    assert changed == {("tile", first)}
+    assert before["tile", first].scene() is None
+    rack.show_pool(rack.pool, 8, RackState(held=second, lifted=True))
+    assert rack.items["tile", first] != before["tile", first]
     assert rack.tiles.keys() == set(rack.pool)
 
 
