@@ -10,13 +10,18 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.contract import Spot
 from desktop.board.looks import Look, paint_look
-from desktop.board.plates import PlateItem
+from desktop.board.plates import PlateItem, paint_key
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem, units_per_pixel
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import rounded_rect
 from desktop.paint.text import letters_width, paint_letters, paint_line
+from desktop.theme.colour import mix
+from desktop.theme.theme import Theme
 
 _LABEL, _WIDEST_LABEL = 14.0, 110.0
 _REACH = 10.0
+_ICON = 18.0
 _LABEL_BOX = QRectF(-60, -12, 120, 24)
 
 
@@ -87,6 +92,57 @@ class HeadingItem(QGraphicsItem):
         paint_line(painter, *self._line)
 
 
+@dataclass(frozen=True, slots=True)
+class ButtonLook:
+    """The state of a button on a rack, with a text or an icon."""
+
+    text: str = ""
+    icon: str = ""
+    enabled: bool = True
+    chosen: bool = False
+    hovered: bool = False
+    quiet: bool = False
+    """Its text is a word, not a number."""
+    bare: bool = False
+    """It is a part of a larger button, whose ground it shows."""
+
+
+class ButtonItem(QGraphicsItem):
+    """A button on a rack, centred on the origin."""
+
+    def __init__(self, parent: QGraphicsItem, theme: Theme, look: ButtonLook, size: QSizeF) -> None:
+        super().__init__(parent)
+        self._theme, self._look = theme, look
+        self._box = QRectF(QPointF(), size)
+        self._box.moveCenter(QPointF())
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # racks are not zoomed
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme, look, box = self._theme, self._look, self._box
+        ground = theme.colour("sunken")
+        if not look.bare:
+            ground = paint_key(painter, box, theme, chosen=look.chosen, hovered=look.hovered)
+        elif look.hovered:
+            inner = rounded_rect(box.adjusted(3, 3, -3, -3), theme.radius("button") - 3)
+            painter.fillPath(inner, theme.colour("text", 0.09))
+        ink = theme.colour("text")
+        if not look.enabled:
+            ink = mix(ground, ink, 0.45)
+        if look.icon:
+            icon = QRectF(0, 0, _ICON, _ICON)
+            icon.moveCenter(box.center())
+            paint_icon(painter, look.icon, icon, ink)
+            return
+        made = theme.font("button" if look.quiet else "name")
+        words = box.adjusted(2, 0, -2, 0)
+        paint_line(painter, look.text, words, made, ink, Qt.AlignmentFlag.AlignHCenter)
+
+
 Layout = TypeVar("Layout", bound=RackLayout)
 
 
@@ -106,6 +162,8 @@ class Rack(Generic[Layout]):
         self.items: dict[Hashable, Layer] = {}
         """The items of each piece; their origin is the piece's centre."""
         self._looks: dict[Hashable, Hashable] = {}
+        self._ground: tuple[Theme, Layout] | None = None
+        """The theme and the layout of the items."""
 
     # -- implemented by each game
 
@@ -117,11 +175,11 @@ class Rack(Generic[Layout]):
         """Return the centre of each piece, in pixels of the rack."""
         raise NotImplementedError
 
-    def add(self, key: Hashable, look: Any, parent: Layer) -> None:
+    def add(self, key: Any, look: Any, parent: Layer) -> None:
         """Add the items of a piece; their origin is its centre."""
         raise NotImplementedError
 
-    def outline(self, key: Hashable) -> QPainterPath:
+    def outline(self, key: Any) -> QPainterPath:
         """Return the outline of a piece's spot, with the piece's centre as its origin."""
         raise NotImplementedError
 
@@ -136,15 +194,15 @@ class Rack(Generic[Layout]):
 
     def show(self, looks: Mapping[Any, Hashable], *, anew: bool = False) -> None:
         """Show these pieces; `anew` builds all of them again."""
-        if anew or list(looks) != list(self._looks):
+        shown = {} if self._scene.rack_area.isEmpty() else dict(looks)
+        ground = (self._scene.theme, self.layout)
+        if anew or ground != self._ground or list(shown) != list(self._looks):
             self._scene.rack.clear()
-            self.items, self._looks = {}, {}
-            if looks and not self._scene.rack_area.isEmpty():
+            self.items, self._looks, self._ground = {}, {}, ground
+            if shown:
                 self.add_plate()
-        if self._scene.rack_area.isEmpty():
-            return
         places = self.places()
-        for height, (key, look) in enumerate(looks.items()):
+        for height, (key, look) in enumerate(shown.items()):
             if self._looks.get(key) == look:
                 continue
             if key in self.items:
@@ -154,7 +212,7 @@ class Rack(Generic[Layout]):
             group.setPos(places[key])
             group.setZValue(height)  # shadows reach over neighbours, in the same order again
             self.add(key, look, group)
-        self._looks = dict(looks)
+        self._looks = shown
 
     def add_plate(self) -> None:
         """Add the plate below the pieces."""
@@ -196,6 +254,8 @@ class Rack(Generic[Layout]):
 
     def spots(self, names: Mapping[Any, str]) -> list[Spot]:
         """Return the spots of the pieces with these names."""
+        if self._scene.rack_area.isEmpty():
+            return []
         return [
             Spot(key, at, names[key], self.outline(key).translated(at), rack=True)
             for key, at in self.places().items()

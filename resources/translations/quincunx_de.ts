@@ -7926,6 +7926,11 @@
         <translation>Steine</translation>
     </message>
     <message>
+        <source>Pieces to carry</source>
+        <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
+        <translation>Steine mitnehmen</translation>
+    </message>
+    <message>
         <source>carry the whole stack</source>
         <translation>den ganzen Stapel mitnehmen</translation>
     </message>

@@ -8,11 +8,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.contract import Spot
-from desktop.board.plates import PlateItem
+from desktop.board.plates import PlateItem, paint_key
 from desktop.board.scene import BoardScene
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
-from desktop.theme.colour import mix
 
 PAD = 10.0
 CAPTION = 20.0
@@ -84,16 +83,8 @@ class PaletteItem(QGraphicsItem):
     def paint_swatch(self, painter: QPainter, swatch: PaletteSwatch) -> None:
         """Paints one swatch."""
         theme = self._theme
-        ground = theme.colour("sunken")
-        lively = self._hovered == swatch.key
-        if swatch.chosen:
-            ground = mix(ground, theme.colour("accent"), 0.16)
-        if lively:
-            ground = mix(ground, theme.colour("text"), 0.09)
-        painter.fillPath(rounded_rect(swatch.box, theme.radius("button")), ground)
-        if swatch.chosen:
-            rim = rounded_rect(swatch.box.adjusted(1, 1, -1, -1), theme.radius("button") - 1)
-            painter.strokePath(rim, theme.pen("icon", theme.colour("accent")))
+        hovered = self._hovered == swatch.key
+        paint_key(painter, swatch.box, theme, chosen=swatch.chosen, hovered=hovered)
         box = swatch.box
         if swatch.caption:
             foot = QRectF(box.left(), box.bottom() - CAPTION - 3, box.width(), CAPTION)

@@ -4,112 +4,49 @@ Low stacks get a button for every number; high ones get the first numbers and a 
 """
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from desktop.board.contract import Spot
-from desktop.board.plates import PlateItem
-from desktop.board.scene import BoardScene
+from desktop.board.rack import ButtonItem, ButtonLook, HeadingItem, Rack, RackLayout
+from desktop.board.scene import BoardScene, Layer
 from desktop.games.adamas.move_builder import MoveBuilder
-from desktop.paint.icons import paint_icon
 from desktop.paint.paths import rounded_rect
-from desktop.paint.text import paint_line
-from desktop.theme.colour import mix
 from desktop.theme.theme import Theme
 
 translate = QCoreApplication.translate
 
+Amount = int | str
+"""A number of pieces, or an action: less, more, all.
+
+`stepper` is the ground below less and more, and `value` is the number between them.
+"""
+
 _HEIGHT = 52.0
 _KEY = QSizeF(40, 36)
 _GAP = 7.0
-_PAD = 20.0
+_PAD, _AFTER_HEADING = 20.0, 24.0
 _ALL = 66.0
 _VALUE = 52.0
 _STEPS = 2 * (_KEY.width() + 2) + _VALUE + _GAP  # of a stepper
-_MOST_KEYS = 8
-_FEW_KEYS = 4
+_MOST_KEYS, _FEW_KEYS = 8, 4
 _WIDTH, _TOP, _FOOT = 60.0, 36.0, 8.0  # of a column
 _TALL = QSizeF(44, 40)
+_STEPPER = ("less", "value", "more")
+_HEADING = "heading"
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
-    """A button of the rack. `amount` is a number or an action: less, more, all, value."""
+class CarryLayout(RackLayout):
+    """The layout of the buttons: the box of each, and the heading with its box."""
 
-    amount: int | str
-    box: QRectF
-    text: str
-    enabled: bool
-    chosen: bool
-
-
-def keys_of(
-    builder: MoveBuilder, heights: int, seat: bool, room: float, *, upright: bool = False
-) -> list[Key]:
-    """Return the buttons from left to right, or downwards, if possible within `room` pixels.
-
-    `heights` is the height of the tallest stack that can be carried.
-    """
-    left = _first_key()
-    if not upright and left + _STEPS + _ALL + _PAD > room:
-        left = _PAD  # the shortest rack has no heading
-    numbers = int((room - left - _ALL - _PAD + 4) // (_KEY.width() + _GAP))
-    if upright:
-        numbers = int((room - _TOP - _FOOT) // (_TALL.height() + 4)) - 1
-    few = _FEW_KEYS
-    amounts: list[int | str] = list(range(1, min(heights, _MOST_KEYS) + 1))
-    if heights > min(_MOST_KEYS, numbers):
-        few = max(0, min(_FEW_KEYS, numbers - 3))
-        amounts = [*range(1, few + 1), "less", "value", "more"]
-    amounts.append("all")
-    most = builder.most  # looks at the whole board, so only once
-    keys = []
-    if upright:
-        for place, amount in enumerate(amounts):
-            at = QPointF((_WIDTH - _TALL.width()) / 2, _TOP + place * (_TALL.height() + 4))
-            keys.append(_key(builder, most, amount, QRectF(at, _TALL), seat, few))
-        return keys
-    for amount in amounts:
-        width = {"all": _ALL, "value": _VALUE}.get(str(amount), _KEY.width())
-        box = QRectF(left, (_HEIGHT - _KEY.height()) / 2, width, _KEY.height())
-        keys.append(_key(builder, most, amount, box, seat, few))
-        left += width + (_GAP if amount not in ("less", "value") else 2)
-    return keys
-
-
-def _key(
-    builder: MoveBuilder, most: int, amount: int | str, box: QRectF, seat: bool, few: int
-) -> Key:
-    carry = builder.carry if builder.source is not None else min(builder.wish or most, most)
-    if isinstance(amount, int):
-        chosen = builder.wish is not None and carry == amount
-        return Key(amount, box, str(amount), seat and amount <= most, chosen and seat)
-    can_step = {"less": carry > 1, "more": carry < most}
-    #: carries the whole stack
-    text = translate("adamas", "All") if amount == "all" else ""
-    chosen = builder.wish is None if amount == "all" else False
-    if amount == "value":
-        text = str(carry)
-        chosen = builder.wish is not None and carry > few
-    return Key(amount, box, text, seat and can_step.get(amount, most > 0), chosen and seat)
-
-
-def _label() -> str:
-    #: heading: how many pieces are carried
-    return translate("adamas", "Carry")
-
-
-def _label_width() -> float:
-    return _hint_width(_label())
-
-
-def _first_key() -> float:
-    """Return the left edge of the first button, right of the label, in pixels."""
-    return _PAD + _label_width() + 24
+    boxes: dict[Amount, QRectF]
+    heading: str
+    place: QRectF
 
 
 @cache
@@ -117,88 +54,173 @@ def _hint_width(text: str) -> float:
     return QFontMetricsF(Theme().font("hint")).horizontalAdvance(text)
 
 
-def width_of(keys: list[Key]) -> float:
-    """Return the width of the rack with these buttons, in pixels."""
-    return keys[-1].box.right() + _PAD - 4
+def _headings() -> tuple[str, str, str]:
+    """Return the headings, the longest first; the shortest rack has none."""
+    return (
+        #: heading of buttons 1, 2, 3 …: how many pieces of a stack are carried
+        translate("adamas", "Pieces to carry"),
+        #: heading: how many pieces are carried
+        translate("adamas", "Carry"),
+        "",
+    )
 
 
-def size_of(keys: list[Key], available: QSizeF) -> QSizeF:
-    """Return the rack's size, at most the available one."""
-    return QSizeF(min(width_of(keys), available.width()), _HEIGHT)
+def _amounts(heights: int, numbers: int) -> list[Amount]:
+    """Return the buttons for stacks of these heights, with room for so many besides `All`."""
+    if heights <= min(_MOST_KEYS, numbers):
+        return [*range(1, heights + 1), "all"]
+    few = max(0, min(_FEW_KEYS, numbers - len(_STEPPER)))
+    return [*range(1, few + 1), *_STEPPER, "all"]
 
 
-def column_size(keys: list[Key]) -> QSizeF:
-    """Return the size of the rack as a column."""
-    return QSizeF(_WIDTH, keys[-1].box.bottom() + _FOOT)
+def rack_layout(room: float, heights: int) -> CarryLayout:
+    """Return the buttons from left to right, if possible within `room` pixels.
+
+    `heights` is the height of the tallest stack that can be carried.
+    """
+    full = min(heights, _MOST_KEYS) if heights <= _MOST_KEYS else _FEW_KEYS + len(_STEPPER)
+    step = _KEY.width() + _GAP
+    longer, short, none = _headings()
+    heading, left = none, _PAD
+    for words, needed in ((short, _STEPS), (longer, full * step)):
+        start = _PAD + _hint_width(words) + _AFTER_HEADING
+        if start + needed + _ALL + _PAD <= room:
+            heading, left = words, start
+    place = QRectF(_PAD, 0, _hint_width(heading) + 2, _HEIGHT)
+    boxes: dict[Amount, QRectF] = {}
+    for amount in _amounts(heights, int((room - left - _ALL - _PAD + 4) // step)):
+        width = {"all": _ALL, "value": _VALUE}.get(str(amount), _KEY.width())
+        boxes[amount] = QRectF(left, (_HEIGHT - _KEY.height()) / 2, width, _KEY.height())
+        left += width + (_GAP if amount not in ("less", "value") else 2)
+    size = QSizeF(min(boxes["all"].right() + _PAD - 4, room), _HEIGHT)
+    return _made(size, boxes, heading, place)
 
 
-def spots_of(keys: list[Key]) -> list[Spot]:
-    """Return the spots of the enabled buttons."""
-    spots = []
-    for key in keys:
-        if key.enabled and key.amount != "value":
-            name = {
-                "all": translate("adamas", "carry the whole stack"),
-                "less": translate("adamas", "carry one less"),
-                "more": translate("adamas", "carry one more"),
-            }.get(str(key.amount), translate("adamas", "carry {n}").format(n=key.amount))
-            area = rounded_rect(key.box.adjusted(-2, -2, 2, 2), 12)
-            spots.append(Spot(("carry", key.amount), key.box.center(), name, area, rack=True))
-    return spots
+def rack_column(room: float, heights: int) -> CarryLayout:
+    """Return the buttons downwards, if possible within `room` pixels."""
+    step = _TALL.height() + 4
+    boxes: dict[Amount, QRectF] = {}
+    for place, amount in enumerate(_amounts(heights, int((room - _TOP - _FOOT) // step) - 1)):
+        boxes[amount] = QRectF(QPointF((_WIDTH - _TALL.width()) / 2, _TOP + place * step), _TALL)
+    size = QSizeF(_WIDTH, boxes["all"].bottom() + _FOOT)
+    return _made(size, boxes, _headings()[1], QRectF(3, 4, _WIDTH - 6, _TOP - 6))
 
 
-class RackItem(QGraphicsItem):
-    """Plate, label and buttons."""
+def _made(size: QSizeF, boxes: dict[Amount, QRectF], heading: str, place: QRectF) -> CarryLayout:
+    if "value" in boxes:
+        boxes = {"stepper": boxes["less"] | boxes["more"], **boxes}
+    slots = tuple(box.center() for box in boxes.values())
+    return CarryLayout(size, QRectF(QPointF(), size), slots, 0, boxes, heading, place)
 
-    def __init__(self, scene: BoardScene, keys: list[Key], size: QSizeF) -> None:
-        super().__init__(scene.rack)
-        PlateItem(scene, size)
-        self._theme, self._keys, self._size = scene.theme, keys, size
-        self.hovered: Hashable = None
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # racks are not zoomed
 
-    def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(), self._size)
+class CarryRack(Rack[CarryLayout]):
+    """The buttons of one move under construction. The key of a button is `("carry", amount)`."""
 
-    def show_hover(self, spot: Hashable) -> None:
-        """Highlight the button under the pointer."""
-        if spot != self.hovered:
-            self.hovered = spot
-            self.update()
+    wooden = False
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        theme = self._theme
-        upright = self._size.height() > self._size.width()
-        box = QRectF(_PAD, 0, _label_width() + 2, _HEIGHT)
+    def __init__(self, scene: BoardScene) -> None:
+        super().__init__(scene, rack_layout(1000, 1))
+        self._room = (QSizeF(1000, 1000), False)
+        self._keys: dict[tuple[str, Amount], ButtonLook] = {}
+        self._hovered: Hashable = None
+
+    def laid_out(self, available: QSizeF, *, upright: bool) -> CarryLayout:
+        self._room = (available, upright)
+        view = self._scene.view
+        own = [stack.height for stack in view.stacks if stack and stack.owner == view.to_move]
+        most = max(own, default=1)
         if upright:
-            box = QRectF(3, 4, _WIDTH - 6, _TOP - 6)
-        side = Qt.AlignmentFlag.AlignHCenter if upright else Qt.AlignmentFlag.AlignLeft
-        if upright or self._keys[0].box.left() >= _first_key():
-            paint_line(painter, _label(), box, theme.font("hint"), theme.colour("muted"), side)
-        for key in self._keys:
-            self._paint_key(painter, key)
+            return rack_column(available.height(), most)
+        return rack_layout(available.width(), most)
 
-    def _paint_key(self, painter: QPainter, key: Key) -> None:
-        theme = self._theme
-        hovered = self.hovered == ("carry", key.amount)
-        ground, ink = theme.colour("sunken"), theme.colour("text")
-        if key.chosen:
-            ground = mix(ground, theme.colour("accent"), 0.16)
-        if hovered and key.enabled:
-            ground = mix(ground, theme.colour("text"), 0.09)
-        if not key.enabled:
-            ink = mix(ground, ink, 0.45)
-        painter.fillPath(rounded_rect(key.box, theme.radius("button")), ground)
-        if key.chosen:  # a contour, as the accent fill is reserved for the button that plays
-            rim = rounded_rect(key.box.adjusted(1, 1, -1, -1), theme.radius("button") - 1)
-            painter.strokePath(rim, theme.pen("icon", theme.colour("accent")))
-        if key.amount in ("less", "more"):
-            icon = QRectF(0, 0, 18, 18)
-            icon.moveCenter(key.box.center())
-            paint_icon(painter, "minus" if key.amount == "less" else "plus", icon, ink)
+    def places(self) -> dict[Hashable, QPointF]:
+        boxes = self.layout.boxes.items()
+        keys: dict[Hashable, QPointF] = {("carry", amount): box.center() for amount, box in boxes}
+        return keys | {_HEADING: self.layout.place.topLeft()}
+
+    def show_amounts(self, builder: MoveBuilder, *, seat: bool) -> None:
+        """Show the buttons for a move under construction; `seat`: the player may press them."""
+        self.layout = self.laid_out(self._room[0], upright=self._room[1])
+        most = builder.most  # looks at the whole board, so only once
+        self._keys = {
+            ("carry", amount): _look(builder, most, amount, self.layout, seat=seat)
+            for amount in self.layout.boxes
+        }
+        self._show()
+
+    def hide(self) -> None:
+        """Show nothing."""
+        self._keys = {}
+        self.show({})
+
+    def hover(self, key: Hashable) -> None:
+        """Highlight the button under the pointer."""
+        if key != self._hovered:
+            self._hovered = key
+            self._show()
+
+    def _show(self) -> None:
+        keys = {
+            key: replace(look, hovered=look.enabled and key == self._hovered)
+            for key, look in self._keys.items()
+        }
+        self.show({_HEADING: self.layout.heading, **keys} if keys else {})
+
+    def add(self, key: Any, look: Any, parent: Layer) -> None:
+        theme, layout = self._scene.theme, self.layout
+        if not isinstance(look, ButtonLook):
+            side = Qt.AlignmentFlag.AlignHCenter if layout.upright else Qt.AlignmentFlag.AlignLeft
+            box = QRectF(QPointF(), layout.place.size())
+            HeadingItem(parent, look, box, theme.font("hint"), theme.colour("muted"), side)
             return
-        made = theme.font("name" if key.amount != "all" else "button")
-        words = key.box.adjusted(2, 0, -2, 0)
-        paint_line(painter, key.text, words, made, ink, Qt.AlignmentFlag.AlignHCenter)
+        ButtonItem(parent, theme, look, layout.boxes[key[1]].size())
+
+    def outline(self, key: Any) -> QPainterPath:
+        box = QRectF(QPointF(), self.layout.boxes[key[1]].size())
+        box.moveCenter(QPointF())
+        return rounded_rect(box.adjusted(-2, -2, 2, 2), 12)
+
+    def enabled_spots(self) -> list[Spot]:
+        """Return the spots of the enabled buttons."""
+        return self.spots(
+            {
+                ("carry", amount): _name(amount)
+                for amount in self.layout.boxes
+                if amount not in ("stepper", "value")
+                and self._keys
+                and self._keys["carry", amount].enabled
+            }
+        )
+
+
+def _look(
+    builder: MoveBuilder, most: int, amount: Amount, layout: CarryLayout, *, seat: bool
+) -> ButtonLook:
+    """Return the look of a button; `most` is the largest number that can be carried."""
+    carry = builder.carry if builder.source is not None else min(builder.wish or most, most)
+    if isinstance(amount, int):
+        chosen = builder.wish is not None and carry == amount
+        return ButtonLook(str(amount), enabled=seat and amount <= most, chosen=chosen and seat)
+    if amount == "stepper":  # chooses the numbers that have no buttons of their own
+        chosen = builder.wish is not None and carry not in layout.boxes
+        return ButtonLook(chosen=chosen and seat)
+    if amount == "value":
+        return ButtonLook(str(carry), enabled=seat and most > 0, bare=True)
+    if amount == "all":
+        #: carries the whole stack
+        words, chosen = translate("adamas", "All"), builder.wish is None
+        return ButtonLook(words, enabled=seat and most > 0, chosen=chosen and seat, quiet=True)
+    able = carry > 1 if amount == "less" else carry < most
+    return ButtonLook(
+        icon="minus" if amount == "less" else "plus", enabled=seat and able, bare=True
+    )
+
+
+def _name(amount: Amount) -> str:
+    """Return the name of a button for screen readers."""
+    names = {
+        "all": translate("adamas", "carry the whole stack"),
+        "less": translate("adamas", "carry one less"),
+        "more": translate("adamas", "carry one more"),
+    }
+    return names.get(str(amount), translate("adamas", "carry {n}").format(n=amount))

@@ -41,7 +41,7 @@ from desktop.games.adamas.prompts import (
     safe_line,
     sight_words,
 )
-from desktop.games.adamas.rack import RackItem, column_size, keys_of, size_of, spots_of
+from desktop.games.adamas.rack import CarryRack
 from desktop.games.adamas.sounds import SOUNDS
 from desktop.storage.settings import Settings
 from rules.adamas.board import board_of
@@ -79,8 +79,7 @@ class AdamasScene(BoardScene):
         self._drawn: tuple[AdamasState, int | None] | None = None
         self._threats: list[Threat] = []
         self.bubble = BubbleItem(self)
-        self._rack_item: RackItem | None = None
-        self._rack_room, self._rack_upright = 1000.0, False  # in pixels, until it has a table
+        self._carry_rack = CarryRack(self)
         self._cell_spots: list[Spot] = []
         self._rack_spots: list[Spot] = []
 
@@ -258,41 +257,22 @@ class AdamasScene(BoardScene):
     # -- the rack
 
     def rack_size(self, available: QSizeF) -> QSizeF:
-        if self.view.outcome is not None:
-            return QSizeF()
-        self._rack_room, self._rack_upright = available.width(), False
-        return size_of(self._keys(), available)
+        return self._carry_rack.fit(available)
 
     def rack_column(self, available: QSizeF) -> QSizeF:
-        if self.view.outcome is not None:
-            return QSizeF()
-        self._rack_room, self._rack_upright = available.height(), True
-        return column_size(self._keys())
+        return self._carry_rack.fit(available, upright=True)
 
     def draw_rack(self, size: QSizeF) -> None:
-        hovered = self._rack_item.hovered if self._rack_item else None
-        self.rack.clear()
-        self._rack_item, self._rack_spots = None, []
-        if size.isEmpty() or self.view.outcome is not None:
-            return
-        if self.spare and self.builder.source is None:
-            return
-        keys = self._keys()
-        self._rack_item = RackItem(self, keys, size)
-        self._rack_item.show_hover(hovered)
-        self._rack_spots = spots_of(keys)
-
-    def _keys(self) -> list[Any]:
-        own = [s.height for s in self.view.stacks if s and s.owner == self.view.to_move]
-        seat = self.seat is not None
-        most, upright = max(own, default=1), self._rack_upright
-        return keys_of(self.builder, most, seat, self._rack_room, upright=upright)
+        if self.view.outcome is not None or (self.spare and self.builder.source is None):
+            self._carry_rack.hide()
+        else:
+            self._carry_rack.show_amounts(self.builder, seat=self.seat is not None)
+        self._rack_spots = self._carry_rack.enabled_spots()
 
     # -- pointing
 
     def on_hover(self, pointer: Pointer) -> None:
-        if self._rack_item is not None:
-            self._rack_item.show_hover(pointer.spot.key if pointer.spot else None)
+        self._carry_rack.hover(pointer.spot.key if pointer.spot else None)
         if self.builder.source is not None:
             self._carry_to(pointer)
             return
@@ -311,8 +291,7 @@ class AdamasScene(BoardScene):
 
     def _hover_nothing(self) -> None:
         self.bubble.hide()
-        if self._rack_item is not None:
-            self._rack_item.show_hover(None)
+        self._carry_rack.hover(None)
         self.board_items.point(None)
 
     def _cell_at(self, pointer: Pointer) -> str | None:

@@ -151,7 +151,7 @@ class StateRack(Rack[PaletteLayout]):
         tiles = {letter: state.of(letter) for letter in self.tile_set.letters}
         self.show({**headings, **tiles}, anew=anew)
 
-    def add(self, key: Hashable, look: Any, parent: Layer) -> None:
+    def add(self, key: Any, look: Any, parent: Layer) -> None:
         if isinstance(key, int):
             self._add_heading(look, self.layout.headings[key].size(), parent)
             return
@@ -196,7 +196,7 @@ class StateRack(Rack[PaletteLayout]):
         item.setBrush(self._scene.theme.colour("grid", 0.35))
         item.setPen(QPen(Qt.PenStyle.NoPen))
 
-    def outline(self, key: Hashable) -> QPainterPath:
+    def outline(self, key: Any) -> QPainterPath:
         # The letter below is a part of the spot.
         layout = self.layout
         upper = QPointF(-layout.pitch / 2, -layout.radius - 6)

@@ -174,7 +174,7 @@ class TileRack(Rack[PoolLayout]):
         looks[_SACK] = PieceLook(hovered=bright, pointed=state.throw, text=str(sack))
         self.show(looks, anew=anew)
 
-    def add(self, key: Hashable, look: Any, parent: Layer) -> None:
+    def add(self, key: Any, look: Any, parent: Layer) -> None:
         if key == _SACK:
             self._add_sack(look, parent)
             return
@@ -205,6 +205,6 @@ class TileRack(Rack[PoolLayout]):
         item.setScale(self.scale * _SACK_SCALE)
         self.add_label(_sack_words(), parent, _SACK_FOOT * self.layout.radius + 18)
 
-    def outline(self, key: Hashable) -> QPainterPath:
+    def outline(self, key: Any) -> QPainterPath:
         grown = QTransform.fromScale(self.scale, self.scale)
         return grown.map(SACK if key == _SACK else OUTLINE)
