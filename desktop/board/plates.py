@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.scene import BoardScene
@@ -14,7 +14,6 @@ from desktop.paint.shadows import paint_shadow, shadow_reach
 from desktop.paint.text import paint_line
 from desktop.theme.colour import mix
 from desktop.theme.scaling import from_right
-from desktop.theme.theme import Theme
 
 _ARROW = 9.0
 _PAD = 16.0
@@ -49,22 +48,6 @@ class PlateItem(QGraphicsItem):
         else:
             paint_shadow(painter, shape, theme.elevation("island"))
             painter.fillPath(shape, theme.colour("surface"))
-
-
-def paint_key(
-    painter: QPainter, box: QRectF, theme: Theme, *, chosen: bool, hovered: bool
-) -> QColor:
-    """Paint the ground of a button or swatch on a plate, and return its colour."""
-    ground, corner = theme.colour("sunken"), theme.radius("button")
-    if chosen:
-        ground = mix(ground, theme.colour("accent"), 0.16)
-    if hovered:
-        ground = mix(ground, theme.colour("text"), 0.09)
-    painter.fillPath(rounded_rect(box, corner), ground)
-    if chosen:  # a contour, as the accent fill is reserved for the button that plays
-        rim = rounded_rect(box.adjusted(1, 1, -1, -1), corner - 1)
-        painter.strokePath(rim, theme.pen("icon", theme.colour("accent")))
-    return ground
 
 
 class BubbleItem(QGraphicsItem):

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
@@ -10,18 +10,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.contract import Spot
 from desktop.board.looks import Look, paint_look
-from desktop.board.plates import PlateItem, paint_key
+from desktop.board.plates import PlateItem
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem, units_per_pixel
-from desktop.paint.icons import paint_icon
-from desktop.paint.paths import rounded_rect
 from desktop.paint.text import letters_width, paint_letters, paint_line
-from desktop.theme.colour import mix
 from desktop.theme.theme import Theme
 
-_LABEL, _WIDEST_LABEL = 14.0, 110.0
+LABEL, WIDEST_LABEL = 14.0, 110.0
 _REACH = 10.0
-_ICON = 18.0
 _LABEL_BOX = QRectF(-60, -12, 120, 24)
 
 
@@ -50,21 +46,41 @@ def slots_in_rows(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class PieceLook:
-    """The state of a piece on a rack."""
+class PieceLook(NamedTuple):
+    """The state of a piece on a rack, and its name or number; see `RackState`."""
 
-    held: bool = False
-    """It is selected or in the hand."""
-    lifted: bool = False
-    """It is in the hand, so that only its slot is shown."""
-    hovered: bool = False
-    fits: bool = True
-    """It can be used now."""
-    pointed: bool = False
-    """It fits where the pointer is."""
-    text: str = ""
-    """Its name or number."""
+    text: str
+    held: bool
+    lifted: bool
+    hovered: bool
+    pointed: bool
+    fits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RackState:
+    """The highlights of a rack, by the names of its pieces."""
+
+    held: str = ""
+    """The piece selected or in the hand."""
+    lifted: str = ""
+    """The piece in the hand, of which only the slot is shown."""
+    hovered: str = ""
+    pointed: frozenset[str] = frozenset()
+    """The pieces that fit where the pointer is."""
+    unfit: frozenset[str] = frozenset()
+    """The pieces that cannot be used now."""
+
+    def of(self, piece: str, text: str = "") -> PieceLook:
+        """Return the look of a piece, which shows its name or another text."""
+        return PieceLook(
+            text or piece,
+            piece == self.held,
+            piece == self.lifted,
+            piece == self.hovered,
+            piece in self.pointed,
+            piece not in self.unfit,
+        )
 
 
 class HeadingItem(QGraphicsItem):
@@ -92,76 +108,22 @@ class HeadingItem(QGraphicsItem):
         paint_line(painter, *self._line)
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonLook:
-    """The state of a button on a rack, with a text or an icon."""
-
-    text: str = ""
-    icon: str = ""
-    enabled: bool = True
-    chosen: bool = False
-    hovered: bool = False
-    quiet: bool = False
-    """Its text is a word, not a number."""
-    bare: bool = False
-    """It is a part of a larger button, whose ground it shows."""
-
-
-class ButtonItem(QGraphicsItem):
-    """A button on a rack, centred on the origin."""
-
-    def __init__(self, parent: QGraphicsItem, theme: Theme, look: ButtonLook, size: QSizeF) -> None:
-        super().__init__(parent)
-        self._theme, self._look = theme, look
-        self._box = QRectF(QPointF(), size)
-        self._box.moveCenter(QPointF())
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # racks are not zoomed
-
-    def boundingRect(self) -> QRectF:
-        return self._box
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        theme, look, box = self._theme, self._look, self._box
-        ground = theme.colour("sunken")
-        if not look.bare:
-            ground = paint_key(painter, box, theme, chosen=look.chosen, hovered=look.hovered)
-        elif look.hovered:
-            inner = rounded_rect(box.adjusted(3, 3, -3, -3), theme.radius("button") - 3)
-            painter.fillPath(inner, theme.colour("text", 0.09))
-        ink = theme.colour("text")
-        if not look.enabled:
-            ink = mix(ground, ink, 0.45)
-        if look.icon:
-            icon = QRectF(0, 0, _ICON, _ICON)
-            icon.moveCenter(box.center())
-            paint_icon(painter, look.icon, icon, ink)
-            return
-        made = theme.font("button" if look.quiet else "name")
-        words = box.adjusted(2, 0, -2, 0)
-        paint_line(painter, look.text, words, made, ink, Qt.AlignmentFlag.AlignHCenter)
-
-
 Layout = TypeVar("Layout", bound=RackLayout)
 
 
 class Rack(Generic[Layout]):
     """The items of a rack. Each game says how its pieces are laid out and how they look.
 
-    A piece has a key, which is also the key of its spot. Only pieces whose look has changed are
-    built again, so that the table is not repainted elsewhere.
+    Only pieces whose look has changed are built again, so that nothing else is repainted.
     """
-
-    wooden = True
-    """Whether the plate is wooden, like a board."""
 
     def __init__(self, scene: BoardScene, layout: Layout) -> None:
         self._scene = scene
         self.layout = layout
-        self.items: dict[Hashable, Layer] = {}
-        """The items of each piece; their origin is the piece's centre."""
-        self._looks: dict[Hashable, Hashable] = {}
+        self.items: dict[str, Layer] = {}
+        """The items of each piece, by its name; their origin is its centre."""
+        self.looks: dict[str, Any] = {}
+        """The look of each piece shown."""
         self._ground: tuple[Theme, Layout] | None = None
         """The theme and the layout of the items."""
 
@@ -171,17 +133,21 @@ class Rack(Generic[Layout]):
         """Return the layout in the available room: a column or a row."""
         raise NotImplementedError
 
-    def places(self) -> dict[Hashable, QPointF]:
+    def places(self) -> dict[str, QPointF]:
         """Return the centre of each piece, in pixels of the rack."""
         raise NotImplementedError
 
-    def add(self, key: Any, look: Any, parent: Layer) -> None:
+    def add(self, piece: str, look: Any, parent: Layer) -> None:
         """Add the items of a piece; their origin is its centre."""
         raise NotImplementedError
 
-    def outline(self, key: Any) -> QPainterPath:
+    def outline(self, piece: str) -> QPainterPath:
         """Return the outline of a piece's spot, with the piece's centre as its origin."""
         raise NotImplementedError
+
+    def spot_key(self, piece: str) -> Hashable:
+        """Return the key of a piece's spot."""
+        return piece
 
     # -- common to all games
 
@@ -192,31 +158,31 @@ class Rack(Generic[Layout]):
         self.layout = self.laid_out(available, upright=upright)
         return self.layout.size
 
-    def show(self, looks: Mapping[Any, Hashable], *, anew: bool = False) -> None:
+    def show(self, looks: Mapping[str, Hashable], *, anew: bool = False) -> None:
         """Show these pieces; `anew` builds all of them again."""
         shown = {} if self._scene.rack_area.isEmpty() else dict(looks)
         ground = (self._scene.theme, self.layout)
-        if anew or ground != self._ground or list(shown) != list(self._looks):
+        if anew or ground != self._ground or list(shown) != list(self.looks):
             self._scene.rack.clear()
-            self.items, self._looks, self._ground = {}, {}, ground
+            self.items, self.looks, self._ground = {}, {}, ground
             if shown:
                 self.add_plate()
         places = self.places()
-        for height, (key, look) in enumerate(shown.items()):
-            if self._looks.get(key) == look:
+        for height, (piece, look) in enumerate(shown.items()):
+            if self.looks.get(piece) == look:
                 continue
-            if key in self.items:
-                self._scene.removeItem(self.items[key])
-            group = self.items[key] = Layer()
+            if piece in self.items:
+                self._scene.removeItem(self.items[piece])
+            group = self.items[piece] = Layer()
             group.setParentItem(self._scene.rack)
-            group.setPos(places[key])
+            group.setPos(places[piece])
             group.setZValue(height)  # shadows reach over neighbours, in the same order again
-            self.add(key, look, group)
-        self._looks = shown
+            self.add(piece, look, group)
+        self.looks = shown
 
     def add_plate(self) -> None:
         """Add the plate below the pieces."""
-        plate = PlateItem(self._scene, self.layout.plate.size(), wooden=self.wooden)
+        plate = PlateItem(self._scene, self.layout.plate.size(), wooden=True)
         plate.setPos(self.layout.plate.topLeft())
 
     def add_label(
@@ -226,7 +192,7 @@ class Rack(Generic[Layout]):
         theme = self._scene.theme
 
         def draw(painter: QPainter) -> None:
-            size = min(_LABEL, _LABEL * _WIDEST_LABEL / letters_width(text, _LABEL, 700))
+            size = min(LABEL, LABEL * WIDEST_LABEL / letters_width(text, LABEL, 700))
             paint_letters(painter, text, QPointF(), size, theme.colour(ink), weight)
 
         key = ("label", text, ink, weight)
@@ -235,29 +201,28 @@ class Rack(Generic[Layout]):
 
     def add_slot(self, parent: Layer, outline: QPainterPath, scale: float) -> None:
         """Add the empty slot of a piece in the hand."""
-        theme = self._scene.theme
 
         def draw(painter: QPainter) -> None:
-            paint_look(painter, outline, Look.SLOT, theme, units_per_pixel(item))
+            paint_look(painter, outline, Look.SLOT, self._scene.theme, units_per_pixel(item))
 
         reach = outline.boundingRect().adjusted(-_REACH, -_REACH, _REACH, _REACH)
         item = SpriteItem(self._scene.sprites, "slot", reach, draw, parent)
         item.setScale(scale)
 
-    def slots(self) -> dict[Hashable, QPointF]:
+    def slots(self) -> dict[str, QPointF]:
         """Return the places of all pieces, in pixels of the table."""
-        return {key: self._scene.rack.mapToScene(at) for key, at in self.places().items()}
+        return {piece: self._scene.rack.mapToScene(at) for piece, at in self.places().items()}
 
-    def slot(self, key: Hashable) -> QPointF | None:
+    def slot(self, piece: str) -> QPointF | None:
         """Return the place of a piece, in pixels of the table; None if it is not on the rack."""
-        return self.slots().get(key)
+        return self.slots().get(piece)
 
-    def spots(self, names: Mapping[Any, str]) -> list[Spot]:
+    def spots(self, names: Mapping[str, str]) -> list[Spot]:
         """Return the spots of the pieces with these names."""
         if self._scene.rack_area.isEmpty():
             return []
         return [
-            Spot(key, at, names[key], self.outline(key).translated(at), rack=True)
-            for key, at in self.places().items()
-            if key in names
+            Spot(self.spot_key(piece), at, names[piece], self.outline(piece).translated(at), True)
+            for piece, at in self.places().items()
+            if piece in names
         ]

@@ -3,19 +3,18 @@
 Low stacks get a button for every number; high ones get the first numbers and a stepper.
 """
 
-from collections.abc import Hashable
-from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any
+from dataclasses import dataclass
+from functools import cache, partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter
 
-from desktop.board.contract import Spot
-from desktop.board.rack import ButtonItem, ButtonLook, HeadingItem, Rack, RackLayout
-from desktop.board.scene import BoardScene, Layer
+from desktop.board.palette import PaletteItem, PaletteSwatch
+from desktop.board.rack import HeadingItem
+from desktop.board.scene import BoardScene
 from desktop.games.adamas.move_builder import MoveBuilder
-from desktop.paint.paths import rounded_rect
+from desktop.paint.icons import paint_icon
+from desktop.paint.text import paint_line
 from desktop.theme.theme import Theme
 
 translate = QCoreApplication.translate
@@ -27,26 +26,47 @@ Amount = int | str
 """
 
 _HEIGHT = 52.0
-_KEY = QSizeF(40, 36)
-_GAP = 7.0
+_KEY, _ALL, _VALUE = QSizeF(40, 36), 66.0, 52.0
+_STEP, _GAP, _BAREGAP = _KEY.width() + 7, 7.0, 2.0
 _PAD, _AFTER_HEADING = 20.0, 24.0
-_ALL = 66.0
-_VALUE = 52.0
-_STEPS = 2 * (_KEY.width() + 2) + _VALUE + _GAP  # of a stepper
 _MOST_KEYS, _FEW_KEYS = 8, 4
 _WIDTH, _TOP, _FOOT = 60.0, 36.0, 8.0  # of a column
 _TALL = QSizeF(44, 40)
 _STEPPER = ("less", "value", "more")
-_HEADING = "heading"
+_ICONS = {"less": "minus", "more": "plus"}
+_ICON = QRectF(-9, -9, 18, 18)
 
 
 @dataclass(frozen=True, slots=True)
-class CarryLayout(RackLayout):
-    """The layout of the buttons: the box of each, and the heading with its box."""
+class CarryLayout:
+    """The layout of the rack: the box of each button, and the heading with its box."""
 
+    size: QSizeF
     boxes: dict[Amount, QRectF]
     heading: str
     place: QRectF
+
+
+def rack_layout(available: QSizeF, heights: int, *, upright: bool) -> CarryLayout:
+    """Return the buttons from left to right, or downwards, if possible within the room.
+
+    `heights` is the height of the tallest stack that can be carried.
+    """
+    #: heading: how many pieces are carried
+    heading = translate("adamas", "Carry")
+    if upright:
+        made = _column(available.height(), heights)
+        return CarryLayout(*made, heading, QRectF(3, 4, _WIDTH - 6, _TOP - 6))
+    #: heading of buttons 1, 2, 3 …: how many pieces of a stack are carried
+    longer, room = translate("adamas", "Pieces to carry"), available.width()
+    full = heights if heights <= _MOST_KEYS else _FEW_KEYS + len(_STEPPER)
+    for words, least in ((longer, full), (heading, len(_STEPPER))):
+        used = _hint_width(words)
+        left = _PAD + used + _AFTER_HEADING
+        if left + least * _STEP + _ALL + _PAD <= room:
+            place = QRectF(_PAD, 0, used + 2, _HEIGHT)
+            return CarryLayout(*_row(left, room, heights), words, place)
+    return CarryLayout(*_row(_PAD, room, heights), "", QRectF())  # the shortest has no heading
 
 
 @cache
@@ -54,173 +74,100 @@ def _hint_width(text: str) -> float:
     return QFontMetricsF(Theme().font("hint")).horizontalAdvance(text)
 
 
-def _headings() -> tuple[str, str, str]:
-    """Return the headings, the longest first; the shortest rack has none."""
-    return (
-        #: heading of buttons 1, 2, 3 …: how many pieces of a stack are carried
-        translate("adamas", "Pieces to carry"),
-        #: heading: how many pieces are carried
-        translate("adamas", "Carry"),
-        "",
-    )
-
-
 def _amounts(heights: int, numbers: int) -> list[Amount]:
     """Return the buttons for stacks of these heights, with room for so many besides `All`."""
     if heights <= min(_MOST_KEYS, numbers):
         return [*range(1, heights + 1), "all"]
     few = max(0, min(_FEW_KEYS, numbers - len(_STEPPER)))
-    return [*range(1, few + 1), *_STEPPER, "all"]
+    return [*range(1, few + 1), "stepper", *_STEPPER, "all"]
 
 
-def rack_layout(room: float, heights: int) -> CarryLayout:
-    """Return the buttons from left to right, if possible within `room` pixels.
-
-    `heights` is the height of the tallest stack that can be carried.
-    """
-    full = min(heights, _MOST_KEYS) if heights <= _MOST_KEYS else _FEW_KEYS + len(_STEPPER)
-    step = _KEY.width() + _GAP
-    longer, short, none = _headings()
-    heading, left = none, _PAD
-    for words, needed in ((short, _STEPS), (longer, full * step)):
-        start = _PAD + _hint_width(words) + _AFTER_HEADING
-        if start + needed + _ALL + _PAD <= room:
-            heading, left = words, start
-    place = QRectF(_PAD, 0, _hint_width(heading) + 2, _HEIGHT)
+def _row(left: float, room: float, heights: int) -> tuple[QSizeF, dict[Amount, QRectF]]:
     boxes: dict[Amount, QRectF] = {}
-    for amount in _amounts(heights, int((room - left - _ALL - _PAD + 4) // step)):
+    for amount in _amounts(heights, int((room - left - _ALL - _PAD + 4) // _STEP)):
         width = {"all": _ALL, "value": _VALUE}.get(str(amount), _KEY.width())
         boxes[amount] = QRectF(left, (_HEIGHT - _KEY.height()) / 2, width, _KEY.height())
-        left += width + (_GAP if amount not in ("less", "value") else 2)
-    size = QSizeF(min(boxes["all"].right() + _PAD - 4, room), _HEIGHT)
-    return _made(size, boxes, heading, place)
+        if amount == "stepper":
+            boxes[amount].setWidth(2 * (_KEY.width() + _BAREGAP) + _VALUE)
+        else:
+            left += width + (_BAREGAP if amount in ("less", "value") else _GAP)
+    return QSizeF(min(boxes["all"].right() + _PAD - 4, room), _HEIGHT), boxes
 
 
-def rack_column(room: float, heights: int) -> CarryLayout:
-    """Return the buttons downwards, if possible within `room` pixels."""
-    step = _TALL.height() + 4
-    boxes: dict[Amount, QRectF] = {}
-    for place, amount in enumerate(_amounts(heights, int((room - _TOP - _FOOT) // step) - 1)):
-        boxes[amount] = QRectF(QPointF((_WIDTH - _TALL.width()) / 2, _TOP + place * step), _TALL)
-    size = QSizeF(_WIDTH, boxes["all"].bottom() + _FOOT)
-    return _made(size, boxes, _headings()[1], QRectF(3, 4, _WIDTH - 6, _TOP - 6))
+def _column(room: float, heights: int) -> tuple[QSizeF, dict[Amount, QRectF]]:
+    boxes, step = dict[Amount, QRectF](), _TALL.height() + 4
+    at = QPointF((_WIDTH - _TALL.width()) / 2, _TOP)
+    for amount in _amounts(heights, int((room - _TOP - _FOOT) // step) - 1):
+        boxes[amount] = QRectF(at, _TALL)
+        if amount == "stepper":
+            boxes[amount].setHeight(3 * step - 4)
+        else:
+            at += QPointF(0, step)
+    return QSizeF(_WIDTH, boxes["all"].bottom() + _FOOT), boxes
 
 
-def _made(size: QSizeF, boxes: dict[Amount, QRectF], heading: str, place: QRectF) -> CarryLayout:
-    if "value" in boxes:
-        boxes = {"stepper": boxes["less"] | boxes["more"], **boxes}
-    slots = tuple(box.center() for box in boxes.values())
-    return CarryLayout(size, QRectF(QPointF(), size), slots, 0, boxes, heading, place)
+def swatches_of(
+    builder: MoveBuilder, layout: CarryLayout, theme: Theme, *, seat: bool
+) -> list[PaletteSwatch]:
+    """Return the buttons for a move under construction; `seat`: the player may press them.
 
-
-class CarryRack(Rack[CarryLayout]):
-    """The buttons of one move under construction. The key of a button is `("carry", amount)`."""
-
-    wooden = False
-
-    def __init__(self, scene: BoardScene) -> None:
-        super().__init__(scene, rack_layout(1000, 1))
-        self._room = (QSizeF(1000, 1000), False)
-        self._keys: dict[tuple[str, Amount], ButtonLook] = {}
-        self._hovered: Hashable = None
-
-    def laid_out(self, available: QSizeF, *, upright: bool) -> CarryLayout:
-        self._room = (available, upright)
-        view = self._scene.view
-        own = [stack.height for stack in view.stacks if stack and stack.owner == view.to_move]
-        most = max(own, default=1)
-        if upright:
-            return rack_column(available.height(), most)
-        return rack_layout(available.width(), most)
-
-    def places(self) -> dict[Hashable, QPointF]:
-        boxes = self.layout.boxes.items()
-        keys: dict[Hashable, QPointF] = {("carry", amount): box.center() for amount, box in boxes}
-        return keys | {_HEADING: self.layout.place.topLeft()}
-
-    def show_amounts(self, builder: MoveBuilder, *, seat: bool) -> None:
-        """Show the buttons for a move under construction; `seat`: the player may press them."""
-        self.layout = self.laid_out(self._room[0], upright=self._room[1])
-        most = builder.most  # looks at the whole board, so only once
-        self._keys = {
-            ("carry", amount): _look(builder, most, amount, self.layout, seat=seat)
-            for amount in self.layout.boxes
-        }
-        self._show()
-
-    def hide(self) -> None:
-        """Show nothing."""
-        self._keys = {}
-        self.show({})
-
-    def hover(self, key: Hashable) -> None:
-        """Highlight the button under the pointer."""
-        if key != self._hovered:
-            self._hovered = key
-            self._show()
-
-    def _show(self) -> None:
-        keys = {
-            key: replace(look, hovered=look.enabled and key == self._hovered)
-            for key, look in self._keys.items()
-        }
-        self.show({_HEADING: self.layout.heading, **keys} if keys else {})
-
-    def add(self, key: Any, look: Any, parent: Layer) -> None:
-        theme, layout = self._scene.theme, self.layout
-        if not isinstance(look, ButtonLook):
-            side = Qt.AlignmentFlag.AlignHCenter if layout.upright else Qt.AlignmentFlag.AlignLeft
-            box = QRectF(QPointF(), layout.place.size())
-            HeadingItem(parent, look, box, theme.font("hint"), theme.colour("muted"), side)
-            return
-        ButtonItem(parent, theme, look, layout.boxes[key[1]].size())
-
-    def outline(self, key: Any) -> QPainterPath:
-        box = QRectF(QPointF(), self.layout.boxes[key[1]].size())
-        box.moveCenter(QPointF())
-        return rounded_rect(box.adjusted(-2, -2, 2, 2), 12)
-
-    def enabled_spots(self) -> list[Spot]:
-        """Return the spots of the enabled buttons."""
-        return self.spots(
-            {
-                ("carry", amount): _name(amount)
-                for amount in self.layout.boxes
-                if amount not in ("stepper", "value")
-                and self._keys
-                and self._keys["carry", amount].enabled
-            }
-        )
-
-
-def _look(
-    builder: MoveBuilder, most: int, amount: Amount, layout: CarryLayout, *, seat: bool
-) -> ButtonLook:
-    """Return the look of a button; `most` is the largest number that can be carried."""
+    Buttons without a name cannot be pressed.
+    """
+    most = builder.most  # looks at the whole board, so only once
     carry = builder.carry if builder.source is not None else min(builder.wish or most, most)
-    if isinstance(amount, int):
-        chosen = builder.wish is not None and carry == amount
-        return ButtonLook(str(amount), enabled=seat and amount <= most, chosen=chosen and seat)
-    if amount == "stepper":  # chooses the numbers that have no buttons of their own
-        chosen = builder.wish is not None and carry not in layout.boxes
-        return ButtonLook(chosen=chosen and seat)
-    if amount == "value":
-        return ButtonLook(str(carry), enabled=seat and most > 0, bare=True)
-    if amount == "all":
-        #: carries the whole stack
-        words, chosen = translate("adamas", "All"), builder.wish is None
-        return ButtonLook(words, enabled=seat and most > 0, chosen=chosen and seat, quiet=True)
-    able = carry > 1 if amount == "less" else carry < most
-    return ButtonLook(
-        icon="minus" if amount == "less" else "plus", enabled=seat and able, bare=True
+    chosen: Amount = (
+        "all" if builder.wish is None else carry if carry in layout.boxes else "stepper"
     )
+    able = {"less": carry > 1, "more": carry < most, "all": most > 0, "value": most > 0}
+    swatches = []
+    for amount, box in layout.boxes.items():
+        enabled = seat and (amount <= most if isinstance(amount, int) else able.get(amount, True))
+        text = str(carry if amount == "value" else amount)
+        swatches.append(
+            PaletteSwatch(
+                ("carry", amount),
+                _name(amount) if enabled else "",
+                box,
+                partial(_paint, text=text, theme=theme),
+                text,
+                chosen=seat and amount == chosen,
+                faint=not enabled,
+                bare=amount in _STEPPER,
+            )
+        )
+    return swatches
 
 
 def _name(amount: Amount) -> str:
-    """Return the name of a button for screen readers."""
+    """Return the name of a button for screen readers; empty if it only shows something."""
     names = {
         "all": translate("adamas", "carry the whole stack"),
         "less": translate("adamas", "carry one less"),
         "more": translate("adamas", "carry one more"),
+        "stepper": "",
+        "value": "",
     }
     return names.get(str(amount), translate("adamas", "carry {n}").format(n=amount))
+
+
+def _paint(painter: QPainter, box: QRectF, text: str, theme: Theme) -> None:
+    """Paint the number or the sign on a button, whose centre is the origin."""
+    ink = theme.colour("text")
+    if text in _ICONS:
+        paint_icon(painter, _ICONS[text], _ICON, ink)
+    elif text != "stepper":
+        #: carries the whole stack
+        words = translate("adamas", "All") if text == "all" else text
+        made = theme.font("button" if text == "all" else "name")
+        within = box.adjusted(2, 0, -2, 0)
+        paint_line(painter, words, within, made, ink, Qt.AlignmentFlag.AlignHCenter)
+
+
+def add_rack(scene: BoardScene, layout: CarryLayout, swatches: list[PaletteSwatch]) -> PaletteItem:
+    """Add the heading and the buttons to the rack of a scene, and return the buttons."""
+    item = PaletteItem(scene, swatches, layout.size)
+    upright = layout.size.height() > layout.size.width()
+    side = Qt.AlignmentFlag.AlignHCenter if upright else Qt.AlignmentFlag.AlignLeft
+    ink = scene.theme.colour("muted")
+    HeadingItem(item, layout.heading, layout.place, scene.theme.font("hint"), ink, side)
+    return item

@@ -20,6 +20,7 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.palette import PaletteItem
 from desktop.board.plates import BubbleItem
 from desktop.board.row_data import SeatInfo, Tally
 from desktop.board.scene import BoardScene
@@ -41,7 +42,7 @@ from desktop.games.adamas.prompts import (
     safe_line,
     sight_words,
 )
-from desktop.games.adamas.rack import CarryRack
+from desktop.games.adamas.rack import CarryLayout, add_rack, rack_layout, swatches_of
 from desktop.games.adamas.sounds import SOUNDS
 from desktop.storage.settings import Settings
 from rules.adamas.board import board_of
@@ -79,7 +80,8 @@ class AdamasScene(BoardScene):
         self._drawn: tuple[AdamasState, int | None] | None = None
         self._threats: list[Threat] = []
         self.bubble = BubbleItem(self)
-        self._carry_rack = CarryRack(self)
+        self._rack_item: PaletteItem | None = None
+        self._rack_room, self._rack_upright = QSizeF(1000, 1000), False  # until it has a table
         self._cell_spots: list[Spot] = []
         self._rack_spots: list[Spot] = []
 
@@ -257,22 +259,37 @@ class AdamasScene(BoardScene):
     # -- the rack
 
     def rack_size(self, available: QSizeF) -> QSizeF:
-        return self._carry_rack.fit(available)
+        return self._fit_rack(available, upright=False)
 
     def rack_column(self, available: QSizeF) -> QSizeF:
-        return self._carry_rack.fit(available, upright=True)
+        return self._fit_rack(available, upright=True)
+
+    def _fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
+        self._rack_room, self._rack_upright = available, upright
+        return self._rack_layout().size if self.view.outcome is None else QSizeF()
+
+    def _rack_layout(self) -> CarryLayout:
+        own = [s.height for s in self.view.stacks if s and s.owner == self.view.to_move]
+        return rack_layout(self._rack_room, max(own, default=1), upright=self._rack_upright)
 
     def draw_rack(self, size: QSizeF) -> None:
-        if self.view.outcome is not None or (self.spare and self.builder.source is None):
-            self._carry_rack.hide()
-        else:
-            self._carry_rack.show_amounts(self.builder, seat=self.seat is not None)
-        self._rack_spots = self._carry_rack.enabled_spots()
+        hovered = self._rack_item.hovered if self._rack_item is not None else None
+        self.rack.clear()
+        self._rack_item, self._rack_spots = None, []
+        idle = self.spare and self.builder.source is None
+        if size.isEmpty() or self.view.outcome is not None or idle:
+            return
+        layout = self._rack_layout()
+        swatches = swatches_of(self.builder, layout, self.theme, seat=self.seat is not None)
+        self._rack_item = add_rack(self, layout, swatches)
+        self._rack_item.show_hover(hovered)
+        self._rack_spots = [swatch.spot for swatch in swatches if swatch.name]
 
     # -- pointing
 
     def on_hover(self, pointer: Pointer) -> None:
-        self._carry_rack.hover(pointer.spot.key if pointer.spot else None)
+        if self._rack_item is not None:
+            self._rack_item.show_hover(pointer.spot.key if pointer.spot else None)
         if self.builder.source is not None:
             self._carry_to(pointer)
             return
@@ -291,7 +308,8 @@ class AdamasScene(BoardScene):
 
     def _hover_nothing(self) -> None:
         self.bubble.hide()
-        self._carry_rack.hover(None)
+        if self._rack_item is not None:
+            self._rack_item.show_hover(None)
         self.board_items.point(None)
 
     def _cell_at(self, pointer: Pointer) -> str | None:

@@ -1,15 +1,14 @@
 """The palette of Dragons: all states of a tile with their letters, in two groups."""
 
-from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
 from desktop.board.contour import ContourItem
-from desktop.board.rack import HeadingItem, PieceLook, Rack, RackLayout, slots_in_rows
+from desktop.board.rack import HeadingItem, PieceLook, Rack, RackLayout, RackState, slots_in_rows
 from desktop.board.scene import BoardScene, Layer
 from desktop.games.dragons.choice import sides_of
 from desktop.games.dragons.items import DragonTile
@@ -29,32 +28,10 @@ _TALL_TOP, _COLUMN, _LETTER = 38.0, 70.0, 18.0  # of a palette that is a column
 _UNFIT, _NEARER = 0.34, 1.04  # opacity of a state that does not fit; scale of a hovered one
 _RING = 1.17  # the radius of the chosen tile's ring
 _ABOVE = 100.0
+_HEADINGS = ("first heading", "second heading")
 
 
-@dataclass(frozen=True, slots=True)
-class RackState:
-    """The contents of the palette: fitting states, and the chosen, lifted and hovered one."""
-
-    fitting: frozenset[str] = frozenset()
-    chosen: str = ""
-    lifted: str = ""
-    hovered: str = ""
-    facts: tuple[str, str] = ("", "")  # the text about each group's states
-    titles: tuple[str, str] = ("", "")
-
-    def of(self, letter: str) -> PieceLook:
-        """Return the part of the state that concerns one state of the tile."""
-        return PieceLook(
-            held=letter == self.chosen,
-            lifted=letter == self.lifted,
-            hovered=letter == self.hovered,
-            fits=letter in self.fitting,
-            text=letter,
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class HeadingLook:
+class HeadingLook(NamedTuple):
     """The heading of a group: its title, the text about its states, and whether some fit."""
 
     title: str
@@ -118,7 +95,6 @@ class StateRack(Rack[PaletteLayout]):
 
     def __init__(self, scene: BoardScene) -> None:
         super().__init__(scene, PaletteLayout(QSizeF(), QRectF(), (), 0, (), 0, 0))
-        self.state = RackState()
 
     @property
     def tile_set(self) -> TileSet:
@@ -134,39 +110,44 @@ class StateRack(Rack[PaletteLayout]):
     def laid_out(self, available: QSizeF, *, upright: bool) -> PaletteLayout:
         return (rack_column if upright else rack_layout)(available, self.tile_set)
 
-    def places(self) -> dict[Hashable, QPointF]:
-        headings = enumerate(box.topLeft() for box in self.layout.headings)
-        slots = zip(self.tile_set.letters, self.layout.slots, strict=False)
-        return {**dict(headings), **dict(slots)}
+    def places(self) -> dict[str, QPointF]:
+        headings = zip(_HEADINGS, (box.topLeft() for box in self.layout.headings), strict=False)
+        tiles = zip(self.tile_set.letters, self.layout.slots, strict=False)
+        return {**dict(headings), **dict(tiles)}
 
-    def show_states(self, state: RackState, *, anew: bool = False) -> None:
-        """Show the states."""
-        self.state = state
-        headings: dict[Any, Hashable] = {
-            index: HeadingLook(
-                state.titles[index], state.facts[index], not state.fitting.isdisjoint(side)
-            )
-            for index, side in enumerate(sides_of(self.tile_set))
-        }
+    def show_states(
+        self,
+        state: RackState,
+        titles: tuple[str, str],
+        facts: tuple[str, str],
+        *,
+        anew: bool = False,
+    ) -> None:
+        """Show the states, with the title of each group and the text about its states."""
+        some = (not state.unfit.issuperset(side) for side in sides_of(self.tile_set))
+        headings = map(HeadingLook, titles, facts, some)
         tiles = {letter: state.of(letter) for letter in self.tile_set.letters}
-        self.show({**headings, **tiles}, anew=anew)
+        self.show({**dict(zip(_HEADINGS, headings, strict=True)), **tiles}, anew=anew)
 
-    def add(self, key: Any, look: Any, parent: Layer) -> None:
-        if isinstance(key, int):
-            self._add_heading(look, self.layout.headings[key].size(), parent)
-            return
+    def add(self, piece: str, look: HeadingLook | PieceLook, parent: Layer) -> None:
+        if isinstance(look, HeadingLook):
+            self._add_heading(look, self.layout.headings[_HEADINGS.index(piece)].size(), parent)
+        else:
+            self._add_tile(piece, look, parent)
+
+    def _add_tile(self, letter: str, look: PieceLook, parent: Layer) -> None:
         if look.held:
             ring = hexagon(QPointF(), self.layout.radius * _RING, 4)
             ContourItem(ring, self._scene.theme, "target", parent)
             parent.setZValue(_ABOVE)
         ink = "accent" if look.held else "text" if look.fits else "muted"
-        self.add_label(look.text, parent, self.layout.below, ink, 700 if look.fits else 500)
+        self.add_label(letter, parent, self.layout.below, ink, 700 if look.fits else 500)
         if look.lifted:
             self.add_slot(parent, face_path(), self.scale)
             return
         lively = look.hovered and look.fits
         elevation = "rest" if look.fits else ""
-        item = DragonTile(self._scene, self.tile_set, look.text, parent, elevation, bright=lively)
+        item = DragonTile(self._scene, self.tile_set, letter, parent, elevation, bright=lively)
         item.setScale(self.scale * (_NEARER if lively and not look.held else 1.0))
         item.setOpacity(1.0 if look.fits else _UNFIT)
 
@@ -196,7 +177,7 @@ class StateRack(Rack[PaletteLayout]):
         item.setBrush(self._scene.theme.colour("grid", 0.35))
         item.setPen(QPen(Qt.PenStyle.NoPen))
 
-    def outline(self, key: Any) -> QPainterPath:
+    def outline(self, piece: str) -> QPainterPath:
         # The letter below is a part of the spot.
         layout = self.layout
         upper = QPointF(-layout.pitch / 2, -layout.radius - 6)

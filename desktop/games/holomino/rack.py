@@ -4,17 +4,23 @@ import math
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
-from PySide6.QtWidgets import QGraphicsItem
 
-from desktop.board.rack import PieceLook, Rack, RackLayout, slots_in_rows
+from desktop.board.rack import (
+    LABEL,
+    WIDEST_LABEL,
+    PieceLook,
+    Rack,
+    RackLayout,
+    RackState,
+    slots_in_rows,
+)
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import units_per_pixel
 from desktop.games.holomino.items import HolominoTile, outline_item
-from desktop.games.holomino.tiles import OUTLINE, SACK, SACK_RECT, SLOT, paint_sack
+from desktop.games.holomino.tiles import OUTLINE, PLACE, SACK_PATH, SACK_RECT, paint_sack
 from desktop.games.tiles.geometry import R
 from desktop.games.tiles.item import sprite_at
 from desktop.paint.paths import ROOT3
@@ -22,7 +28,9 @@ from desktop.paint.text import letters_width
 
 translate = QCoreApplication.translate
 
-_LABEL, _WIDEST_LABEL = 14.0, 110.0
+SACK = "sack"
+"""The name of the sack among the pieces of the rack."""
+
 _LABEL_BELOW = 23.0
 _LABEL_ROOM = 38.0
 _GAP = 42.0
@@ -33,7 +41,6 @@ _UNFIT = 0.45
 _MOST_UPRIGHT, _LEAST_UPRIGHT = 31.0, 26.0  # the radius of a tile in a column
 _LOW, _MOST_IN_HIGH = 400.0, 38.0  # px: a higher column may have larger tiles
 _TIGHT_LABEL, _UNDER_SACK, _SACK_HEIGHT = 23.0, 30.0, 2.5
-_SACK = "sack"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +70,7 @@ def _laid_out(available: QSizeF, count: int, rows: int, most: float) -> PoolLayo
     # A row has 0.3 R above the tile and the label below; the sack is 2 R wide.
     by_height = (available.height() - 6 - rows * _LABEL_ROOM) / rows / (ROOT3 + 0.3)
     by_width = (available.width() - _GAP - 20) / (columns * _LEAST_PITCH + 2)
-    words = min(_WIDEST_LABEL, letters_width(_sack_words(), _LABEL, 700))
+    words = min(WIDEST_LABEL, letters_width(_sack_words(), LABEL, 700))
     by_words = (available.width() - _GAP - 20 - words) / (columns * _LEAST_PITCH)
     radius = min(most, by_height, by_width, by_words)
     sack_room = _GAP + max(2 * radius, words)
@@ -104,30 +111,6 @@ def _laid_upright(available: QSizeF, count: int, columns: int) -> PoolLayout:
     return PoolLayout(size, plate, slots, radius, sack, _TIGHT_LABEL - 9)
 
 
-@dataclass(frozen=True, slots=True)
-class RackState:
-    """The highlights of the rack."""
-
-    held: str = ""  # the tile selected or in the hand
-    lifted: bool = False  # it is in the hand: only its slot is shown
-    hovered: str = ""  # a tile, or `sack`
-    pointed: frozenset[str] = frozenset()  # the tiles that fit where the pointer is
-    unfit: frozenset[str] = frozenset()  # the tiles that fit nowhere
-    throw: bool = False  # a tile must go into the sack
-
-    def of(self, tile: str) -> PieceLook:
-        """Return the part of the state that concerns one tile."""
-        held = bool(tile) and tile == self.held
-        return PieceLook(
-            held=held,
-            lifted=held and self.lifted,
-            hovered=tile == self.hovered,
-            fits=tile not in self.unfit,
-            pointed=tile in self.pointed,
-            text=tile,
-        )
-
-
 class TileRack(Rack[PoolLayout]):
     """The pool of one player, and the sack."""
 
@@ -142,23 +125,12 @@ class TileRack(Rack[PoolLayout]):
         """The scale of the tiles on the rack."""
         return self.layout.radius / R
 
-    @property
-    def tiles(self) -> dict[str, QGraphicsItem]:
-        """The items of each tile and its name, for animations."""
-        return {tile: self.items["tile", tile] for tile in self.pool if self.items}
-
     def laid_out(self, available: QSizeF, *, upright: bool) -> PoolLayout:
         count = self._scene.view.options.pool_size + 1
         return (rack_column if upright else rack_layout)(available, count)
 
-    def places(self) -> dict[Hashable, QPointF]:
-        keys = (("tile", tile) for tile in self.pool)
-        return {**dict(zip(keys, self.layout.slots, strict=False)), _SACK: self.layout.sack}
-
-    def tile_slots(self) -> dict[str, QPointF]:
-        """Return the places of all tiles, in pixels of the table."""
-        slots = self.slots()
-        return {tile: slots["tile", tile] for tile in self.pool}
+    def places(self) -> dict[str, QPointF]:
+        return {**dict(zip(self.pool, self.layout.slots, strict=False)), SACK: self.layout.sack}
 
     def sack_at(self) -> QPointF:
         """Return the mouth of the sack, in pixels of the table."""
@@ -169,23 +141,21 @@ class TileRack(Rack[PoolLayout]):
     ) -> None:
         """Show the owner's pool and the number of tiles in the sack."""
         self.pool = tuple(pool)
-        looks: dict[Any, PieceLook] = {("tile", tile): state.of(tile) for tile in pool}
-        bright = state.hovered == _SACK
-        looks[_SACK] = PieceLook(hovered=bright, pointed=state.throw, text=str(sack))
-        self.show(looks, anew=anew)
+        tiles = {tile: state.of(tile) for tile in pool}
+        self.show({**tiles, SACK: state.of(SACK, str(sack))}, anew=anew)
 
-    def add(self, key: Any, look: Any, parent: Layer) -> None:
-        if key == _SACK:
+    def add(self, piece: str, look: PieceLook, parent: Layer) -> None:
+        if piece == SACK:
             self._add_sack(look, parent)
             return
         if look.held:
-            self.add_slot(parent, SLOT, self.scale)
+            self.add_slot(parent, PLACE, self.scale)
         below = ROOT3 / 2 * self.layout.radius + self.layout.below
-        self.add_label(look.text, parent, below, *(("text", 700) if look.fits else ("muted", 600)))
+        self.add_label(piece, parent, below, *(("text", 700) if look.fits else ("muted", 600)))
         if look.lifted:
             return
         scene, elevation = self._scene, "lifted" if look.held else "rest"
-        item = HolominoTile(scene, look.text, parent, elevation, bright=look.hovered)
+        item = HolominoTile(scene, piece, parent, elevation, bright=look.hovered)
         item.setScale(self.scale)
         item.setOpacity(1.0 if look.fits or look.held else _UNFIT)
         if look.held:
@@ -201,10 +171,13 @@ class TileRack(Rack[PoolLayout]):
             contour = theme.pen("target", None, units_per_pixel(item)) if look.pointed else None
             paint_sack(painter, int(look.text), theme, look.hovered, contour)
 
-        item = sprite_at(self._scene, QPointF(), ("sack", look), draw, parent, rect=SACK_RECT)
+        item = sprite_at(self._scene, QPointF(), (SACK, look), draw, parent, rect=SACK_RECT)
         item.setScale(self.scale * _SACK_SCALE)
         self.add_label(_sack_words(), parent, _SACK_FOOT * self.layout.radius + 18)
 
-    def outline(self, key: Any) -> QPainterPath:
+    def outline(self, piece: str) -> QPainterPath:
         grown = QTransform.fromScale(self.scale, self.scale)
-        return grown.map(SACK if key == _SACK else OUTLINE)
+        return grown.map(SACK_PATH if piece == SACK else OUTLINE)
+
+    def spot_key(self, piece: str) -> Hashable:
+        return piece if piece == SACK else ("tile", piece)

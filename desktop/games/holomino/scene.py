@@ -64,7 +64,7 @@ class HolominoScene(TileScene):
 
     def draw(self, before: HolominoState | None, animate: bool) -> None:
         self.motion.finish()
-        slots = self.rack_tiles.tile_slots()
+        slots = self.rack_tiles.slots()
         start, self._let_go_at = self._let_go_at, None
         self.drag.vanish()
         self.half_move.begin(self.view, may_move=self.seat is not None)
@@ -150,7 +150,7 @@ class HolominoScene(TileScene):
     def release(self) -> None:
         self.half_move.drop()
         if self.drag.holds:
-            slot = self.rack_tiles.slot(("tile", self.drag.tile)) or self.drag.at
+            slot = self.rack_tiles.slot(self.drag.tile) or self.drag.at
             self.drag.go_home(slot, self.rack_tiles.scale, self.refresh)
         self.refresh()
 
@@ -288,12 +288,10 @@ class HolominoScene(TileScene):
 
     def _rack_spots(self) -> list[Spot]:
         half = self.half_move
-        names: dict[Hashable, str] = {("tile", tile): tile for tile in self.rack_tiles.pool}
+        names = {tile: tile for tile in self.rack_tiles.pool}
         for tile, cells in half.fits.items():
             held = tile == half.held
-            names["tile", tile] = self._words.tile_name(
-                tile, len(cells), forced=half.forced, held=held
-            )
+            names[tile] = self._words.tile_name(tile, len(cells), forced=half.forced, held=held)
         names["sack"] = self._words.sack_name(len(self.view.sack))
         return self.rack_tiles.spots(names)
 
@@ -350,7 +348,7 @@ class HolominoScene(TileScene):
         if not self.drag.holds:
             half.held, half.cell = tile, None
             grip = self._pressed.table if self._pressed is not None else pointer.table
-            self.drag.take(tile, self.rack_tiles.slot(("tile", tile)), grip, self.rack_tiles.scale)
+            self.drag.take(tile, self.rack_tiles.slot(tile), grip, self.rack_tiles.scale)
         self.drag.follow(pointer.table)
         over_sack = self._rack_piece(pointer.spot) == "sack"
         cell = None if over_sack else self.drag.nearest(half.fits[tile], half.positions)

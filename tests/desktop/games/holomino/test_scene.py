@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF
 
+from desktop.board.rack import RackState
 from desktop.games.holomino.facts import points_sum
 from desktop.games.holomino.marks import HolominoHighlights, PositionMarks
-from desktop.games.holomino.rack import RackState
 from desktop.games.tiles.geometry import GRID, R
 from rules.holomino.tiles import article, clashes, demand
 from tests.desktop.conftest import Seat, spot_point
@@ -320,11 +320,11 @@ def test_pointing_at_a_tile_leaves_the_rest_of_the_rack_alone(seat: Seat) -> Non
     before = dict(rack.items)
     rack.show_pool(rack.pool, 9, RackState(hovered=first))
     changed = {name for name, items in rack.items.items() if items != before[name]}
-    assert changed == {("tile", first)}
-    assert before["tile", first].scene() is None
-    rack.show_pool(rack.pool, 8, RackState(held=second, lifted=True))
-    assert rack.items["tile", first] != before["tile", first]
-    assert rack.tiles.keys() == set(rack.pool)
+    assert changed == {first}
+    assert before[first].scene() is None
+    rack.show_pool(rack.pool, 8, RackState(held=second, lifted=second))
+    assert rack.items[first] != before[first]
+    assert rack.items.keys() == {*rack.pool, "sack"}
 
 
 def test_whoever_looks_back_is_not_told_to_hold_a_tile_anywhere(seat: Seat) -> None:
