@@ -8118,6 +8118,11 @@
             <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
             <translation>Lass alle {n} fallen, um zu ziehen. Mit Strg kommen weitere Stapel dazu.</translation>
         </message>
+        <message>
+            <source>Pieces to carry</source>
+            <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
+            <translation>Steine mitnehmen</translation>
+        </message>
     </context>
     <context>
         <name>application</name>

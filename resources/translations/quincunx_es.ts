@@ -8118,6 +8118,11 @@
             <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
             <translation>Suelta las {n} para jugar. Mantén Ctrl para unir más pilas.</translation>
         </message>
+        <message>
+            <source>Pieces to carry</source>
+            <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
+            <translation>Piezas que llevas</translation>
+        </message>
     </context>
     <context>
         <name>application</name>

@@ -8118,6 +8118,11 @@
             <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
             <translation>Posez les {n} pour jouer. Maintenez Ctrl pour fusionner d’autres piles.</translation>
         </message>
+        <message>
+            <source>Pieces to carry</source>
+            <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
+            <translation>Pièces à prendre</translation>
+        </message>
     </context>
     <context>
         <name>application</name>

@@ -20,6 +20,7 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.palette import PaletteItem
 from desktop.board.plates import BubbleItem
 from desktop.board.row_data import SeatInfo, Tally
 from desktop.board.scene import BoardScene
@@ -41,7 +42,7 @@ from desktop.games.adamas.prompts import (
     safe_line,
     sight_words,
 )
-from desktop.games.adamas.rack import RackItem, column_size, keys_of, size_of, spots_of
+from desktop.games.adamas.rack import CarryLayout, add_rack, rack_layout, swatches_of
 from desktop.games.adamas.sounds import SOUNDS
 from desktop.storage.settings import Settings
 from rules.adamas.board import board_of
@@ -79,8 +80,8 @@ class AdamasScene(BoardScene):
         self._drawn: tuple[AdamasState, int | None] | None = None
         self._threats: list[Threat] = []
         self.bubble = BubbleItem(self)
-        self._rack_item: RackItem | None = None
-        self._rack_room, self._rack_upright = 1000.0, False  # in pixels, until it has a table
+        self._rack_item: PaletteItem | None = None
+        self._rack_room, self._rack_upright = QSizeF(1000, 1000), False  # until it has a table
         self._cell_spots: list[Spot] = []
         self._rack_spots: list[Spot] = []
 
@@ -256,35 +257,31 @@ class AdamasScene(BoardScene):
     # -- the rack
 
     def rack_size(self, available: QSizeF) -> QSizeF:
-        if self.view.outcome is not None:
-            return QSizeF()
-        self._rack_room, self._rack_upright = available.width(), False
-        return size_of(self._keys(), available)
+        return self._fit_rack(available, upright=False)
 
     def rack_column(self, available: QSizeF) -> QSizeF:
-        if self.view.outcome is not None:
-            return QSizeF()
-        self._rack_room, self._rack_upright = available.height(), True
-        return column_size(self._keys())
+        return self._fit_rack(available, upright=True)
+
+    def _fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
+        self._rack_room, self._rack_upright = available, upright
+        return self._rack_layout().size if self.view.outcome is None else QSizeF()
+
+    def _rack_layout(self) -> CarryLayout:
+        own = [s.height for s in self.view.stacks if s and s.owner == self.view.to_move]
+        return rack_layout(self._rack_room, max(own, default=1), upright=self._rack_upright)
 
     def draw_rack(self, size: QSizeF) -> None:
-        hovered = self._rack_item.hovered if self._rack_item else None
+        hovered = self._rack_item.hovered if self._rack_item is not None else None
         self.rack.clear()
         self._rack_item, self._rack_spots = None, []
-        if size.isEmpty() or self.view.outcome is not None:
+        idle = self.spare and self.builder.source is None
+        if size.isEmpty() or self.view.outcome is not None or idle:
             return
-        if self.spare and self.builder.source is None:
-            return
-        keys = self._keys()
-        self._rack_item = RackItem(self, keys, size)
+        layout = self._rack_layout()
+        swatches = swatches_of(self.builder, layout, self.theme, seat=self.seat is not None)
+        self._rack_item = add_rack(self, layout, swatches)
         self._rack_item.show_hover(hovered)
-        self._rack_spots = spots_of(keys)
-
-    def _keys(self) -> list[Any]:
-        own = [s.height for s in self.view.stacks if s and s.owner == self.view.to_move]
-        seat = self.seat is not None
-        most, upright = max(own, default=1), self._rack_upright
-        return keys_of(self.builder, most, seat, self._rack_room, upright=upright)
+        self._rack_spots = [swatch.spot for swatch in swatches if swatch.name]
 
     # -- pointing
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from desktop.board.editing.edit_palette import CAPTION, PAD, PaletteSwatch
+from desktop.board.palette import CAPTION, PAD, PaletteSwatch
 from desktop.controls.labelled import labelled
 from desktop.controls.stepper import Stepper
 from desktop.games.dragons.choice import flipped, turned

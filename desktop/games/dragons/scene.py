@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF,
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.rack import RackState
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo, Tally
 from desktop.board.spoken.rule_text import objection
 from desktop.controls.commands import is_plain
@@ -30,7 +31,7 @@ from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.marks import PositionMarks
 from desktop.games.dragons.panel import DragonsPanel, PanelState
 from desktop.games.dragons.prompts import DragonsWords
-from desktop.games.dragons.rack import RackState, StateRack, rack_column, rack_layout
+from desktop.games.dragons.rack import StateRack
 from desktop.games.dragons.sounds import SOUNDS
 from desktop.games.dragons.tiles import face_path
 from desktop.games.tiles.drag import TileDrag
@@ -217,25 +218,22 @@ class DragonsScene(TileScene):
         self.marks.show(self.half_move.highlights(), self.tile_set, anew=anew)
         self.marks.breathe()
         self._say_must_fill()
-        self.palette_rack.show(self.tile_set, self._rack_state(), anew=anew)
+        self._show_rack(anew=anew)
         if self.panel is not None:
             self.panel.show_state(self._panel_state(), self.tile_set)
         self._tell_prompt()
 
-    def _rack_state(self) -> RackState:
-        titles, half = self._words.titles(self.tile_set), self.half_move
-        if self.seat is None:
-            return RackState(titles=titles)
-        place = half.hovered if half.hovered is not None else half.choice.target
-        fitting = half.fits.at(place)
-        return RackState(
-            fitting=fitting,
-            chosen=half.choice.letter,
-            lifted=self.drag.letter,
-            hovered=half.pointed,
-            facts=self._words.fitting(self.tile_set, fitting),
-            titles=titles,
-        )
+    def _show_rack(self, *, anew: bool) -> None:
+        words, half, tile_set = self._words, self.half_move, self.tile_set
+        letters, facts = frozenset(tile_set.letters), ("", "")
+        state = RackState(unfit=letters)
+        if self.seat is not None:
+            place = half.hovered if half.hovered is not None else half.choice.target
+            fitting = half.fits.at(place)
+            facts = words.fitting(tile_set, fitting)
+            chosen, lifted = half.choice.letter, self.drag.letter
+            state = RackState(chosen, lifted, half.pointed, unfit=letters - fitting)
+        self.palette_rack.show_states(state, words.titles(tile_set), facts, anew=anew)
 
     def _panel_state(self) -> PanelState:
         target, letter = self.choice.target, self.choice.letter
@@ -296,16 +294,10 @@ class DragonsScene(TileScene):
         return Tally(str(self.view.pool), self.tr("left"))
 
     def rack_size(self, available: QSizeF) -> QSizeF:
-        if self.view.outcome is not None:
-            return QSizeF()
-        self.palette_rack.layout = rack_layout(available, self.tile_set)
-        return self.palette_rack.layout.size
+        return self.palette_rack.fit(available)
 
     def rack_column(self, available: QSizeF) -> QSizeF:
-        if self.view.outcome is not None:
-            return QSizeF()
-        self.palette_rack.layout = rack_column(available, self.tile_set)
-        return self.palette_rack.layout.size
+        return self.palette_rack.fit(available, upright=True)
 
     def make_panel(self) -> DragonsPanel:
         panel = self.panel = DragonsPanel()
@@ -457,7 +449,7 @@ class DragonsScene(TileScene):
         half = self.half_move
         wrong = half.wrong
         if self.drag.holds:
-            home = self.palette_rack.slot(half.choice.letter)
+            home = self.palette_rack.slot(half.choice.letter) or self.drag.at
             self.drag.go_home(home, self.palette_rack.scale, self.refresh)
         half.suggest()
         half.wrong = wrong
@@ -544,7 +536,7 @@ class DragonsScene(TileScene):
 
     def _lift(self, letter: str, pointer: Pointer) -> None:
         from_rack = pointer.start is not None and pointer.start.rack
-        at = self.palette_rack.slot(letter) if from_rack else pointer.table
+        at = (self.palette_rack.slot(letter) if from_rack else None) or pointer.table
         scale = self.palette_rack.scale if from_rack else 1 / self.board_pixel()
         self.half_move.lift(letter)
         self.drag.take(self.tile_set, letter, at, scale)

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from desktop.board.rack import RackState
 from desktop.games.holomino.facts import Fits, Placement, fits_of
 from desktop.games.holomino.marks import HolominoHighlights
-from desktop.games.holomino.rack import RackState
+from desktop.games.holomino.rack import SACK
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoState, Place, Throw
 from rules.holomino.tiles import canonical
@@ -126,9 +127,8 @@ class HalfMove:
             pointed = frozenset(self.tiles_for(self.cell))
         return RackState(
             held=self.held or carried,
-            lifted=bool(carried),
+            lifted=carried,
             hovered="sack" if isinstance(self.typed, Throw) else self.hovered,
-            pointed=pointed,
+            pointed=pointed | {SACK} if self.forced else pointed,
             unfit=unfit,
-            throw=self.forced,
         )

@@ -22,7 +22,7 @@ from desktop.games.holomino.motion import TurnMotion
 from desktop.games.holomino.panel import HolominoPanel
 from desktop.games.holomino.preview import Preview
 from desktop.games.holomino.prompts import HolominoWords
-from desktop.games.holomino.rack import TileRack, rack_column, rack_layout
+from desktop.games.holomino.rack import TileRack
 from desktop.games.holomino.sounds import SOUNDS
 from desktop.games.holomino.tiles import OUTLINE
 from desktop.games.tiles.geometry import GRID, R
@@ -64,7 +64,7 @@ class HolominoScene(TileScene):
 
     def draw(self, before: HolominoState | None, animate: bool) -> None:
         self.motion.finish()
-        slots = self.rack_tiles.all_slots()
+        slots = self.rack_tiles.slots()
         start, self._let_go_at = self._let_go_at, None
         self.drag.vanish()
         self.half_move.begin(self.view, may_move=self.seat is not None)
@@ -167,7 +167,7 @@ class HolominoScene(TileScene):
         self.marks.show(half.highlights(), half.positions)
         pool = self.view.pools[self.rack_tiles.owner]
         state = half.rack_state(self.drag.tile)
-        self.rack_tiles.show(pool, len(self.view.sack), state, anew=anew)
+        self.rack_tiles.show_pool(pool, len(self.view.sack), state, anew=anew)
         self._show_tally()
         self._tell_prompt()
 
@@ -233,18 +233,10 @@ class HolominoScene(TileScene):
         return self._words.rows(plies)
 
     def rack_size(self, available: QSizeF) -> QSizeF:
-        if self.view.outcome is not None:
-            return QSizeF()
-        layout = rack_layout(available, self.view.options.pool_size + 1)
-        self.rack_tiles.layout = layout
-        return layout.size
+        return self.rack_tiles.fit(available)
 
     def rack_column(self, available: QSizeF) -> QSizeF:
-        if self.view.outcome is not None:
-            return QSizeF()
-        layout = rack_column(available, self.view.options.pool_size + 1)
-        self.rack_tiles.layout = layout
-        return layout.size
+        return self.rack_tiles.fit(available, upright=True)
 
     def make_panel(self) -> QWidget:
         self.panel = HolominoPanel()
@@ -296,14 +288,12 @@ class HolominoScene(TileScene):
 
     def _rack_spots(self) -> list[Spot]:
         half = self.half_move
-        names = {
-            tile: self._words.tile_name(
-                tile, len(cells), forced=half.forced, held=tile == half.held
-            )
-            for tile, cells in half.fits.items()
-        }
-        sack = self._words.sack_name(len(self.view.sack))
-        return self.rack_tiles.spots(names, sack)
+        names = {tile: tile for tile in self.rack_tiles.pool}
+        for tile, cells in half.fits.items():
+            held = tile == half.held
+            names[tile] = self._words.tile_name(tile, len(cells), forced=half.forced, held=held)
+        names["sack"] = self._words.sack_name(len(self.view.sack))
+        return self.rack_tiles.spots(names)
 
     # -- pointer
 

@@ -187,13 +187,14 @@ def paint_outline(painter: QPainter, pen: QPen) -> None:
     painter.strokePath(OUTLINE, pen)
 
 
-_SLOT = tile_path(0.035, 0.40, 0.05)
+PLACE = tile_path(0.035, 0.40, 0.05)
+"""The outline of a place for a tile."""
 
 
 def paint_place(painter: QPainter, wash: QColor, pen: QPen) -> None:
     """Paint a place for a tile: a translucent fill and a dashed contour."""
-    painter.fillPath(_SLOT, wash)
-    painter.strokePath(_SLOT, pen)
+    painter.fillPath(PLACE, wash)
+    painter.strokePath(PLACE, pen)
 
 
 def _coin_size(value: int, theme: Theme, pixel: float) -> float:
@@ -275,7 +276,7 @@ def _sack() -> QPainterPath:
     return path
 
 
-SACK = _sack()
+SACK_PATH = _sack()
 """The sack's outline."""
 
 
@@ -283,7 +284,7 @@ def paint_sack(
     painter: QPainter, count: int, theme: Theme, bright: bool = False, contour: QPen | None = None
 ) -> None:
     """Paint the sack with its number of tiles, and a contour if a tile should go into it."""
-    paint_shadow(painter, SACK, theme.elevation("rest"), R)
+    paint_shadow(painter, SACK_PATH, theme.elevation("rest"), R)
     high, low = theme.colour("tileBackHi"), theme.colour("tileBack")
     if bright:
         high, low = mix(high, QColor("white"), 0.1), mix(low, QColor("white"), 0.1)
@@ -295,9 +296,9 @@ def paint_sack(
         for reach, colour in ((4 + contour.widthF(), contour.color()), (4, theme.colour("table"))):
             pen = QPen(colour, 2 * reach)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(SACK, pen)
-    painter.fillPath(SACK, cloth)
-    painter.strokePath(SACK, QPen(theme.colour("tileBackLine", 0.6), 2.0))
+            painter.strokePath(SACK_PATH, pen)
+    painter.fillPath(SACK_PATH, cloth)
+    painter.strokePath(SACK_PATH, QPen(theme.colour("tileBackLine", 0.6), 2.0))
     band = QPen(theme.colour("board") if not theme.dark else theme.colour("tileBackDot"), 8.5)
     band.setCapStyle(Qt.PenCapStyle.RoundCap)
     knot = QPainterPath(QPointF(-33, -67))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.contract import Pointer, Prompt, Spot
-from desktop.board.editing.edit_palette import PaletteSwatch
+from desktop.board.palette import PaletteSwatch
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import Draw, SpriteItem
 from desktop.controls.commands import is_plain

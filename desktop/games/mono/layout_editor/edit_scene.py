@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 
 from desktop.board.contract import Pointer, Spot
 from desktop.board.cursor import ARROWS
-from desktop.board.editing.edit_palette import PaletteSwatch
 from desktop.board.editing.edit_scene import EditScene
+from desktop.board.palette import PaletteSwatch
 from desktop.board.sprite_batch import Part, SpriteBatch
 from desktop.board.sprites import Draw, SpriteItem
 from desktop.controls.keyboard_layout import character_of

@@ -162,9 +162,10 @@ def test_hovering_tells_what_fits(seat: Seat) -> None:
     page = sit(seat)
     move_to(page, position(page, 2))
     assert page.view.prompt.hint == "Position 2: a tile fits in six ways."
-    state = scene_of(page).palette_rack.state
-    assert state is not None
-    assert state.fitting == frozenset(fitting(page, position(page, 2)))
+    rack = scene_of(page).palette_rack
+    looks = {letter: rack.looks[letter] for letter in rack.tile_set.letters}
+    fits = {letter for letter, look in looks.items() if look.fits}
+    assert fits == set(fitting(page, position(page, 2)))
 
 
 def test_a_tile_that_does_not_fit_is_refused_with_the_rules_words(seat: Seat) -> None:
