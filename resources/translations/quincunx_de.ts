@@ -12182,6 +12182,10 @@
         <source>{name} claims a draw</source>
         <translation>{name} reklamiert Remis</translation>
     </message>
+    <message>
+        <source>{cell} is not an empty cell beside a tile</source>
+        <translation>{cell} ist kein leeres Feld neben einem Plättchen</translation>
+    </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>

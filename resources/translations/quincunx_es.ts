@@ -12182,6 +12182,10 @@
         <source>{name} claims a draw</source>
         <translation>{name} reclama el empate</translation>
     </message>
+    <message>
+        <source>{cell} is not an empty cell beside a tile</source>
+        <translation>{cell} no es una casilla vacía junto a una ficha</translation>
+    </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>

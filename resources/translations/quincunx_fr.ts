@@ -12182,6 +12182,10 @@
         <source>{name} claims a draw</source>
         <translation>{name} réclame la nulle</translation>
     </message>
+    <message>
+        <source>{cell} is not an empty cell beside a tile</source>
+        <translation>{cell} n’est pas une case vide à côté d’une tuile</translation>
+    </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
         <translation>

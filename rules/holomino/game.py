@@ -64,11 +64,13 @@ __all__ = [
     "HolominoState",
     "Place",
     "Throw",
+    "check_pool",
     "holes_closed",
     "placements",
     "points",
     "position",
     "read_turn",
+    "turned_to_fit",
 ]
 
 
@@ -246,7 +248,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
         """Return the move in a text: `123:6`, `6:123`, or `245` to throw 245 back ("Syntax")."""
         digits, number = read_turn(text, view.options)
         if number is not None:
-            return [Place(_turned_to_fit(view, digits, number), number)]
+            return [Place(turned_to_fit(view, digits, number), number)]
         throw = Throw(canonical(digits))
         _check_throw(view, throw)
         return [throw]
@@ -350,7 +352,7 @@ def _check_draw(view: HolominoState, move: Draw) -> None:
 
 def _check_place(view: HolominoState, move: Place) -> None:
     """Raise IllegalMove unless the tile is in the pool and fits in its rotation."""
-    _check_pool(view, canonical(move.digits))
+    check_pool(view, canonical(move.digits))
     wanted = demand(view.tiles, _cell_at(view, move.position))
     if not fits(move.digits, wanted):
         raise IllegalMove(_misfit(move.digits, wanted, move.position))
@@ -358,7 +360,7 @@ def _check_place(view: HolominoState, move: Place) -> None:
 
 def _check_throw(view: HolominoState, move: Throw) -> None:
     """Raise IllegalMove unless the tile is in the pool and no pool tile fits ("Play")."""
-    _check_pool(view, move.tile)
+    check_pool(view, move.tile)
     if (fit := next(placements(view), None)) is not None:
         tile = canonical(fit.digits)
         raise IllegalMove(
@@ -368,7 +370,7 @@ def _check_throw(view: HolominoState, move: Throw) -> None:
         )
 
 
-def _check_pool(view: HolominoState, tile: str) -> None:
+def check_pool(view: HolominoState, tile: str) -> None:
     """Raise IllegalMove unless the player to move has a tile of this name."""
     pool = view.pools[view.mover]
     if tile not in pool:
@@ -479,13 +481,13 @@ def _finished(state: HolominoState, reason: Message) -> HolominoState:
     return finished(state, winners, reason)
 
 
-def _turned_to_fit(view: HolominoState, digits: str, number: int) -> str:
+def turned_to_fit(view: HolominoState, digits: str, number: int) -> str:
     """Return the first rotation, clockwise from the digits as typed, that fits at a position.
 
     Raises IllegalMove if the tile is not in the pool or no rotation fits. The reason names a corner
     where the digits as typed clash, as the player sees the tile in that rotation.
     """
-    _check_pool(view, canonical(digits))
+    check_pool(view, canonical(digits))
     wanted = demand(view.tiles, _cell_at(view, number))
     fitting = next((way for way in rotations(digits) if fits(way, wanted)), None)
     if fitting is None:
