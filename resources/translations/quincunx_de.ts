@@ -1421,10 +1421,6 @@
         <translation>{side} passen nicht an Stelle {number}</translation>
     </message>
     <message>
-        <source>{letter} does not fit anywhere now</source>
-        <translation>{letter} passt jetzt nirgends</translation>
-    </message>
-    <message>
         <source>There is a tile here already. Choose a numbered position.</source>
         <translation>Hier liegt schon ein Plättchen. Wähl eine nummerierte Stelle.</translation>
     </message>
@@ -12185,6 +12181,10 @@
     <message>
         <source>{cell} is not an empty cell beside a tile</source>
         <translation>{cell} ist kein leeres Feld neben einem Plättchen</translation>
+    </message>
+    <message>
+        <source>{letter} does not fit anywhere now</source>
+        <translation>{letter} passt jetzt nirgends</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>

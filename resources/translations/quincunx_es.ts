@@ -1421,10 +1421,6 @@
         <translation>La cara de {side} no encaja en {number}</translation>
     </message>
     <message>
-        <source>{letter} does not fit anywhere now</source>
-        <translation>Ahora {letter} no encaja en ningún sitio</translation>
-    </message>
-    <message>
         <source>There is a tile here already. Choose a numbered position.</source>
         <translation>Aquí ya hay una ficha. Elige una posición numerada.</translation>
     </message>
@@ -12185,6 +12181,10 @@
     <message>
         <source>{cell} is not an empty cell beside a tile</source>
         <translation>{cell} no es una casilla vacía junto a una ficha</translation>
+    </message>
+    <message>
+        <source>{letter} does not fit anywhere now</source>
+        <translation>Ahora {letter} no encaja en ningún sitio</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>

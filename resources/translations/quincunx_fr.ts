@@ -1421,10 +1421,6 @@
         <translation>Cette face ({side}) ne convient pas en {number}</translation>
     </message>
     <message>
-        <source>{letter} does not fit anywhere now</source>
-        <translation>{letter} n’a aucun emplacement pour l’instant</translation>
-    </message>
-    <message>
         <source>There is a tile here already. Choose a numbered position.</source>
         <translation>Il y a déjà une tuile ici. Choisissez un emplacement numéroté.</translation>
     </message>
@@ -12185,6 +12181,10 @@
     <message>
         <source>{cell} is not an empty cell beside a tile</source>
         <translation>{cell} n’est pas une case vide à côté d’une tuile</translation>
+    </message>
+    <message>
+        <source>{letter} does not fit anywhere now</source>
+        <translation>{letter} n’a aucun emplacement pour l’instant</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>

@@ -10,13 +10,13 @@ from desktop.board.contract import Spot
 from desktop.board.plates import PlateItem
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import units_per_pixel
-from desktop.games.dragons.choice import sides_of
 from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.tiles import face_path
 from desktop.games.tiles.geometry import R
 from desktop.games.tiles.item import sprite_at
 from desktop.paint.paths import ROOT3, hexagon, rounded_rect
 from desktop.paint.text import fitted, paint_line
+from rules.dragons.composer import sides_of
 from rules.dragons.tiles import TileSet
 
 _PITCH = 64.0

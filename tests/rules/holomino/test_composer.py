@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from rules.core import IllegalMove
 from rules.core.hexes import Hex
-from rules.holomino import HolominoOptions, HolominoState, Throw, position
-from rules.holomino.composer import SACK, HolominoComposer
+from rules.holomino import HolominoMove, HolominoOptions, HolominoState, Place, position
+from rules.holomino.composer import SACK, HolominoComposer, Part
 from rules.holomino.tiles import canonical, rotations
 from tests.rules.holomino.geometry import GAME, REPEATS, drawn, start
 
@@ -23,6 +23,14 @@ def table(*pool: str, sack: tuple[str, ...] = ("345",)) -> HolominoState:
 
 def cell(view: HolominoState, number: int) -> Hex:
     return view.positions[number - 1]
+
+
+def tile_of(move: HolominoMove) -> str:
+    return canonical(move.digits) if isinstance(move, Place) else move.tile
+
+
+def goal_of(view: HolominoState, move: HolominoMove) -> Part:
+    return cell(view, move.position) if isinstance(move, Place) else SACK
 
 
 @st.composite
@@ -66,12 +74,9 @@ def test_a_tile_and_a_cell_are_accepted_if_they_make_a_legal_move(view: Holomino
     legal = list(GAME.legal_moves(view))
     for tile in dict.fromkeys(view.pool):
         held = begun.add(tile)
-        goals = {
-            SACK if isinstance(move, Throw) else cell(view, move.position)
-            for move in legal
-            if tile == canonical(getattr(move, "digits", "") or move.tile)
-        }
-        for goal in [*view.positions, *view.tiles, SACK]:
+        goals = {goal_of(view, move) for move in legal if tile == tile_of(move)}
+        every: list[Part] = [*view.positions, *view.tiles, SACK]
+        for goal in every:
             if goal in goals:
                 assert held.add(goal).move() in legal
             else:
