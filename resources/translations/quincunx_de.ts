@@ -7852,66 +7852,6 @@
 <context>
     <name>adamas</name>
     <message>
-        <source>No pieces are moving yet.</source>
-        <translation>Noch sind keine Steine unterwegs.</translation>
-    </message>
-    <message>
-        <source>{cell} has only {n} left</source>
-        <translation>Auf {cell} sind nur noch {n}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty. Choose one of your stacks.</source>
-        <translation>{cell} ist leer. Wähl einen deiner Stapel.</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}’s stack. Choose one of yours.</source>
-        <translation>{cell} ist ein Stapel von {name}. Wähl einen von deinen.</translation>
-    </message>
-    <message>
-        <source>{cell} receives pieces, so none can leave it</source>
-        <translation>{cell} bekommt Steine, also kann von dort keiner weg</translation>
-    </message>
-    <message>
-        <source>All pieces of {cell} are moving</source>
-        <translation>Alle Steine von {cell} sind unterwegs</translation>
-    </message>
-    <message>
-        <source>In a merge, all pieces go to one cell: {target}</source>
-        <translation>Bei einer Vereinigung ziehen alle Steine auf ein Feld: {target}</translation>
-    </message>
-    <message>
-        <source>In a split, all pieces come from one stack: only {source} can send more</source>
-        <translation>Bei einer Teilung kommen alle Steine von einem Stapel: Nur {source} kann mehr schicken</translation>
-    </message>
-    <message>
-        <source>Send more from {source} to split, or send another stack to {target} to merge</source>
-        <translation>Schick mehr von {source}, um zu teilen, oder einen anderen Stapel nach {target}, um zu vereinigen</translation>
-    </message>
-    <message>
-        <source>The pieces are already on {source}</source>
-        <translation>Die Steine sind schon auf {source}</translation>
-    </message>
-    <message>
-        <source>{target} is not in line with {source}</source>
-        <translation>{target} liegt auf keiner Linie mit {source}</translation>
-    </message>
-    <message>
-        <source>{blocker} stands between {source} and {target}</source>
-        <translation>{blocker} steht zwischen {source} und {target}</translation>
-    </message>
-    <message>
-        <source>None of your stacks is that high</source>
-        <translation>Keiner deiner Stapel ist so hoch</translation>
-    </message>
-    <message>
-        <source>{cell} cannot move anywhere</source>
-        <translation>{cell} kann nirgendwohin ziehen</translation>
-    </message>
-    <message>
-        <source>{cell} cannot join: {reason}</source>
-        <translation>{cell} kann nicht mitmachen: {reason}</translation>
-    </message>
-    <message>
         <source>All</source>
         <extracomment>carries the whole stack</extracomment>
         <translation>Alle</translation>
@@ -12179,8 +12119,36 @@
         <translation>{name} reklamiert Remis</translation>
     </message>
     <message>
+        <source>{blocker} stands between {source} and {target}</source>
+        <translation>{blocker} steht zwischen {source} und {target}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot join: {reason}</source>
+        <translation>{cell} kann nicht mitmachen: {reason}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot move anywhere</source>
+        <translation>{cell} kann nirgendwohin ziehen</translation>
+    </message>
+    <message>
+        <source>{cell} has only {n} left</source>
+        <translation>Auf {cell} sind nur noch {n}</translation>
+    </message>
+    <message>
+        <source>{cell} is empty. Choose one of your stacks.</source>
+        <translation>{cell} ist leer. Wähl einen deiner Stapel.</translation>
+    </message>
+    <message>
         <source>{cell} is not an empty cell beside a tile</source>
         <translation>{cell} ist kein leeres Feld neben einem Plättchen</translation>
+    </message>
+    <message>
+        <source>{cell} is {name}’s stack. Choose one of yours.</source>
+        <translation>{cell} ist ein Stapel von {name}. Wähl einen von deinen.</translation>
+    </message>
+    <message>
+        <source>{cell} receives pieces, so none can leave it</source>
+        <translation>{cell} bekommt Steine, also kann von dort keiner weg</translation>
     </message>
     <message>
         <source>{letter} does not fit anywhere now</source>
@@ -12645,6 +12613,10 @@
     <message>
         <source>{target} is not in line of sight of {source}</source>
         <translation>{target} ist von {source} aus nicht in Sicht</translation>
+    </message>
+    <message>
+        <source>{target} is not in line with {source}</source>
+        <translation>{target} liegt auf keiner Linie mit {source}</translation>
     </message>
     <message>
         <source>{text} is not a cell: cells go from a1 to g7</source>
@@ -13462,6 +13434,18 @@
         <translation>lässt {name} im nächsten Zug fast keine Punkte</translation>
     </message>
     <message>
+        <source>all pieces of {cell} are moving</source>
+        <translation>alle Steine von {cell} sind unterwegs</translation>
+    </message>
+    <message>
+        <source>in a merge, all pieces go to one cell: {target}</source>
+        <translation>bei einer Vereinigung ziehen alle Steine auf ein Feld: {target}</translation>
+    </message>
+    <message>
+        <source>in a split, all pieces come from one stack: only {source} can send more</source>
+        <translation>bei einer Teilung kommen alle Steine von einem Stapel: Nur {source} kann mehr schicken</translation>
+    </message>
+    <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>lässt {name} im nächsten Zug keine Punkte</translation>
     </message>
@@ -13496,6 +13480,10 @@
             <numerusform>von {n:,} möglichen Verstecken bleiben nur etwa {left:,.0f}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no pieces are moving yet.</source>
+        <translation>noch sind keine Steine unterwegs.</translation>
+    </message>
     <message numerus="yes">
         <source>no ray can tell the last {n} possible arrangements apart, so guess</source>
         <translation>
@@ -13506,6 +13494,10 @@
     <message>
         <source>nobody can learn your habits if you sometimes choose an easier arrangement</source>
         <translation>niemand kann deine Gewohnheiten lernen, wenn du manchmal ein leichteres Versteck nimmst</translation>
+    </message>
+    <message>
+        <source>none of your stacks is that high</source>
+        <translation>keiner deiner Stapel ist so hoch</translation>
     </message>
     <message>
         <source>none of your tiles fits, so return {tile} to the bag</source>
@@ -13528,6 +13520,10 @@
         <translation>den Marker von {cell} wegnehmen</translation>
     </message>
     <message>
+        <source>send more from {source} to split, or send another stack to {target} to merge</source>
+        <translation>schick mehr von {source}, um zu teilen, oder einen anderen Stapel nach {target}, um zu vereinigen</translation>
+    </message>
+    <message>
         <source>send more rays before you guess</source>
         <translation>schick noch mehr Strahlen, bevor du rätst</translation>
     </message>
@@ -13546,6 +13542,10 @@
     <message>
         <source>the library has room for {most} layouts</source>
         <translation>in der Sammlung ist Platz für {most} Aufteilungen</translation>
+    </message>
+    <message>
+        <source>the pieces are already on {source}</source>
+        <translation>die Steine sind schon auf {source}</translation>
     </message>
     <message>
         <source>these four cells are the most likely to hide the atoms</source>

@@ -7852,66 +7852,6 @@
 <context>
     <name>adamas</name>
     <message>
-        <source>No pieces are moving yet.</source>
-        <translation>Aún no se mueve ninguna pieza.</translation>
-    </message>
-    <message>
-        <source>{cell} has only {n} left</source>
-        <translation>A {cell} solo le quedan {n}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty. Choose one of your stacks.</source>
-        <translation>{cell} está vacía. Elige una de tus pilas.</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}’s stack. Choose one of yours.</source>
-        <translation>{cell} es una pila de {name}. Elige una de las tuyas.</translation>
-    </message>
-    <message>
-        <source>{cell} receives pieces, so none can leave it</source>
-        <translation>A {cell} llegan piezas, así que no puede salir ninguna</translation>
-    </message>
-    <message>
-        <source>All pieces of {cell} are moving</source>
-        <translation>Ya se mueven todas las piezas de {cell}</translation>
-    </message>
-    <message>
-        <source>In a merge, all pieces go to one cell: {target}</source>
-        <translation>En una unión, todas las piezas van a una misma casilla: {target}</translation>
-    </message>
-    <message>
-        <source>In a split, all pieces come from one stack: only {source} can send more</source>
-        <translation>En una división, todas las piezas salen de una misma pila: solo {source} puede enviar más</translation>
-    </message>
-    <message>
-        <source>Send more from {source} to split, or send another stack to {target} to merge</source>
-        <translation>Envía más desde {source} para dividir, u otra pila a {target} para unir</translation>
-    </message>
-    <message>
-        <source>The pieces are already on {source}</source>
-        <translation>Las piezas ya están en {source}</translation>
-    </message>
-    <message>
-        <source>{target} is not in line with {source}</source>
-        <translation>{target} no está en línea con {source}</translation>
-    </message>
-    <message>
-        <source>{blocker} stands between {source} and {target}</source>
-        <translation>{blocker} está entre {source} y {target}</translation>
-    </message>
-    <message>
-        <source>None of your stacks is that high</source>
-        <translation>Ninguna de tus pilas es tan alta</translation>
-    </message>
-    <message>
-        <source>{cell} cannot move anywhere</source>
-        <translation>{cell} no puede moverse a ningún sitio</translation>
-    </message>
-    <message>
-        <source>{cell} cannot join: {reason}</source>
-        <translation>{cell} no puede unirse: {reason}</translation>
-    </message>
-    <message>
         <source>All</source>
         <extracomment>carries the whole stack</extracomment>
         <translation>Todas</translation>
@@ -12179,8 +12119,36 @@
         <translation>{name} reclama el empate</translation>
     </message>
     <message>
+        <source>{blocker} stands between {source} and {target}</source>
+        <translation>{blocker} está entre {source} y {target}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot join: {reason}</source>
+        <translation>{cell} no puede unirse: {reason}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot move anywhere</source>
+        <translation>{cell} no puede moverse a ningún sitio</translation>
+    </message>
+    <message>
+        <source>{cell} has only {n} left</source>
+        <translation>A {cell} solo le quedan {n}</translation>
+    </message>
+    <message>
+        <source>{cell} is empty. Choose one of your stacks.</source>
+        <translation>{cell} está vacía. Elige una de tus pilas.</translation>
+    </message>
+    <message>
         <source>{cell} is not an empty cell beside a tile</source>
         <translation>{cell} no es una casilla vacía junto a una ficha</translation>
+    </message>
+    <message>
+        <source>{cell} is {name}’s stack. Choose one of yours.</source>
+        <translation>{cell} es una pila de {name}. Elige una de las tuyas.</translation>
+    </message>
+    <message>
+        <source>{cell} receives pieces, so none can leave it</source>
+        <translation>A {cell} llegan piezas, así que no puede salir ninguna</translation>
     </message>
     <message>
         <source>{letter} does not fit anywhere now</source>
@@ -12645,6 +12613,10 @@
     <message>
         <source>{target} is not in line of sight of {source}</source>
         <translation>{target} no está en la línea de visión de {source}</translation>
+    </message>
+    <message>
+        <source>{target} is not in line with {source}</source>
+        <translation>{target} no está en línea con {source}</translation>
     </message>
     <message>
         <source>{text} is not a cell: cells go from a1 to g7</source>
@@ -13462,6 +13434,18 @@
         <translation>no deja a {name} casi nada que puntuar en el próximo turno</translation>
     </message>
     <message>
+        <source>all pieces of {cell} are moving</source>
+        <translation>ya se mueven todas las piezas de {cell}</translation>
+    </message>
+    <message>
+        <source>in a merge, all pieces go to one cell: {target}</source>
+        <translation>en una unión, todas las piezas van a una misma casilla: {target}</translation>
+    </message>
+    <message>
+        <source>in a split, all pieces come from one stack: only {source} can send more</source>
+        <translation>en una división, todas las piezas salen de una misma pila: solo {source} puede enviar más</translation>
+    </message>
+    <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>no deja a {name} nada que puntuar en el próximo turno</translation>
     </message>
@@ -13496,6 +13480,10 @@
             <numerusform>de {n:,} escondites posibles quedan solo unos {left:,.0f}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no pieces are moving yet.</source>
+        <translation>aún no se mueve ninguna pieza.</translation>
+    </message>
     <message numerus="yes">
         <source>no ray can tell the last {n} possible arrangements apart, so guess</source>
         <translation>
@@ -13506,6 +13494,10 @@
     <message>
         <source>nobody can learn your habits if you sometimes choose an easier arrangement</source>
         <translation>nadie puede aprender tus costumbres si a veces eliges un escondite más fácil</translation>
+    </message>
+    <message>
+        <source>none of your stacks is that high</source>
+        <translation>ninguna de tus pilas es tan alta</translation>
     </message>
     <message>
         <source>none of your tiles fits, so return {tile} to the bag</source>
@@ -13528,6 +13520,10 @@
         <translation>quitar el marcador de {cell}</translation>
     </message>
     <message>
+        <source>send more from {source} to split, or send another stack to {target} to merge</source>
+        <translation>envía más desde {source} para dividir, u otra pila a {target} para unir</translation>
+    </message>
+    <message>
         <source>send more rays before you guess</source>
         <translation>lanza más rayos antes de probar</translation>
     </message>
@@ -13546,6 +13542,10 @@
     <message>
         <source>the library has room for {most} layouts</source>
         <translation>en la biblioteca caben {most} trazados</translation>
+    </message>
+    <message>
+        <source>the pieces are already on {source}</source>
+        <translation>las piezas ya están en {source}</translation>
     </message>
     <message>
         <source>these four cells are the most likely to hide the atoms</source>

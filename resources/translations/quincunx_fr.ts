@@ -7852,66 +7852,6 @@
 <context>
     <name>adamas</name>
     <message>
-        <source>No pieces are moving yet.</source>
-        <translation>Aucun déplacement pour l’instant.</translation>
-    </message>
-    <message>
-        <source>{cell} has only {n} left</source>
-        <translation>Il ne reste que {n} en {cell}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty. Choose one of your stacks.</source>
-        <translation>{cell} est vide. Choisissez une de vos piles.</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}’s stack. Choose one of yours.</source>
-        <translation>{cell} est à {name}. Choisissez une de vos piles.</translation>
-    </message>
-    <message>
-        <source>{cell} receives pieces, so none can leave it</source>
-        <translation>{cell} reçoit des pièces&#x202f;: aucune ne peut en partir</translation>
-    </message>
-    <message>
-        <source>All pieces of {cell} are moving</source>
-        <translation>Toutes les pièces de {cell} se déplacent</translation>
-    </message>
-    <message>
-        <source>In a merge, all pieces go to one cell: {target}</source>
-        <translation>Dans une fusion, toutes les pièces vont sur une même case&#x202f;: {target}</translation>
-    </message>
-    <message>
-        <source>In a split, all pieces come from one stack: only {source} can send more</source>
-        <translation>Dans une division, toutes les pièces partent d’une même pile&#x202f;: seule {source} peut encore en envoyer</translation>
-    </message>
-    <message>
-        <source>Send more from {source} to split, or send another stack to {target} to merge</source>
-        <translation>Déplacez d’autres pièces depuis {source} pour diviser, ou une autre pile vers {target} pour fusionner</translation>
-    </message>
-    <message>
-        <source>The pieces are already on {source}</source>
-        <translation>Les pièces sont déjà en {source}</translation>
-    </message>
-    <message>
-        <source>{target} is not in line with {source}</source>
-        <translation>{target} n’est pas aligné avec {source}</translation>
-    </message>
-    <message>
-        <source>{blocker} stands between {source} and {target}</source>
-        <translation>{blocker} est entre {source} et {target}</translation>
-    </message>
-    <message>
-        <source>None of your stacks is that high</source>
-        <translation>Aucune de vos piles n’est aussi haute</translation>
-    </message>
-    <message>
-        <source>{cell} cannot move anywhere</source>
-        <translation>{cell} ne peut aller nulle part</translation>
-    </message>
-    <message>
-        <source>{cell} cannot join: {reason}</source>
-        <translation>{cell} ne peut pas participer&#x202f;: {reason}</translation>
-    </message>
-    <message>
         <source>All</source>
         <extracomment>carries the whole stack</extracomment>
         <translation>Toutes</translation>
@@ -12179,8 +12119,36 @@
         <translation>{name} réclame la nulle</translation>
     </message>
     <message>
+        <source>{blocker} stands between {source} and {target}</source>
+        <translation>{blocker} est entre {source} et {target}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot join: {reason}</source>
+        <translation>{cell} ne peut pas participer&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot move anywhere</source>
+        <translation>{cell} ne peut aller nulle part</translation>
+    </message>
+    <message>
+        <source>{cell} has only {n} left</source>
+        <translation>Il ne reste que {n} en {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is empty. Choose one of your stacks.</source>
+        <translation>{cell} est vide. Choisissez une de vos piles.</translation>
+    </message>
+    <message>
         <source>{cell} is not an empty cell beside a tile</source>
         <translation>{cell} n’est pas une case vide à côté d’une tuile</translation>
+    </message>
+    <message>
+        <source>{cell} is {name}’s stack. Choose one of yours.</source>
+        <translation>{cell} est à {name}. Choisissez une de vos piles.</translation>
+    </message>
+    <message>
+        <source>{cell} receives pieces, so none can leave it</source>
+        <translation>{cell} reçoit des pièces&#x202f;: aucune ne peut en partir</translation>
     </message>
     <message>
         <source>{letter} does not fit anywhere now</source>
@@ -12645,6 +12613,10 @@
     <message>
         <source>{target} is not in line of sight of {source}</source>
         <translation>{target} n’est pas dans la ligne de vue de {source}</translation>
+    </message>
+    <message>
+        <source>{target} is not in line with {source}</source>
+        <translation>{target} n’est pas aligné avec {source}</translation>
     </message>
     <message>
         <source>{text} is not a cell: cells go from a1 to g7</source>
@@ -13462,6 +13434,18 @@
         <translation>ce coup ne laisse presque rien à marquer à {name} au prochain tour</translation>
     </message>
     <message>
+        <source>all pieces of {cell} are moving</source>
+        <translation>toutes les pièces de {cell} se déplacent</translation>
+    </message>
+    <message>
+        <source>in a merge, all pieces go to one cell: {target}</source>
+        <translation>dans une fusion, toutes les pièces vont sur une même case&#x202f;: {target}</translation>
+    </message>
+    <message>
+        <source>in a split, all pieces come from one stack: only {source} can send more</source>
+        <translation>dans une division, toutes les pièces partent d’une même pile&#x202f;: seule {source} peut encore en envoyer</translation>
+    </message>
+    <message>
         <source>leaves {name} nothing to score next turn</source>
         <translation>ce coup ne laisse rien à marquer à {name} au prochain tour</translation>
     </message>
@@ -13496,6 +13480,10 @@
             <numerusform>sur {n:,} cachettes possibles, il n’en reste qu’environ {left:,.0f}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no pieces are moving yet.</source>
+        <translation>aucun déplacement pour l’instant.</translation>
+    </message>
     <message numerus="yes">
         <source>no ray can tell the last {n} possible arrangements apart, so guess</source>
         <translation>
@@ -13506,6 +13494,10 @@
     <message>
         <source>nobody can learn your habits if you sometimes choose an easier arrangement</source>
         <translation>personne ne peut apprendre vos habitudes si vous choisissez parfois une cachette plus facile</translation>
+    </message>
+    <message>
+        <source>none of your stacks is that high</source>
+        <translation>aucune de vos piles n’est aussi haute</translation>
     </message>
     <message>
         <source>none of your tiles fits, so return {tile} to the bag</source>
@@ -13528,6 +13520,10 @@
         <translation>retirer le marqueur en {cell}</translation>
     </message>
     <message>
+        <source>send more from {source} to split, or send another stack to {target} to merge</source>
+        <translation>déplacez d’autres pièces depuis {source} pour diviser, ou une autre pile vers {target} pour fusionner</translation>
+    </message>
+    <message>
         <source>send more rays before you guess</source>
         <translation>lancez d’autres rayons avant de proposer</translation>
     </message>
@@ -13546,6 +13542,10 @@
     <message>
         <source>the library has room for {most} layouts</source>
         <translation>la bibliothèque peut contenir {most} grilles</translation>
+    </message>
+    <message>
+        <source>the pieces are already on {source}</source>
+        <translation>les pièces sont déjà en {source}</translation>
     </message>
     <message>
         <source>these four cells are the most likely to hide the atoms</source>
