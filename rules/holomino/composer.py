@@ -11,33 +11,17 @@ from rules.holomino.game import (
     HolominoMove,
     HolominoState,
     Place,
+    Placement,
     Throw,
     check_pool,
-    holes_closed,
-    placements,
-    points,
+    scored_placements,
     turned_to_fit,
 )
-from rules.holomino.tiles import Hole, canonical
+from rules.holomino.tiles import canonical
 
 SACK = "sack"
 Part = str | Hex
 """The digits of a tile in any rotation, an open cell, or the sack."""
-
-
-@dataclass(frozen=True, slots=True)
-class Placement:
-    """A legal placement and its score."""
-
-    move: Place
-    cell: Hex
-    holes: tuple[Hole, ...]
-    points: int
-
-    @property
-    def tile(self) -> str:
-        """The tile's name."""
-        return canonical(self.move.digits)
 
 
 Fits = Mapping[str, Mapping[Hex, tuple[Placement, ...]]]
@@ -57,12 +41,8 @@ class HolominoComposer:
     def begun(cls, view: HolominoState) -> Self:
         """Return the turn of the player to move before anything is chosen."""
         fits: dict[str, dict[Hex, tuple[Placement, ...]]] = {tile: {} for tile in view.pool}
-        cells, limited = view.positions, view.options.limit_scores
-        for move in placements(view):
-            holes, cell = holes_closed(view, move), cells[move.position - 1]
-            won = points([hole.value for hole in holes], limited)
-            found = Placement(move, cell, holes, won)
-            fits[found.tile][cell] = (*fits[found.tile].get(cell, ()), found)
+        for way in scored_placements(view):
+            fits[way.tile][way.cell] = (*fits[way.tile].get(way.cell, ()), way)
         return cls(view, fits)
 
     @classmethod

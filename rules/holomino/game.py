@@ -63,6 +63,7 @@ __all__ = [
     "HolominoOptions",
     "HolominoState",
     "Place",
+    "Placement",
     "Throw",
     "check_pool",
     "holes_closed",
@@ -70,6 +71,7 @@ __all__ = [
     "points",
     "position",
     "read_turn",
+    "scored_placements",
     "turned_to_fit",
 ]
 
@@ -83,6 +85,21 @@ class Place:
 
     def __str__(self) -> str:
         return f"{self.digits}:{self.position}"
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A legal placement and its score."""
+
+    move: Place
+    cell: Hex
+    holes: tuple[Hole, ...]
+    points: int
+
+    @property
+    def tile(self) -> str:
+        """The tile's name."""
+        return canonical(self.move.digits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,6 +338,15 @@ def placements(view: HolominoState) -> Iterator[Place]:
             for digits in ways:
                 if fits(digits, wanted):
                     yield Place(digits, number)
+
+
+def scored_placements(view: HolominoState) -> Iterator[Placement]:
+    """Yield every legal placement as `placements` does, with its score ("Scoring")."""
+    tiles, cells, limited = view.tiles, view.positions, view.options.limit_scores
+    for move in placements(view):
+        cell = cells[move.position - 1]
+        holes = holes_at(tiles, cell, move.digits, view.turn_of)
+        yield Placement(move, cell, holes, points([hole.value for hole in holes], limited))
 
 
 def holes_closed(view: HolominoState, move: Place) -> tuple[Hole, ...]:

@@ -10,7 +10,7 @@ from desktop.games.holomino.motion import Start
 from desktop.games.tiles.drag import TileDrag
 from desktop.games.tiles.geometry import GRID, R
 from rules.core.hexes import Hex
-from rules.holomino.composer import Placement
+from rules.holomino.game import Placement
 
 _CATCH = 1.15
 """The distance (in R) within which a tile reaches a position where it fits."""

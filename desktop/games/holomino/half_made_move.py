@@ -7,8 +7,8 @@ from desktop.games.holomino.marks import HolominoHighlights
 from desktop.games.holomino.rack import RackState
 from rules.core import IllegalMove, Message
 from rules.core.hexes import Hex
-from rules.holomino.composer import SACK, Fits, HolominoComposer, Placement
-from rules.holomino.game import HolominoState
+from rules.holomino.composer import SACK, Fits, HolominoComposer
+from rules.holomino.game import HolominoState, Placement
 
 
 @dataclass

@@ -12,7 +12,7 @@ from desktop.games.holomino.items import HolominoTile, outline_item
 from desktop.games.holomino.tiles import COIN_RECT, paint_pending
 from desktop.games.tiles.geometry import GRID, R, corner_of
 from desktop.games.tiles.item import sprite_at
-from rules.holomino.composer import Placement
+from rules.holomino.game import Placement
 from rules.holomino.tiles import Hole
 
 _BUBBLE = 40.0

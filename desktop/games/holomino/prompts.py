@@ -13,8 +13,7 @@ from desktop.games.holomino.panel import DigitTally, TallyRow
 from desktop.language.messages import listed
 from rules.core.event import ScoreChanged
 from rules.core.hexes import Hex
-from rules.holomino.composer import Placement
-from rules.holomino.game import HolominoState, points
+from rules.holomino.game import HolominoState, Placement, points
 from rules.holomino.tiles import FREE, Hole
 
 translate = QCoreApplication.translate

@@ -29,8 +29,8 @@ from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.theme.theme import Theme
 from rules.core import AnyGame, IllegalMove
 from rules.core.hexes import Hex
-from rules.holomino.composer import SACK, HolominoComposer, Placement
-from rules.holomino.game import HolominoMove, HolominoState, Place
+from rules.holomino.composer import SACK, HolominoComposer
+from rules.holomino.game import HolominoMove, HolominoState, Place, Placement
 from rules.holomino.tiles import canonical, demand
 
 _LEAST_FRAME = QRectF(-4 * R, -4.33 * R, 8 * R, 8.66 * R)

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from desktop.table.page import TablePage
 from rules.blackbox import Mark
-from rules.holomino.composer import Placement
+from rules.holomino.game import Placement
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.games.holomino.table import LOOSE, advance, placements
 

@@ -13,7 +13,7 @@ from desktop.games.tiles.geometry import GRID
 from desktop.table.page import TablePage
 from rules.core.hexes import Hex
 from rules.holomino import HolominoMove, Place, Throw
-from rules.holomino.composer import Placement
+from rules.holomino.game import Placement
 from rules.holomino.tiles import canonical
 from tests.desktop.conftest import spot_point
 
