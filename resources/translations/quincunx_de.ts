@@ -13854,6 +13854,74 @@
             <source>a tag needs a letter</source>
             <translation>ein Stichwort braucht einen Buchstaben</translation>
         </message>
+        <message>
+            <source>{blocker} stands between {source} and {target}</source>
+            <translation>{blocker} steht zwischen {source} und {target}</translation>
+        </message>
+        <message>
+            <source>{cell} cannot join: {reason}</source>
+            <translation>{cell} kann nicht mitmachen: {reason}</translation>
+        </message>
+        <message>
+            <source>{cell} cannot move anywhere</source>
+            <translation>{cell} kann nirgendwohin ziehen</translation>
+        </message>
+        <message>
+            <source>{cell} has only {n} left</source>
+            <translation>Auf {cell} sind nur noch {n}</translation>
+        </message>
+        <message>
+            <source>{cell} is empty. Choose one of your stacks.</source>
+            <translation>{cell} ist leer. Wähl einen deiner Stapel.</translation>
+        </message>
+        <message>
+            <source>{cell} is not an empty cell beside a tile</source>
+            <translation>{cell} ist kein leeres Feld neben einem Plättchen</translation>
+        </message>
+        <message>
+            <source>{cell} is {name}’s stack. Choose one of yours.</source>
+            <translation>{cell} ist ein Stapel von {name}. Wähl einen von deinen.</translation>
+        </message>
+        <message>
+            <source>{cell} receives pieces, so none can leave it</source>
+            <translation>{cell} bekommt Steine, also kann von dort keiner weg</translation>
+        </message>
+        <message>
+            <source>{letter} does not fit anywhere now</source>
+            <translation>{letter} passt jetzt nirgends</translation>
+        </message>
+        <message>
+            <source>{target} is not in line with {source}</source>
+            <translation>{target} liegt auf keiner Linie mit {source}</translation>
+        </message>
+        <message>
+            <source>all pieces of {cell} are moving</source>
+            <translation>alle Steine von {cell} sind unterwegs</translation>
+        </message>
+        <message>
+            <source>in a merge, all pieces go to one cell: {target}</source>
+            <translation>bei einer Vereinigung ziehen alle Steine auf ein Feld: {target}</translation>
+        </message>
+        <message>
+            <source>in a split, all pieces come from one stack: only {source} can send more</source>
+            <translation>bei einer Teilung kommen alle Steine von einem Stapel: Nur {source} kann mehr schicken</translation>
+        </message>
+        <message>
+            <source>no pieces are moving yet.</source>
+            <translation>noch sind keine Steine unterwegs.</translation>
+        </message>
+        <message>
+            <source>none of your stacks is that high</source>
+            <translation>keiner deiner Stapel ist so hoch</translation>
+        </message>
+        <message>
+            <source>send more from {source} to split, or send another stack to {target} to merge</source>
+            <translation>schick mehr von {source}, um zu teilen, oder einen anderen Stapel nach {target}, um zu vereinigen</translation>
+        </message>
+        <message>
+            <source>the pieces are already on {source}</source>
+            <translation>die Steine sind schon auf {source}</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>

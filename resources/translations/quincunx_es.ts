@@ -13854,6 +13854,74 @@
             <source>a tag needs a letter</source>
             <translation>una etiqueta necesita una letra</translation>
         </message>
+        <message>
+            <source>{blocker} stands between {source} and {target}</source>
+            <translation>{blocker} está entre {source} y {target}</translation>
+        </message>
+        <message>
+            <source>{cell} cannot join: {reason}</source>
+            <translation>{cell} no puede unirse: {reason}</translation>
+        </message>
+        <message>
+            <source>{cell} cannot move anywhere</source>
+            <translation>{cell} no puede moverse a ningún sitio</translation>
+        </message>
+        <message>
+            <source>{cell} has only {n} left</source>
+            <translation>A {cell} solo le quedan {n}</translation>
+        </message>
+        <message>
+            <source>{cell} is empty. Choose one of your stacks.</source>
+            <translation>{cell} está vacía. Elige una de tus pilas.</translation>
+        </message>
+        <message>
+            <source>{cell} is not an empty cell beside a tile</source>
+            <translation>{cell} no es una casilla vacía junto a una ficha</translation>
+        </message>
+        <message>
+            <source>{cell} is {name}’s stack. Choose one of yours.</source>
+            <translation>{cell} es una pila de {name}. Elige una de las tuyas.</translation>
+        </message>
+        <message>
+            <source>{cell} receives pieces, so none can leave it</source>
+            <translation>A {cell} llegan piezas, así que no puede salir ninguna</translation>
+        </message>
+        <message>
+            <source>{letter} does not fit anywhere now</source>
+            <translation>Ahora {letter} no encaja en ningún sitio</translation>
+        </message>
+        <message>
+            <source>{target} is not in line with {source}</source>
+            <translation>{target} no está en línea con {source}</translation>
+        </message>
+        <message>
+            <source>all pieces of {cell} are moving</source>
+            <translation>ya se mueven todas las piezas de {cell}</translation>
+        </message>
+        <message>
+            <source>in a merge, all pieces go to one cell: {target}</source>
+            <translation>en una unión, todas las piezas van a una misma casilla: {target}</translation>
+        </message>
+        <message>
+            <source>in a split, all pieces come from one stack: only {source} can send more</source>
+            <translation>en una división, todas las piezas salen de una misma pila: solo {source} puede enviar más</translation>
+        </message>
+        <message>
+            <source>no pieces are moving yet.</source>
+            <translation>aún no se mueve ninguna pieza.</translation>
+        </message>
+        <message>
+            <source>none of your stacks is that high</source>
+            <translation>ninguna de tus pilas es tan alta</translation>
+        </message>
+        <message>
+            <source>send more from {source} to split, or send another stack to {target} to merge</source>
+            <translation>envía más desde {source} para dividir, u otra pila a {target} para unir</translation>
+        </message>
+        <message>
+            <source>the pieces are already on {source}</source>
+            <translation>las piezas ya están en {source}</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>

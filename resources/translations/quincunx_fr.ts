@@ -13854,6 +13854,74 @@
             <source>a tag needs a letter</source>
             <translation>un mot-clé a besoin d’une lettre</translation>
         </message>
+        <message>
+            <source>{blocker} stands between {source} and {target}</source>
+            <translation>{blocker} est entre {source} et {target}</translation>
+        </message>
+        <message>
+            <source>{cell} cannot join: {reason}</source>
+            <translation>{cell} ne peut pas participer : {reason}</translation>
+        </message>
+        <message>
+            <source>{cell} cannot move anywhere</source>
+            <translation>{cell} ne peut aller nulle part</translation>
+        </message>
+        <message>
+            <source>{cell} has only {n} left</source>
+            <translation>Il ne reste que {n} en {cell}</translation>
+        </message>
+        <message>
+            <source>{cell} is empty. Choose one of your stacks.</source>
+            <translation>{cell} est vide. Choisissez une de vos piles.</translation>
+        </message>
+        <message>
+            <source>{cell} is not an empty cell beside a tile</source>
+            <translation>{cell} n’est pas une case vide à côté d’une tuile</translation>
+        </message>
+        <message>
+            <source>{cell} is {name}’s stack. Choose one of yours.</source>
+            <translation>{cell} est à {name}. Choisissez une de vos piles.</translation>
+        </message>
+        <message>
+            <source>{cell} receives pieces, so none can leave it</source>
+            <translation>{cell} reçoit des pièces : aucune ne peut en partir</translation>
+        </message>
+        <message>
+            <source>{letter} does not fit anywhere now</source>
+            <translation>{letter} n’a aucun emplacement pour l’instant</translation>
+        </message>
+        <message>
+            <source>{target} is not in line with {source}</source>
+            <translation>{target} n’est pas aligné avec {source}</translation>
+        </message>
+        <message>
+            <source>all pieces of {cell} are moving</source>
+            <translation>toutes les pièces de {cell} se déplacent</translation>
+        </message>
+        <message>
+            <source>in a merge, all pieces go to one cell: {target}</source>
+            <translation>dans une fusion, toutes les pièces vont sur une même case : {target}</translation>
+        </message>
+        <message>
+            <source>in a split, all pieces come from one stack: only {source} can send more</source>
+            <translation>dans une division, toutes les pièces partent d’une même pile : seule {source} peut encore en envoyer</translation>
+        </message>
+        <message>
+            <source>no pieces are moving yet.</source>
+            <translation>aucun déplacement pour l’instant.</translation>
+        </message>
+        <message>
+            <source>none of your stacks is that high</source>
+            <translation>aucune de vos piles n’est aussi haute</translation>
+        </message>
+        <message>
+            <source>send more from {source} to split, or send another stack to {target} to merge</source>
+            <translation>déplacez d’autres pièces depuis {source} pour diviser, ou une autre pile vers {target} pour fusionner</translation>
+        </message>
+        <message>
+            <source>the pieces are already on {source}</source>
+            <translation>les pièces sont déjà en {source}</translation>
+        </message>
     </context>
     <context>
         <name>settings</name>

@@ -5,7 +5,6 @@ import math
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
-from desktop.games.adamas.half_made_move import Leg, MoveDraft
 from desktop.games.adamas.layout import R, unit
 from desktop.games.adamas.marks import BoardMarks
 from desktop.games.adamas.pieces import paint_slots, rise
@@ -14,6 +13,8 @@ from desktop.paint.paths import ROOT3, circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_letters, paint_text
 from desktop.theme.theme import Theme
+from rules.adamas.composer import AdamasComposer
+from rules.adamas.moves import Leg
 
 translate = QCoreApplication.translate
 
@@ -30,12 +31,12 @@ def paint_above(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     draft = marks.builder.draft
     _paint_lifted(painter, marks, pixel)
     pill = pill_pixel(marks.theme, pixel)
-    for index, leg in enumerate(draft.legs):
+    for index, leg in enumerate(draft.parts):
         _paint_count(painter, marks, leg, pixel)
-        if draft.view.options.prog_cap and not draft.is_merge and len(draft.legs) > 1:
+        if draft.view.options.prog_cap and not draft.is_merge and len(draft.parts) > 1:
             _paint_order(painter, marks, leg, index + 1, pixel)
     marked = set()
-    for index, leg in enumerate(draft.legs):
+    for index, leg in enumerate(draft.parts):
         if leg.target not in marked and draft.seen(index) is not None:
             marked.add(leg.target)
             _paint_capture(painter, marks, draft, index, pill)
@@ -62,7 +63,7 @@ def _below(marks: BoardMarks, cell: str, pixel: float) -> QPointF:
     """
     centre = marks.layout.centre(cell)
     at = centre + QPointF(0, min(0.74 * R + 12 * pixel, R - _PILL / 2 * pixel))
-    sources = [leg.source for leg in marks.builder.draft.legs if leg.target == cell]
+    sources = [leg.source for leg in marks.builder.draft.parts if leg.target == cell]
     ways = [marks.layout.centre(source) - centre for source in sources]
     lower = {way.x() > 0 for way in ways if way.y() > 1}
     if len(lower) == 2:
@@ -174,12 +175,12 @@ def _paint_order(painter: QPainter, marks: BoardMarks, leg: Leg, number: int, pi
 
 
 def _paint_capture(
-    painter: QPainter, marks: BoardMarks, draft: MoveDraft, index: int, pixel: float
+    painter: QPainter, marks: BoardMarks, draft: AdamasComposer, index: int, pixel: float
 ) -> None:
     """Paint “takes 4” under a pile that captures, or why it cannot capture yet."""
     seen = draft.seen(index)
     assert seen is not None
-    cell = draft.legs[index].target
+    cell = draft.parts[index].target
     stack = draft.stack(cell)
     owner = None if stack is None else stack.owner
     at = _below(marks, cell, pixel)
