@@ -1,7 +1,7 @@
 """Messages from the rules to people, which can be translated into any language."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Self
 
 from rules.text import visible
 
@@ -60,7 +60,7 @@ class Message(str):
         made.singular, made.n = singular, n
         return made
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return type(self).made_of, (self.template, self.arguments, self.singular, self.n)
 
 

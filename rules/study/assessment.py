@@ -5,7 +5,6 @@ the one a hint names.
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 from rules.core import Message, Position
 from rules.core.analysis import Line
@@ -27,7 +26,7 @@ class Suggestion:
 
     moves: tuple[str, ...]
     """In the game's notation; the first is the player's, further ones are what could follow."""
-    move: Any
+    move: object
     share: float
     why: Message | None = None
 
@@ -68,7 +67,7 @@ def assess(view: Position, seconds: float, stop: Stop) -> Assessment:
     )
 
 
-def _answers(view: Position, line: Line, stop: Stop) -> tuple[str, ...]:
+def _answers(view: Position, line: Line[object], stop: Stop) -> tuple[str, ...]:
     """Return what follows a line where nothing is hidden and nothing was drawn before."""
     if line.reply:
         return tuple(map(str, line.reply))

@@ -1,6 +1,10 @@
 """Arguments shared by several commands of the terminal."""
 
 import argparse
+from typing import TypeAlias
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""The object to which sub-commands are added."""
 
 
 def number(text: str) -> int:

@@ -7,10 +7,9 @@ progressive capture, so that numbers and order matter.
 from collections.abc import Iterator
 from math import comb
 from random import Random
-from typing import Any
 
 from rules.adamas.board import board_of, capturable, cells_in_sight, stacks_in_sight
-from rules.adamas.game import Adamas, AdamasOptions, AdamasState, Split, position
+from rules.adamas.game import Adamas, AdamasOptions, AdamasState, Move, Split, position
 from rules.core import SEATS, FrozenDict, Message, Position
 from rules.core.position_puzzle import BestMoveKind, temptation
 from rules.core.puzzle import (
@@ -49,7 +48,7 @@ CLUES = {
 }
 
 
-class AdamasPuzzles(BestMoveKind):
+class AdamasPuzzles(BestMoveKind[Move]):
     """See `Kind`. The solver is O."""
 
     slug = "adamas-capture"
@@ -102,7 +101,7 @@ class AdamasPuzzles(BestMoveKind):
     def gain(self, before: Position, after: Position) -> int:
         return pieces(adamas(before), ENEMY) - pieces(adamas(after), ENEMY)
 
-    def written(self, before: Position, move: Any) -> str:
+    def written(self, before: Position, move: Move) -> str:
         return str(self.game.tidied(adamas(before), move))
 
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:

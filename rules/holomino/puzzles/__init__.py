@@ -6,14 +6,13 @@ The positions come from games in which half of the placements are the best and h
 from collections.abc import Iterator
 from itertools import permutations
 from random import Random
-from typing import Any
 
 from rules.core import CHANCE, FrozenDict, Message, Position
 from rules.core.hexes import Hex
 from rules.core.packing import TilePacking
 from rules.core.position_puzzle import BestMoveKind, temptation
 from rules.core.puzzle import Attempt, Clue, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
-from rules.holomino.game import Holomino, HolominoState, Place, placements, points
+from rules.holomino.game import Holomino, HolominoMove, HolominoState, Place, placements, points
 from rules.holomino.tiles import canonical, holes_at, turned
 
 TURNS = range(7, 22)
@@ -28,7 +27,7 @@ RIVALS = 4
 POOL = 4
 
 
-class HolominoPuzzles(BestMoveKind):
+class HolominoPuzzles(BestMoveKind[Place]):
     """See `Kind`."""
 
     slug = "holomino"
@@ -137,7 +136,9 @@ def _solution(worth: list[tuple[int, Place, int]]) -> Solution:
     return Solution(best, effort, firsts[:1], firsts)
 
 
-def _sensible(state: HolominoState, worth: list[tuple[int, Place, int]], rng: Random) -> Any:
+def _sensible(
+    state: HolominoState, worth: list[tuple[int, Place, int]], rng: Random
+) -> HolominoMove:
     if not worth:
         return rng.choice(list(Holomino().legal_moves(state)))
     return worth[0][1] if rng.random() < 0.5 else rng.choice(worth)[1]

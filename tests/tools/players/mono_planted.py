@@ -59,7 +59,7 @@ def planted(view: MonoView) -> dict[str, Move]:
     return found
 
 
-def named(found: Analysis, move: Move) -> tuple[bool, float, float]:
+def named(found: Analysis[Move], move: Move) -> tuple[bool, float, float]:
     """Whether a move is named, and what it costs in points and in shares of the win."""
     line = found.line_of(move)
     assert line is not None
@@ -73,6 +73,7 @@ def positions(matches: Iterator[Match]) -> Iterator[tuple[MonoView, Move, dict[s
         for decision in match.decisions():
             view = decision.views[decision.player]
             assert isinstance(view, MonoView)
+            assert isinstance(decision.move, Move)
             if not view.placing and (bad := planted(view)):
                 yield view, decision.move, bad
 
