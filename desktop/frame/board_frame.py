@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -57,7 +56,7 @@ class BoardFrame(Islands):
         self.banner = Banner(view)
         self.captions = Captions()
         """The captions shown."""
-        self.previewed: tuple[Any, ...] = ()
+        self.previewed: tuple[object, ...] = ()
         """The moves drawn on the board as a preview."""
         self._captions_of = captions
         self.place_foot: Callable[[], object] = lambda: self.banner.stand_on(view)
@@ -131,7 +130,7 @@ class BoardFrame(Islands):
             else:  # the ring shows that Enter chooses the harmless answer
                 self.banner.no.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def preview(self, moves: Sequence[Any]) -> None:
+    def preview(self, moves: Sequence[object]) -> None:
         """Draw legal moves on the board as if they were made; an empty sequence removes them."""
         scene = self.scene
         if scene is not None and tuple(moves) != self.previewed:

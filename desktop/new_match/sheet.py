@@ -50,9 +50,9 @@ _MOST_SEED = 2**64 - 1
 class NewGameSheet(Overlay):
     """The new game sheet in the middle of a cover over the window. Escape closes it."""
 
-    start_requested = Signal(object)  # NewMatch
+    start_requested = Signal(NewMatch)
     cancelled = Signal()
-    setup_wanted = Signal(object)  # NewMatch, with the names that were typed
+    setup_wanted = Signal(NewMatch)  # with the names that were typed
 
     def __init__(
         self, game: AnyGame, levels: Sequence[str] = (), parent: QWidget | None = None
