@@ -38,9 +38,7 @@ class Covers(QObject):
         self._asks_for_match = True
         """Whether the sheet is for a usual match, not for one with a given position or layout."""
         self._warned: set[str] = set()
-        pages.help_wanted.connect(self.show_help)
         pages.told.connect(self.say)
-        pages.warned.connect(self.warn)
         pages.match_wanted.connect(self.ask_for)
         pages.table_made.connect(self._connect_table)
 

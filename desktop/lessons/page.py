@@ -61,9 +61,12 @@ class LessonPage(BoardPage):
         self._connect()
 
     def _connect(self) -> None:
-        self.panel.chosen.connect(self.begin)
-        self.panel.game_chosen.connect(self._open_game)
-        self.panel.match_chosen.connect(self.match_wanted)
+        for slug, row in self.panel.games.items():
+            row.clicked.connect(lambda _=False, slug=slug: self._open_game(slug))
+            match = self.panel.matches[slug]
+            match.clicked.connect(lambda _=False, slug=slug: self.match_wanted.emit(slug))
+            for lesson in self.panel.lessons[slug]:
+                lesson.clicked.connect(lambda _=False, at=lesson.place: self.begin(at))
         self.mark.accepted.connect(lambda: self._answer(True))
         self.mark.declined.connect(lambda: self._answer(False))
         self.view.viewport().installEventFilter(self)

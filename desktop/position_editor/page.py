@@ -38,7 +38,7 @@ _STORED_AFTER_MS = 2000
 class PositionEditor(BoardPage):
     """The editor of one game's positions, by mouse or keyboard."""
 
-    start_requested = Signal(object)  # NewMatch
+    start_requested = Signal(NewMatch)
     puzzle_wanted = Signal(object, str)  # options by name, the position as text
 
     def __init__(

@@ -58,7 +58,7 @@ class Exchange(QObject):
     told = Signal(str)
     refused = Signal(str)
     taken = Signal()  # a layout is on the drawing
-    save_wanted = Signal(object, object)  # path, data
+    save_wanted = Signal(Path, object)  # path, data
 
     def __init__(
         self, drawing: Drawing, name: QLineEdit, page: QWidget, *, any_size: bool = True

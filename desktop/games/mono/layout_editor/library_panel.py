@@ -98,11 +98,11 @@ class LibraryPanel(QWidget):
 
     wide = False
     """Whether there is room for columns, and for what choices are about."""
-    opened = Signal(object)  # LayoutEntry to be put on the board
+    opened = Signal(LayoutEntry)  # to be put on the board
     told = Signal(str)
     warned = Signal(str)  # what is wrong with the player's file
-    compared = Signal(object)  # LayoutEntry to be seen beside the board
-    pair_compared = Signal(object, object)  # two of them, to be seen side by side
+    compared = Signal(LayoutEntry)  # to be seen beside the board
+    pair_compared = Signal(LayoutEntry, LayoutEntry)  # two of them, to be seen side by side
 
     def __init__(self, measures: "dict[str, Measure] | None" = None) -> None:
         """`measures` holds the difficulties that are known already, by layout."""

@@ -138,7 +138,7 @@ class MonoEditor(LayoutPage):
         self.transfer = LibraryTransfer(self.library, self)
         self.tracing = Tracing(self)
         self._add_commands()
-        self.bar = TopBar(self.commands)
+        self.bar = TopBar(self)
         if owner is None:
             self.bar.add(ActionButton(self.commands[keys.LIBRARY]))
         if owner is not None:
@@ -184,9 +184,7 @@ class MonoEditor(LayoutPage):
         lay_page(self, bar, self.islands)
 
     def _connect(self) -> None:
-        bar, panel, library, exchange = self.bar, self.panel, self.library, self.exchange
-        bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
-        bar.menu.connect(self.menu_wanted)
+        panel, library, exchange = self.panel, self.library, self.exchange
         self.drawing.changed.connect(self._refresh)
         self.controller.chosen.connect(self._show_tool)
         self.controller.refused.connect(self._refuse)

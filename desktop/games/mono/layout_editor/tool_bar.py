@@ -64,7 +64,7 @@ class ToolButton(IconButton):
 class ToolBar(QWidget):
     """Emits the tool that was taken, and what is to be done to the whole board."""
 
-    taken = Signal(object)  # Tool
+    taken = Signal(Tool)
     mirror = Signal()
     flip = Signal()
     turn = Signal()
