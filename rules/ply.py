@@ -100,7 +100,9 @@ def moves_ply(game: AnyGame, before: Ply, moves: Sequence[object], draws: Draws)
     for move in moves:
         if not (private and shows):
             known = game.view(state, player)
-            private = private or (game.hidden and _is_private(game, state, move, known))
+            if game.hidden and not private:  # a spectator reads less of a private move
+                seen = game.describe(move, game.view(state, None))
+                private = seen != game.describe(move, known)
             shows = shows or game.reveals(known, move)
         state = game.apply(state, move)
         made.append(move)
@@ -119,11 +121,6 @@ def moves_ply(game: AnyGame, before: Ply, moves: Sequence[object], draws: Draws)
         private,
         shows or bool(all_drawn) or _ends_secrecy(game, state),
     )
-
-
-def _is_private(game: AnyGame, state: Position, move: object, known: Position) -> bool:
-    """Whether a spectator reads less of a move than its player, who knows the view `known`."""
-    return game.describe(move, game.view(state, None)) != game.describe(move, known)
 
 
 def _ends_secrecy(game: AnyGame, state: Position) -> bool:

@@ -206,7 +206,8 @@ def _covered(match: Match) -> dict[int, list[str]]:
 def _play_adamas(match: Match, rng: Random) -> None:
     """Spread the piles while there is room, and capture later."""
     view = _view(match)
-    sources, targets = _own_cells(view), list(view.board.cells)
+    targets = list(view.board.cells)
+    sources = [targets[index] for index in view.cells_of(view.to_move)]
     rng.shuffle(sources)
     rng.shuffle(targets)
     early = view.turn < len(targets) // 2
@@ -216,11 +217,6 @@ def _play_adamas(match: Match, rng: Random) -> None:
             match.play(move)
             return
     match.play(random_move(match.game, view, rng))
-
-
-def _own_cells(view: AdamasState) -> list[str]:
-    cells = view.board.cells
-    return [cells[index] for index in view.cells_of(view.mover)]
 
 
 def _simple_moves(

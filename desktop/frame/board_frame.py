@@ -105,8 +105,10 @@ class BoardFrame(Islands):
         scene, before = self.scene, self.captions
         seen = scene is not None and scene.view is not None
         self.captions = now = self._captions_of(scene.current_prompt() if scene and seen else None)
-        if now.banner != before.banner:
-            self._show_banner(now.banner)
+        if now.banner is None and before.banner is not None:
+            self.banner.hide()
+        elif now.banner is not None and now.banner != before.banner:
+            self.banner.show_words(now.banner)
         same = (now.player, now.prompt) == (before.player, before.prompt)
         if now.prompt is not None and (anyway or not same):
             self.view.show_prompt(now.player, now.prompt, aloud=now.aloud)
@@ -115,12 +117,6 @@ class BoardFrame(Islands):
             self.place()  # its buttons follow the prompt
         if now.banner != before.banner:
             self._give_keyboard(now.banner, before.banner)
-
-    def _show_banner(self, words: BannerWords | None) -> None:
-        if words is None:
-            self.banner.hide()
-        else:
-            self.banner.show_words(words)
 
     def _give_keyboard(self, words: BannerWords | None, before: BannerWords | None) -> None:
         """Focus the first button of a new question."""

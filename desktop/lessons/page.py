@@ -62,7 +62,9 @@ class LessonPage(BoardPage):
 
     def _connect(self) -> None:
         for slug, row in self.panel.games.items():
-            row.clicked.connect(lambda _=False, slug=slug: self._open_game(slug))
+            row.clicked.connect(
+                lambda _=False, slug=slug: self.begin(first_open(slug) or LessonPlace(slug, 0))
+            )
             match = self.panel.matches[slug]
             match.clicked.connect(lambda _=False, slug=slug: self.match_wanted.emit(slug))
             for lesson in self.panel.lessons[slug]:
@@ -119,9 +121,6 @@ class LessonPage(BoardPage):
         of = self.tr("{n} of {all}").format(n=place.number + 1, all=len(steps))
         self.mark.show_step(place.number, [one.key in done for one in steps], of)
         self.panel.show_progress(place, done)
-
-    def _open_game(self, slug: str) -> None:
-        self.begin(first_open(slug) or LessonPlace(slug, 0))
 
     def stop(self) -> None:
         """End the lesson and clear the table."""

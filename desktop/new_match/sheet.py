@@ -215,12 +215,6 @@ class NewGameSheet(Overlay):
         """Have the level nearest to the named player's strength shown."""
         self.who.know_strengths(strength_of)
 
-    def _show_terms(self) -> None:
-        """Show whether the chosen match would be rated."""
-        if not self.options.problem:
-            levels = self.who.computers
-            self.who.show_terms(translated(unrated(self.game.slug, levels, self.options.values)))
-
     def take(self, match: NewMatch) -> None:
         """Begin with the seats and options of an earlier match."""
         self._layout = match.first
@@ -286,9 +280,10 @@ class NewGameSheet(Overlay):
             self.standard.setVisible(differs)
             self._is_standard.setHidden(differs)
         self.more.button.say(*self._folded())
-        self._show_terms()
         self._show_layout()
         if not self.options.problem:
+            levels = self.who.computers
+            self.who.show_terms(translated(unrated(self.game.slug, levels, self.options.values)))
             self.picture.show_start(self._chosen(self.who.names))
             words = self._ui.start(self.options.resolved) if self._ui.start is not None else ""
             self._caption.setText(words)

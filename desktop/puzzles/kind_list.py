@@ -104,7 +104,7 @@ class KindList(QWidget):
     def _connect(self) -> None:
         for card in self.cards.values():
             card.clicked.connect(lambda _=False, kind=card.kind: self.choose(kind))
-        self.side.changed.connect(self._follow_side)
+        self.side.changed.connect(self._arrange)
         self.side.close_button.clicked.connect(self._fold)
         for side, tool in self.tools.items():
             tool.clicked.connect(lambda checked, side=side: self._show_tool(side, checked))
@@ -151,9 +151,6 @@ class KindList(QWidget):
 
     def _fold(self) -> None:
         self._opened = False
-        self._arrange()
-
-    def _follow_side(self) -> None:
         self._arrange()
 
     # -- contents

@@ -132,7 +132,9 @@ class StudyPage(BoardPage):
         strip.on.clicked.connect(lambda: self._step_line(1))
         for line in strip.lines:
             line.stepped.connect(self._step_line)
-        strip.line_added.connect(self._add_line)
+        strip.line_added.connect(
+            lambda line: self._tell(lambda session: session.add_line(line.moves))
+        )
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
 
@@ -420,9 +422,6 @@ class StudyPage(BoardPage):
         if self._ahead and self.showing is not None:
             self._ahead = 0
             self.frame.show_position(replace(self.showing, animate=False))
-
-    def _add_line(self, line: Suggestion) -> None:
-        self._tell(lambda session: session.add_line(line.moves))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hide the engine's line as soon as the player makes a move."""

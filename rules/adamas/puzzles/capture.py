@@ -178,18 +178,17 @@ def _promising(state: AdamasState) -> bool:
     board, stacks = state.board, state.stacks
     for cell in state.cells_of(OWN):
         stack = stacks[cell]
-        seen = [other for other in stacks_in_sight(board, stacks, cell) if _is_enemy(state, other)]
+        seen = [
+            other
+            for other in stacks_in_sight(board, stacks, cell)
+            if (target := stacks[other]) and target.owner == ENEMY
+        ]
         ripe = sum(capturable(board, stacks, other) for other in seen)
         # Without progressive capture, the best move is unique only if it uses the whole stack.
         enough = 1 if state.options.prog_cap else stack.height if stack else 0
         if stack and stack.height > 1 and len(seen) > 1 and ripe >= enough:
             return True
     return False
-
-
-def _is_enemy(state: AdamasState, cell: int) -> bool:
-    stack = state.stacks[cell]
-    return stack is not None and stack.owner == ENEMY
 
 
 def _moves_at_most(state: AdamasState) -> int:
