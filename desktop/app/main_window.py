@@ -85,7 +85,13 @@ class MainWindow(FocusScope, QMainWindow):
         self.pages = Pages()
         self.setCentralWidget(self.pages)
         WindowTitle(self, self.pages)
-        self.covers = Covers(self.pages)
+        self.covers = Covers(
+            self.pages,
+            start=self.start_game,
+            set_up=self.edit_position,
+            leave=self.go_home,
+            do=lambda command: self.commands[command].trigger(),
+        )
         self.files = MatchFiles(self.pages, autosave)
         self.requests = MatchRequests(self.pages, self.covers, self.files)
         self.commands: dict[Command, Action] = {}
@@ -153,12 +159,9 @@ class MainWindow(FocusScope, QMainWindow):
         pages.left.connect(self.go_home)
         pages.save_wanted.connect(files.write)
         pages.start_wanted.connect(self.start_game)
-        covers.start_wanted.connect(self.start_game)
-        for asking in (covers, self.requests):
-            asking.setup_wanted.connect(self.edit_position)
-        covers.left.connect(self.go_home)
-        covers.command_wanted.connect(lambda command: self.commands[command].trigger())
+        self.requests.setup_wanted.connect(self.edit_position)
         files.told.connect(covers.say)
+        files.saver.told.connect(covers.say)
         files.opening.connect(covers.clear_notice)
         files.seating.connect(lambda: pages.table.fade_in())
         files.seating.connect(covers.clear)

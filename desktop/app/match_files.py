@@ -63,7 +63,6 @@ class MatchFiles(QObject):
         """The record read last for a review."""
         self.autosave.failed.connect(self._tell_unkept)
         self.autosave.changed.connect(pages.refresh_home)
-        self.saver.told.connect(self.told)
         pages.table_made.connect(self._connect_table)
         pages.study_made.connect(self._connect_study)
         pages.reviewed_study_wanted.connect(self.study_reviewed)
