@@ -243,7 +243,7 @@ class BoardView(SpotHolder, QGraphicsView):
         board = scene.board_rect()
         free = self._beside(board, self._free(scene, whole, rack))
         transform = self._placed(board, free)
-        if self._reaches_header(scene, transform):
+        if any(transform.mapRect(part).intersects(self.header) for part in scene.board_parts()):
             free.setTop(self.header.bottom() + 12)
         scene.corner = self._corner_of(whole)
         free = self._off_corner(scene, board, free)
@@ -392,11 +392,6 @@ class BoardView(SpotHolder, QGraphicsView):
         middle = free.center() - board.center() * scale
         return QTransform(scale, 0, 0, scale, middle.x(), middle.y())
 
-    def _reaches_header(self, scene: BoardScene, transform: QTransform) -> bool:
-        """Return whether the prompt would cover a part of the board."""
-        parts = map(transform.mapRect, scene.board_parts())
-        return any(part.intersects(self.header) for part in parts)
-
     def _apply(self, scene: BoardScene) -> None:
         scale = self._fit * self.zoom
         # By whole dots, so that pieces keep their subpixel offset and need not be redrawn.
@@ -429,10 +424,6 @@ class BoardView(SpotHolder, QGraphicsView):
     def sharpen(self) -> None:
         """Draw everything sharp now, without waiting for zooming and panning to end."""
         self._sharpening.finish()
-
-    def _show_whole(self) -> None:
-        self._sharpening.move()
-        self._fit_whole()
 
     def _fit_whole(self) -> None:
         self.zoom, self._shift = 1.0, QPointF()
@@ -532,7 +523,8 @@ class BoardView(SpotHolder, QGraphicsView):
             self._space, self._space_moved = True, False
             self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
         elif key == Qt.Key.Key_Home:
-            self._show_whole()
+            self._sharpening.move()
+            self._fit_whole()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_by(_STEP)
         elif key == Qt.Key.Key_Minus:

@@ -61,9 +61,14 @@ class LessonPage(BoardPage):
         self._connect()
 
     def _connect(self) -> None:
-        self.panel.chosen.connect(self.begin)
-        self.panel.game_chosen.connect(self._open_game)
-        self.panel.match_chosen.connect(self.match_wanted)
+        for slug, row in self.panel.games.items():
+            row.clicked.connect(
+                lambda _=False, slug=slug: self.begin(first_open(slug) or LessonPlace(slug, 0))
+            )
+            match = self.panel.matches[slug]
+            match.clicked.connect(lambda _=False, slug=slug: self.match_wanted.emit(slug))
+            for lesson in self.panel.lessons[slug]:
+                lesson.clicked.connect(lambda _=False, at=lesson.place: self.begin(at))
         self.mark.accepted.connect(lambda: self._answer(True))
         self.mark.declined.connect(lambda: self._answer(False))
         self.view.viewport().installEventFilter(self)
@@ -116,9 +121,6 @@ class LessonPage(BoardPage):
         of = self.tr("{n} of {all}").format(n=place.number + 1, all=len(steps))
         self.mark.show_step(place.number, [one.key in done for one in steps], of)
         self.panel.show_progress(place, done)
-
-    def _open_game(self, slug: str) -> None:
-        self.begin(first_open(slug) or LessonPlace(slug, 0))
 
     def stop(self) -> None:
         """End the lesson and clear the table."""
@@ -264,8 +266,8 @@ class LessonPage(BoardPage):
         mark, view, scene = self.mark, self.view, self.scene
         table, texts = view.size(), [*self._texts(), *also]
         if theme().compact:
-            beside, below = (self._fit_beside(texts, upright=upright) for upright in (True, False))
-            if beside > below:
+            scale_beside = self._fit_beside(texts, upright=True)
+            if scale_beside > self._fit_beside(texts):
                 self._fit_beside(texts, upright=True)
             mark.fit_words()
             return

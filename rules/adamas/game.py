@@ -113,6 +113,7 @@ class AdamasState(Position):
 
     game: ClassVar[str] = "adamas"
 
+    options: AdamasOptions
     stacks: tuple[Stack | None, ...]
     """The stack on each cell, None for an empty cell, in the order of `board.cells`."""
     opened: bool
@@ -307,11 +308,13 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
             raise InvalidSetup(error.reason) from None
 
     def check_supply(self, state: AdamasState) -> None:
+        pieces = state.options.pieces
+        assert pieces is not None
         for name, count in zip(state.names, _totals(state.stacks, len(state.names)), strict=True):
-            if count > state.options.pieces:
+            if count > pieces:
                 raise InvalidSetup(
                     "each player has {pieces} pieces, but {name} has {count}",
-                    pieces=state.options.pieces,
+                    pieces=pieces,
                     name=name,
                     count=count,
                 )
@@ -323,7 +326,7 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
 
 
 def position(
-    stacks: Mapping[str, Sequence[Any]],
+    stacks: Mapping[str, Sequence[object]],
     to_move: int = 0,
     options: AdamasOptions | None = None,
     players: int = 2,
@@ -367,7 +370,7 @@ def _totals(stacks: Stacks, players: int) -> list[int]:
 
 
 def _placed(
-    board: Board, stacks: Mapping[str, Sequence[Any]], colours: str
+    board: Board, stacks: Mapping[str, Sequence[object]], colours: str
 ) -> tuple[Stack | None, ...]:
     placed: list[Stack | None] = [None] * len(board.cells)
     for cell, stack in stacks.items():

@@ -134,6 +134,7 @@ class HolominoState(Position):
 
     game: ClassVar[str] = "holomino"
 
+    options: HolominoOptions
     turn_of: int
     placed: tuple[tuple[Hex, str], ...]  # in the order placed
     pools: tuple[tuple[str, ...], ...]  # in the order drawn

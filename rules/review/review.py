@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from itertools import islice, pairwise
 from math import inf
 from time import monotonic
-from typing import Any
 
 from rules.core import CHANCE, Message, Position
 from rules.core.analysis import Analysis, Line
 from rules.core.clock import Stop
 from rules.games import game_named
 from rules.match import Match
+from rules.match.history import Decision
 from rules.players import MINDS, analyse
 from rules.players.analysis import work_of
 from rules.review.account import Account, Change, accounts, changes
@@ -37,11 +37,11 @@ _ASK_S = 0.05
 _MOST_LEGAL = 200
 """The most legal moves for which a review tests whether only one is good."""
 
-Compared = tuple[Line, Line, bool]
+Compared = tuple[Line[object], Line[object], bool]
 """The line played, the best one, and whether only the best one is good."""
 
 
-def examine(view: Position, scale: float, include: tuple[Any, ...]) -> Analysis:
+def examine(view: Position, scale: float, include: tuple[object, ...]) -> Analysis[object]:
     """Analyse a position, in this or another process."""
     return analyse(view, work_of(scale), include)
 
@@ -75,7 +75,7 @@ class Review:
         self._views = match.last_views()
         levels = match.levels or (None,) * len(match.names)
         self._reaches = [reach_of(level) for level in levels]
-        self._known: dict[tuple[Position, float], Analysis] = {}
+        self._known: dict[tuple[Position, float], Analysis[object]] = {}
         self._settled: Settled | None = None
         self._unsettled = Settled((None,) * len(self.decisions), (), -1)
 
@@ -306,7 +306,7 @@ class Review:
         """
         return ending_of(self._names, self._outcome, self.decisions, self._whole().series)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         """Return the verdicts as plain JSON values."""
         return {
             "version": VERSION,
@@ -366,7 +366,7 @@ class _Asker:
         stop: Stop,
         executor: Executor | None,
         jobs: int,
-        known: dict[tuple[Position, float], Analysis],
+        known: dict[tuple[Position, float], Analysis[object]],
     ) -> None:
         self._scale = scale
         self._stop = stop
@@ -376,7 +376,7 @@ class _Asker:
 
     def ask(
         self, questions: Sequence[Question], begin: float, end: float
-    ) -> Generator[float, None, list[Analysis] | None]:
+    ) -> Generator[float, None, list[Analysis[object]] | None]:
         """Yield parts from `begin` to `end`; return the answers in order, None when stopped."""
         missing = [n for n, question in enumerate(questions) if self._answer(question) is None]
         done = len(questions) - len(missing)
@@ -390,7 +390,7 @@ class _Asker:
             return None
         return [answer for answer in answers if answer is not None]
 
-    def _answer(self, question: Question) -> Analysis | None:
+    def _answer(self, question: Question) -> Analysis[object] | None:
         known = self._known.get((question.view, self._scale * question.closer))
         if known is None or any(known.line_of(move) is None for move in question.include):
             return None
@@ -398,7 +398,7 @@ class _Asker:
 
     def _looks(
         self, questions: Sequence[Question], numbers: Sequence[int]
-    ) -> Iterator[tuple[int, Analysis]]:
+    ) -> Iterator[tuple[int, Analysis[object]]]:
         """Answer questions here, or `jobs` at a time elsewhere; yield each as it is done."""
         if self._executor is None:
             for number in numbers:
@@ -409,7 +409,7 @@ class _Asker:
                     return
                 yield number, found
             return
-        left, waiting = iter(numbers), dict[Future[Analysis], int]()
+        left, waiting = iter(numbers), dict[Future[Analysis[object]], int]()
         try:
             while not self._stop.is_set():
                 for number in islice(left, self._jobs - len(waiting)):
@@ -428,7 +428,7 @@ class _Asker:
                 future.cancel()
 
 
-def _compared(decision: Any, found: Analysis) -> Compared:
+def _compared(decision: Decision, found: Analysis[object]) -> Compared:
     """Return the line played, the best one, and whether only that will do."""
     view = decision.views[decision.player]
     played = found.line_of(decision.move) or Line(decision.move, found.value)

@@ -126,6 +126,7 @@ class AdamasScene(BoardScene):
         chips = [self.tr("Size {n}").format(n=options.size)]
         if not self.from_setup:
             pieces = options.pieces
+            assert pieces is not None
             chips.append(translate("AdamasScene", "%n pieces each", None, pieces))
         return [*chips, *flag_words(options)]
 

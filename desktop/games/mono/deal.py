@@ -88,7 +88,7 @@ class DealtBoard(FrontPage):
         self._wait = QTimer(self, singleShot=True, interval=_MEASURED_AFTER_MS)
         self._wait.timeout.connect(self._ask_for_measure)
         self._add_commands()
-        self.bar = TopBar(self.commands)
+        self.bar = TopBar(self)
         self._lay_out()
         self._connect()
         self._refresh()
@@ -183,9 +183,11 @@ class DealtBoard(FrontPage):
         seats = enumerate(self.owner.seats)
         return [name for seat, (name, _info) in seats if seat != self.owner.player]
 
+    @property
+    def topic(self) -> str:
+        return "mono"
+
     def _connect(self) -> None:
-        self.bar.rules.connect(lambda: self.help_wanted.emit("mono"))
-        self.bar.menu.connect(self.menu_wanted)
         self.drawing.changed.connect(self._refresh)
         self.scene.accepted.connect(self._use)
         self.banner.answered.connect(self._answered)

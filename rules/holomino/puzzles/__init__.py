@@ -6,14 +6,20 @@ The positions come from games in which half of the placements are the best and h
 from collections.abc import Iterator
 from itertools import permutations
 from random import Random
-from typing import Any
 
 from rules.core import CHANCE, FrozenDict, Message, Position
 from rules.core.hexes import Hex
 from rules.core.packing import TilePacking
 from rules.core.position_puzzle import BestMoveKind, temptation
 from rules.core.puzzle import Attempt, Clue, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
-from rules.holomino.game import Holomino, HolominoState, Placement, scored_placements
+from rules.holomino.game import (
+    Holomino,
+    HolominoMove,
+    HolominoState,
+    Place,
+    Placement,
+    scored_placements,
+)
 from rules.holomino.tiles import canonical, turned
 
 TURNS = range(7, 22)
@@ -28,7 +34,7 @@ RIVALS = 4
 POOL = 4
 
 
-class HolominoPuzzles(BestMoveKind):
+class HolominoPuzzles(BestMoveKind[Place]):
     """See `Kind`."""
 
     slug = "holomino"
@@ -132,7 +138,7 @@ def _solution(worth: list[Placement]) -> Solution:
     return Solution(best, effort, firsts[:1], firsts)
 
 
-def _sensible(state: HolominoState, worth: list[Placement], rng: Random) -> Any:
+def _sensible(state: HolominoState, worth: list[Placement], rng: Random) -> HolominoMove:
     if not worth:
         return rng.choice(list(Holomino().legal_moves(state)))
     return (worth[0] if rng.random() < 0.5 else rng.choice(worth)).move

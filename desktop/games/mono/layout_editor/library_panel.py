@@ -98,11 +98,11 @@ class LibraryPanel(QWidget):
 
     wide = False
     """Whether it has room for columns and for the names of choices."""
-    opened = Signal(object)  # a LayoutEntry to put on the board
+    opened = Signal(LayoutEntry)  # to be put on the board
     told = Signal(str)
     warned = Signal(str)  # a problem in the player's database
-    compared = Signal(object)  # a LayoutEntry to compare with the board
-    pair_compared = Signal(object, object)  # two entries to compare
+    compared = Signal(LayoutEntry)  # to be compared with the board
+    pair_compared = Signal(LayoutEntry, LayoutEntry)  # two entries to compare
 
     def __init__(self, measures: "dict[str, Measure] | None" = None) -> None:
         """Make the panel.

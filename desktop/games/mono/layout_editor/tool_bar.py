@@ -64,7 +64,7 @@ class ToolButton(IconButton):
 class ToolBar(QWidget):
     """Emits the selected tool, and commands for the whole board."""
 
-    taken = Signal(object)  # Tool
+    taken = Signal(Tool)
     mirror = Signal()
     flip = Signal()
     turn = Signal()
