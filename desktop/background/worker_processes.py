@@ -9,7 +9,7 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecu
 from contextlib import suppress
 from queue import SimpleQueue
 from subprocess import PIPE
-from typing import Any, TypeVar
+from typing import ParamSpec, TypeVar
 
 from desktop.background import WORKER
 
@@ -18,6 +18,7 @@ if sys.platform == "win32":
     _FLAGS = subprocess.BELOW_NORMAL_PRIORITY_CLASS | subprocess.CREATE_NO_WINDOW
 
 T = TypeVar("T")
+P = ParamSpec("P")
 Process = subprocess.Popen[bytes]
 
 
@@ -41,7 +42,7 @@ class WorkerProcesses(Executor):
             self.shutdown()
             raise
 
-    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Return the future of a call, which runs in the next free process."""
         return self._threads.submit(self._ask, fn, args)
 

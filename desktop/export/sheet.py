@@ -103,7 +103,7 @@ class Preview(QWidget):
 class ExportSheet(Dialog):
     """Exports a scene as a picture, vector drawing or page, or a match as an animation."""
 
-    save_wanted = Signal(object, object)  # path, function that returns the file's bytes
+    save_wanted = Signal(Path, object)  # path, function that returns the file's bytes
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
@@ -143,8 +143,6 @@ class GameStandingCard(FocusRing, QPushButton):
 class GameCards(QWidget):
     """The cards of all games side by side, one of them selected."""
 
-    chosen = Signal(str)  # slug
-
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Game"))
@@ -152,9 +150,8 @@ class GameCards(QWidget):
         self.cards = {slug: GameStandingCard(card.title) for slug, card in CARDS.items()}
         parts = [(card, 1) for card in self.cards.values()]
         self.setLayout(Flow(*parts, spacing=8, least=_LEAST))
-        for number_, (slug, card) in enumerate(self.cards.items()):
+        for number_, card in enumerate(self.cards.values()):
             self._group.addButton(card, number_)
-            card.clicked.connect(lambda _checked=False, slug=slug: self.chosen.emit(slug))
         next(iter(self.cards.values())).setChecked(True)
 
     def show_games(self, games: Mapping[str, GameStanding]) -> None:

@@ -1,6 +1,7 @@
 """The chart of the rating after each match, with its interval and the computer's levels."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -74,7 +75,7 @@ class Level(NamedTuple):
 class RatingPlot(FocusRing, QWidget):
     """The curve. The arrow keys move from match to match, Enter or a click opens one."""
 
-    opened = Signal(object)  # the path of a match
+    opened = Signal(Path)  # the path of a match
 
     def __init__(self) -> None:
         super().__init__()

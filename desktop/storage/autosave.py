@@ -257,16 +257,13 @@ class Slot:
         self.finished = find_finished(self.notes.key)
         if self.finished is not None and self._is_outdated():
             if _has_moves_of(record, self.finished):
-                self._discard()
+                # A finished record already contains this match.
+                for path in (self.path, self.fast_path):
+                    path.unlink(missing_ok=True)
                 return
             self._separate()
         self.wanted_name = finished_name(self.path, self.notes.title, title, record.names)
         self.write_durably(self.notes.written(text).encode(), 0, over=True)
-
-    def _discard(self) -> None:
-        """Remove the files of a match that a finished record already contains. Raises OSError."""
-        for path in (self.path, self.fast_path):
-            path.unlink(missing_ok=True)
 
 
 def folder() -> Path:

@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from itertools import islice, pairwise
 from math import inf
 from time import monotonic
-from typing import Any
 
 from rules.core import CHANCE, Message, Position
 from rules.core.analysis import Analysis, Line
 from rules.core.clock import Stop
 from rules.games import game_named
 from rules.match import Match
+from rules.match.history import Decision
 from rules.players import MINDS, analyse
 from rules.players.analysis import work_of
 from rules.review.account import Account, Change, accounts, changes
@@ -37,11 +37,11 @@ _ASK_S = 0.05
 _MOST_LEGAL = 200
 """The most legal moves for which a review tests whether only one is good."""
 
-Compared = tuple[Line, Line, bool]
+Compared = tuple[Line[object], Line[object], bool]
 """The line played, the best one, and whether only the best one is good."""
 
 
-def examine(view: Position, scale: float, include: tuple[Any, ...]) -> Analysis:
+def examine(view: Position, scale: float, include: tuple[object, ...]) -> Analysis[object]:
     """Analyse a position, in this or another process."""
     return analyse(view, work_of(scale), include)
 
@@ -75,7 +75,7 @@ class Review:
         self._views = match.last_views()
         levels = match.levels or (None,) * len(match.names)
         self._reaches = [reach_of(level) for level in levels]
-        self._known: dict[tuple[Position, float], Analysis] = {}
+        self._known: dict[tuple[Position, float], Analysis[object]] = {}
         self._settled: Settled | None = None
         self._unsettled = Settled((None,) * len(self.decisions), (), -1)
 
@@ -312,7 +312,7 @@ class Review:
         """
         return ending_of(self._names, self._outcome, self.decisions, self._whole().series)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         """Return the verdicts as plain JSON values."""
         return {
             "version": VERSION,
@@ -372,7 +372,7 @@ class _Asker:
         stop: Stop,
         executor: Executor | None,
         jobs: int,
-        known: dict[tuple[Position, float], Analysis],
+        known: dict[tuple[Position, float], Analysis[object]],
     ) -> None:
         self._scale = scale
         self._stop = stop
@@ -382,7 +382,7 @@ class _Asker:
 
     def ask(
         self, questions: Sequence[Question], begin: float, end: float
-    ) -> Generator[float, None, list[Analysis] | None]:
+    ) -> Generator[float, None, list[Analysis[object]] | None]:
         """Yield the progress from `begin` to `end`, and return the answers in order.
 
         Return None if `stop` was set.
@@ -399,7 +399,7 @@ class _Asker:
             return None
         return [answer for answer in answers if answer is not None]
 
-    def _answer(self, question: Question) -> Analysis | None:
+    def _answer(self, question: Question) -> Analysis[object] | None:
         known = self._known.get((question.view, self._scale * question.closer))
         if known is None or any(known.line_of(move) is None for move in question.include):
             return None
@@ -407,7 +407,7 @@ class _Asker:
 
     def _looks(
         self, questions: Sequence[Question], numbers: Sequence[int]
-    ) -> Iterator[tuple[int, Analysis]]:
+    ) -> Iterator[tuple[int, Analysis[object]]]:
         """Answer the questions with these numbers, here or `jobs` at a time in other processes.
 
         Yield the number and answer of each when it is done.
@@ -421,7 +421,7 @@ class _Asker:
                     return
                 yield number, found
             return
-        left, waiting = iter(numbers), dict[Future[Analysis], int]()
+        left, waiting = iter(numbers), dict[Future[Analysis[object]], int]()
         try:
             while not self._stop.is_set():
                 for number in islice(left, self._jobs - len(waiting)):
@@ -440,7 +440,7 @@ class _Asker:
                 future.cancel()
 
 
-def _compared(decision: Any, found: Analysis) -> Compared:
+def _compared(decision: Decision, found: Analysis[object]) -> Compared:
     """Return the line played, the best line, and whether only the best move is good."""
     view = decision.views[decision.player]
     played = found.line_of(decision.move) or Line(decision.move, found.value)

@@ -5,7 +5,6 @@ with the move that a hint would name.
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 from rules.core import Message, Position
 from rules.core.analysis import Line
@@ -27,7 +26,7 @@ class Suggestion:
 
     moves: tuple[str, ...]
     """The line in the game's notation: the player's move, then the likely continuation."""
-    move: Any
+    move: object
     share: float
     why: Message | None = None
 
@@ -69,7 +68,7 @@ def assess(view: Position, seconds: float, stop: Stop) -> Assessment:
     )
 
 
-def _answers(view: Position, line: Line, stop: Stop) -> tuple[str, ...]:
+def _answers(view: Position, line: Line[object], stop: Stop) -> tuple[str, ...]:
     """Return the continuation of a line.
 
     It is searched for if the line has none, but only in games without secrets and luck.

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from rules.core import CHANCE, Event, IllegalMove
 from rules.match import Match
@@ -26,7 +25,7 @@ def line_through(match: Match, tree: Tree, node: int) -> Match:
     return line
 
 
-def play(match: Match, tree: Tree, node: int, move: Any) -> tuple[Tree, int]:
+def play(match: Match, tree: Tree, node: int, move: object) -> tuple[Tree, int]:
     """Make a move or a typed turn after a node, and return the tree and the node it leads to.
 
     If this move already follows the node, that child is returned, even if other draws followed.

@@ -1,6 +1,10 @@
 """Arguments that several terminal commands share."""
 
 import argparse
+from typing import TypeAlias
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""The object to which sub-commands are added."""
 
 
 def number(text: str) -> int:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from rules import __version__
 from rules.core import (
@@ -24,7 +23,7 @@ from rules.ply import Draws, first_ply
 from rules.record import InvalidRecord
 from rules.server_line import Challenge, ServerMove, read_server_line
 from rules.streams import ask, exit_code, program_name, tell
-from rules.terminal.arguments import add_json_flag, add_process_flags, number
+from rules.terminal.arguments import Commands, add_json_flag, add_process_flags, number
 from rules.terminal.progress import Progress
 from rules.terminal.record import add_record_commands
 from rules.terminal.table import Table
@@ -167,7 +166,9 @@ def _bench(chosen: argparse.Namespace) -> int:
     return run_benchmarks(chosen.seconds)
 
 
-def _add_games(parser: argparse.ArgumentParser, *, required: bool) -> dict[str, Any]:
+def _add_games(
+    parser: argparse.ArgumentParser, *, required: bool
+) -> dict[str, argparse.ArgumentParser]:
     """Return a sub-command for each game, with the game's options as flags."""
     games = parser.add_subparsers(required=required, metavar="GAME", dest="game")
     parsers = {}
@@ -197,7 +198,7 @@ def _game(chosen: argparse.Namespace) -> AnyGame:
     return next(game for game in GAMES if game.slug == chosen.game)
 
 
-def _add_play(commands: Any) -> None:
+def _add_play(commands: Commands) -> None:
     play = commands.add_parser(
         "play",
         help="play a game at this terminal",
@@ -255,7 +256,7 @@ def _resume(chosen: argparse.Namespace) -> int:
     return _sit_down(match)
 
 
-def _add_review(commands: Any) -> None:
+def _add_review(commands: Commands) -> None:
     review = commands.add_parser(
         "review",
         help="judge each move of saved games",
@@ -277,7 +278,7 @@ def _review(chosen: argparse.Namespace) -> int:
     return run_review(chosen)
 
 
-def _add_match(commands: Any, *, whole: bool) -> None:
+def _add_match(commands: Commands, *, whole: bool) -> None:
     match = commands.add_parser(
         "match",
         help="run a tournament between computer players",
@@ -294,7 +295,7 @@ def _add_match(commands: Any, *, whole: bool) -> None:
         add_match_flags(one)
 
 
-def _add_puzzle(commands: Any, *, whole: bool) -> None:
+def _add_puzzle(commands: Commands, *, whole: bool) -> None:
     puzzle = commands.add_parser(
         "puzzle",
         help="make, check, solve and play puzzles",
@@ -312,7 +313,7 @@ def _add_puzzle(commands: Any, *, whole: bool) -> None:
 _DEPTHS = f"0 to {MOST_DEPTH}"
 
 
-def _add_perft(commands: Any) -> None:
+def _add_perft(commands: Commands) -> None:
     perft = commands.add_parser(
         "perft",
         help="count the possible lines of play",

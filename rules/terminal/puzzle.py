@@ -210,7 +210,7 @@ def _asked(trying: Attempt) -> Attempt:
             text = ask("Your move? ").strip()
         except EOFError:
             raise IllegalMove("you gave up the puzzle") from None
-        before: tuple[Any, ...] = trying.moves
+        before = trying.moves
         try:
             with Progress("Looking for the best answer"):
                 after = trying.type(text)

@@ -4,19 +4,18 @@ import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from rules.core import SEATS, IllegalMove, InvalidOptions, Message
 from rules.match import Match
 from rules.record import InvalidRecord, Problem, explain
 from rules.streams import tell
 from rules.study import NAME, Tree, node_text, read_study
-from rules.terminal.arguments import add_json_flag, number
+from rules.terminal.arguments import Commands, add_json_flag, number
 from rules.terminal.progress import Progress
 from rules.text import fold
 
 
-def add_record_commands(commands: Any) -> None:
+def add_record_commands(commands: Commands) -> None:
     """Add both commands and their arguments."""
     show = commands.add_parser(
         "show",
@@ -92,7 +91,7 @@ def _kept_study(match: Match) -> tuple[Tree | None, Problem | None]:
         return None, Problem(part.numbers[0] if part.numbers else 0, error.reason)
 
 
-def _study(match: Match, study: Tree) -> dict[str, Any]:
+def _study(match: Match, study: Tree) -> dict[str, object]:
     """Return a study as JSON values. Its nodes are in the order of the move list."""
     return {
         "title": study.title,
@@ -156,9 +155,9 @@ def _check(chosen: argparse.Namespace) -> int:
     return 1 if damaged else 0
 
 
-def _checked(path: Path) -> tuple[dict[str, Any], str]:
+def _checked(path: Path) -> tuple[dict[str, object], str]:
     """Return the result for a file as JSON values, and as one sentence."""
-    found: dict[str, Any] = {
+    found: dict[str, object] = {
         "file": str(path),
         "ok": False,
         "game": None,
@@ -193,6 +192,6 @@ def _checked(path: Path) -> tuple[dict[str, Any], str]:
     return found, f"{path}: {match.game.title}, {match.last_ply} plies, {end}"
 
 
-def _problem(problem: Problem | None) -> dict[str, Any] | None:
+def _problem(problem: Problem | None) -> dict[str, object] | None:
     """Return a problem as JSON values. Line 0 means that the file could not be read at all."""
     return None if problem is None else {"line": problem.line, "reason": problem.reason}

@@ -7,7 +7,6 @@ import secrets
 import sys
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
-from typing import Any
 
 from rules.core import InvalidOptions, atomic_write, shorten
 from rules.games import game_named, start_state
@@ -95,7 +94,7 @@ def _facts(
     planned: int,
     entrants: list[str],
     found: list[Result],
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Return the output for other programs. The seed is a text, as it has 128 bits."""
     return {
         "game": chosen.game,

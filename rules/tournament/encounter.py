@@ -5,7 +5,6 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from threading import Event
 from time import monotonic, thread_time
-from typing import Any
 
 from rules.core import AnyGame, Position
 from rules.core.commands import RESIGN
@@ -158,7 +157,7 @@ def _seated(encounter: Encounter, match: Match, number: int, engines: ExitStack)
     return engine
 
 
-def _decided(player: Sitting, view: Position) -> Any:
+def _decided(player: Sitting, view: Position) -> object:
     """Return a move, or RESIGN. Raises EngineError."""
     if isinstance(player, EngineError):
         raise player
@@ -171,7 +170,7 @@ def _settles(player: Sitting, match: Match, number: int) -> bool:
     return isinstance(player, ComputerPlayer) and player.settles(match.view(number), number)
 
 
-def _idles(game: AnyGame, view: Position, move: Any) -> bool:
+def _idles(game: AnyGame, view: Position, move: object) -> bool:
     if move == RESIGN or game.reveals(view, move):
         return False
     return bool(game.preview(view, move).turn == view.turn)

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from desktop.board.contract import Spot
 from desktop.board.cursor import ARROWS, nearest_towards
 from desktop.board.scene import BoardScene
-from desktop.games.adamas.half_made_move import legs_of
 from desktop.games.mono.deal import DealtBoard
 from desktop.new_match.who_plays import WhoPlays
 from desktop.shell.clipboard import share
 from desktop.table.page import TablePage
+from rules.adamas.moves import legs_of
 from rules.blackbox import EndTurn, Guess, Hide, Mark, Probe, Unmark
 from rules.holomino import Throw
 from rules.holomino.tiles import canonical

@@ -105,7 +105,7 @@ def bad_move(game: AnyGame, view: Position, own: Any, rng: Random) -> Any | None
     return None
 
 
-def _line(game: AnyGame, view: Position, move: Any, scale: float) -> Line:
+def _line(game: AnyGame, view: Position, move: object, scale: float) -> Line[object]:
     """Return the value of a move by a separate search of the position after it."""
     if game.hidden or game.chance:
         line = analyse(view, work_of(scale), (move,)).line_of(move)

@@ -56,7 +56,7 @@ def planted(view: MonoView) -> dict[str, Move]:
     return found
 
 
-def named(found: Analysis, move: Move) -> tuple[bool, float, float]:
+def named(found: Analysis[Move], move: Move) -> tuple[bool, float, float]:
     """Whether a move is flagged, and its cost in points and as a share of the win."""
     line = found.line_of(move)
     assert line is not None
@@ -70,6 +70,7 @@ def positions(matches: Iterator[Match]) -> Iterator[tuple[MonoView, Move, dict[s
         for decision in match.decisions():
             view = decision.views[decision.player]
             assert isinstance(view, MonoView)
+            assert isinstance(decision.move, Move)
             if not view.placing and (bad := planted(view)):
                 yield view, decision.move, bad
 

@@ -39,7 +39,7 @@ translate = QCoreApplication.translate
 
 _WIDEST, _LEAST = 1100, (180, 120)  # px
 _BETWEEN = 2 * 28 + 24  # px left of, between and right of the boards
-_WORDS = 270  # px above and below them
+_WORDS = 238  # px above and below them
 _TRAY, _LETTERS = 16, 34  # px around the cells, without and with coordinates
 _DIM = 0.45  # opacity of the layer over dimmed cells
 _AROUND = 64  # px left free around the sheet
@@ -183,13 +183,13 @@ class Comparison(Dialog):
     def _lay_out(self) -> None:
         column = self.sheet.column
         fix(column, QLayout.setSpacing, 12)
-        column.addLayout(lay(QHBoxLayout(), (self.title, 1), self.cross))
-        column.addWidget(self.line)
+        head = lay(QHBoxLayout(), self.title, (self.line, 1), self.cross, spacing=14)
+        column.addLayout(head)
         halves = []
         for index, (name, picture) in enumerate(zip(self.names, self._boards, strict=True)):
             name.setMinimumWidth(1)
-            head = lay(QHBoxLayout(), (name, 1), self.edits[index], self.plays[index], spacing=8)
-            halves.append((lay(QVBoxLayout(), head, (picture, 1), spacing=6), 1))
+            named = lay(QHBoxLayout(), (name, 1), self.edits[index], self.plays[index], spacing=8)
+            halves.append((lay(QVBoxLayout(), named, (picture, 1), spacing=6), 1))
         column.addLayout(lay(QHBoxLayout(), *halves, spacing=24), 1)
         column.addWidget(self._scale)
         column.addLayout(lay(QHBoxLayout(), None, self.close_button, self.take, spacing=8))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from statistics import NormalDist
 from threading import Event
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QLinearGradient, QPaintEvent
@@ -31,6 +31,8 @@ from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 from rules.mono.board import board
+
+T = TypeVar("T")
 
 if TYPE_CHECKING:  # imported when a layout is first measured
     from rules.mono.players.adjust import Adjustment
@@ -322,8 +324,8 @@ class DifficultyGauge(QWidget):
 
     def _think(
         self,
-        think: Callable[[Event, Callable[[object], None]], object],
-        then: Callable[[Any], None],
+        think: Callable[[Event, Callable[[object], None]], T],
+        then: Callable[[T], None],
     ) -> None:
         """Run a computation in the background, and show its progress."""
         self._number += 1

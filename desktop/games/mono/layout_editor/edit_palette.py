@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.board.editing.edit_palette import PaletteItem, PaletteSwatch
+from desktop.board.palette import PaletteItem, PaletteSwatch
 from desktop.board.scene import BoardScene
 from desktop.games.mono.layout_editor.edit_marks import paint_lock_badge
 from desktop.games.mono.layout_editor.faults import Count
@@ -85,7 +85,7 @@ class LabelPalette(PaletteItem):
         self._swatches = swatches
 
     def paint_swatch(self, painter: QPainter, swatch: PaletteSwatch) -> None:
-        box, lively = QRectF(QPointF(), swatch.box.size()), swatch.key == self._hovered
+        box, lively = QRectF(QPointF(), swatch.box.size()), swatch.key == self.hovered
         key = ("label", swatch.picture, lively, *box.size().toTuple())
         painter.save()
         painter.translate(swatch.box.topLeft())

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 
 from desktop.board.contract import Pointer, Spot
 from desktop.board.cursor import ARROWS
-from desktop.board.editing.edit_palette import PaletteSwatch
 from desktop.board.editing.edit_scene import EditScene
+from desktop.board.palette import PaletteSwatch
 from desktop.board.sprite_batch import Part, SpriteBatch
 from desktop.board.sprites import Draw, SpriteItem
 from desktop.controls.keyboard_layout import character_of
@@ -156,7 +156,7 @@ class MonoEditScene(EditScene):
         room = QSizeF(whole.width() - 2 * pad, self.rack_area.top() - edge - above)
         scale = C / cell
         self._rect = QRectF(QPointF(pad - left, above - top) * scale, room * scale)
-        self._size = size_for(cell)
+        self._size = size_for(cell, self.theme.label_scale)
 
     def _follow(self) -> None:
         """Update the scene after a change of the drawing, and draw only the differences."""

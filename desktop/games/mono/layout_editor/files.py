@@ -61,7 +61,7 @@ class Exchange(QObject):
     told = Signal(str)
     refused = Signal(str)
     taken = Signal()  # the drawing has changed to the layout
-    save_wanted = Signal(object, object)  # path, data
+    save_wanted = Signal(Path, object)  # path, data
 
     def __init__(
         self, drawing: Drawing, name: QLineEdit, page: QWidget, *, any_size: bool = True

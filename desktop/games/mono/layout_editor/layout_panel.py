@@ -137,8 +137,6 @@ class LayoutPanel(QWidget):
     """Shows a drawing's state and faults. The page connects its buttons."""
 
     size_wanted = Signal(int)
-    copy_wanted = Signal()
-    faults_pointed = Signal(tuple)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -165,9 +163,7 @@ class LayoutPanel(QWidget):
         self._say_tips()
         self._lay_out()
         self.regions.changed.connect(self._resize)
-        self.list.pointed.connect(self.faults_pointed)
         self.gauge.heated.connect(lambda _points: self._show_text())
-        self.text.copy.clicked.connect(self.copy_wanted)
 
     def _say_tips(self) -> None:
         self.complete.setToolTip(self.tr("Fill the rest at random and keep what is painted"))

@@ -48,7 +48,7 @@ _CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 class _Model(QAbstractListModel):
-    renamed = Signal(object, str)
+    renamed = Signal(LayoutEntry, str)
     ticked_changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -229,10 +229,10 @@ def detail(entry: LayoutEntry, rank: float | None = None) -> str:
 class LayoutList(QListView):
     """Shows entries. A click or an arrow key selects one, a double click or Enter opens it."""
 
-    wanted = Signal(object)  # LayoutEntry
-    looked_at = Signal(object)  # LayoutEntry or None
+    wanted = Signal(LayoutEntry)
+    looked_at = Signal(LayoutEntry)  # or None
     delete_wanted = Signal()
-    renamed = Signal(object, str)  # LayoutEntry, its new title
+    renamed = Signal(LayoutEntry, str)  # the entry, its new title
     ticked_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -602,7 +602,7 @@ class LibraryPage(LayoutLibraryPage):
         )
         for command, act in acts:
             self.add_command(command, act)
-        self.bar = TopBar(self.commands)
+        self.bar = TopBar(self)
         self.bar.add(*(ActionButton(self.commands[command]) for command in
                        (keys.NEW_LAYOUT, keys.IMPORT, keys.EXPORT_ALL)))  # fmt: skip
         self.setWindowTitle(self.tr("Layouts"))
@@ -613,8 +613,6 @@ class LibraryPage(LayoutLibraryPage):
 
     def _connect(self) -> None:
         panel, card = self.panel, self.panel.card
-        self.bar.menu.connect(self.menu_wanted)
-        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         panel.told.connect(self.told)
         panel.warned.connect(self.warned)
         panel.opened.connect(self._edit)

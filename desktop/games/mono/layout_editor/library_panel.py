@@ -98,11 +98,11 @@ class LibraryPanel(QWidget):
 
     wide = False
     """Whether it has room for columns and for the names of choices."""
-    opened = Signal(object)  # a LayoutEntry to put on the board
+    opened = Signal(LayoutEntry)  # to be put on the board
     told = Signal(str)
     warned = Signal(str)  # a problem in the player's database
-    compared = Signal(object)  # a LayoutEntry to compare with the board
-    pair_compared = Signal(object, object)  # two entries to compare
+    compared = Signal(LayoutEntry)  # to be compared with the board
+    pair_compared = Signal(LayoutEntry, LayoutEntry)  # two entries to compare
 
     def __init__(self, measures: "dict[str, Measure] | None" = None) -> None:
         """Make the panel.
@@ -297,17 +297,19 @@ class LibraryPanel(QWidget):
     def _list_again(self, chosen: int | None) -> None:
         self._outdated = False
         size = self._sizes[self.filter.index]
-        everything = [*supplied()]
+        own, own_of_size = list[LayoutEntry](), list[LayoutEntry]()
         try:
-            everything = [*(self.library.entries() if self.library else []), *everything]
+            if self.library is not None:
+                own = self.library.entries()
+                own_of_size = own if size is None else self.library.entries(size=size)
         except OSError as error:
             words = self.tr("Your layouts cannot be read: {reason}.")
             self.told.emit(words.format(reason=system_reason(error)))
-        self._offer_tags(everything)
+        self._offer_tags([*own, *supplied()])
         words_wanted = search_key(self.search.text()).split()
         found = [
             entry
-            for entry in everything
+            for entry in (*own_of_size, *supplied())
             if size in (None, entry.size) and entry.is_about(words_wanted)
         ]
         entry = self.list.entry

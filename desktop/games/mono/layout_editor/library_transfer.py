@@ -20,7 +20,7 @@ class LibraryTransfer(QObject):
     """Imports and exports layouts; files are read in the background. Known layouts are skipped."""
 
     told = Signal(str)
-    save_wanted = Signal(object, object)  # path, data
+    save_wanted = Signal(Path, object)  # path, data
 
     def __init__(self, panel: LibraryPanel, page: QWidget) -> None:
         super().__init__(page)

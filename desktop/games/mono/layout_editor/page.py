@@ -138,7 +138,7 @@ class MonoEditor(LayoutPage):
         self.transfer = LibraryTransfer(self.library, self)
         self.tracing = Tracing(self)
         self._add_commands()
-        self.bar = TopBar(self.commands)
+        self.bar = TopBar(self)
         if owner is None:
             self.bar.add(ActionButton(self.commands[keys.LIBRARY]))
         if owner is not None:
@@ -184,9 +184,7 @@ class MonoEditor(LayoutPage):
         lay_page(self, bar, self.islands)
 
     def _connect(self) -> None:
-        bar, panel, library, exchange = self.bar, self.panel, self.library, self.exchange
-        bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
-        bar.menu.connect(self.menu_wanted)
+        panel, library, exchange = self.panel, self.library, self.exchange
         self.drawing.changed.connect(self._refresh)
         self.controller.chosen.connect(self._show_tool)
         self.controller.refused.connect(self._refuse)
@@ -201,8 +199,8 @@ class MonoEditor(LayoutPage):
         appearance().changed.connect(self._apply_theme)
         self.sides.chosen.connect(self._show_side)
         panel.size_wanted.connect(self.resize_board)
-        panel.copy_wanted.connect(exchange.copy)
-        panel.faults_pointed.connect(self._point_out)
+        panel.text.copy.clicked.connect(lambda: exchange.copy())
+        panel.list.pointed.connect(self._point_out)
         panel.complete.clicked.connect(self._complete)
         panel.random.clicked.connect(self._random)
         panel.clear.clicked.connect(lambda: self.drawing.put(self._locked_labels))

@@ -64,7 +64,7 @@ class ToolButton(IconButton):
 class ToolBar(QWidget):
     """Emits the selected tool, and commands for the whole board."""
 
-    taken = Signal(object)  # Tool
+    taken = Signal(Tool)
     mirror = Signal()
     flip = Signal()
     turn = Signal()
@@ -115,22 +115,23 @@ class ToolBar(QWidget):
         self.show_symmetry(Symmetry.NONE)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def fit(self, named: int, bare: int) -> None:
-        """Show the tools' names if the bar is then at most `named` pixels wide.
+    def fit(self, beside: int, across: int) -> None:
+        """Show the tools' names if the bar is then at most `beside` pixels wide.
 
-        If it is wider than `bare` pixels without names, the buttons become narrower.
+        Otherwise show icons, beside the words or `across` the table, as large as fits there.
         """
         buttons, made = self.findChildren(ToolButton), QFontMetricsF(theme().font("caption"))
         widest = max(made.horizontalAdvance(button.title) for button in buttons)
         with_name = (max(_NAMED[0], round(widest) + _AROUND), _NAMED[1])
-        for size in (with_name, _BARE, _NARROW):
+        sizes = [(size, beside) for size in (with_name, _BARE, _NARROW)]
+        for size, most in (*sizes, (_BARE, across), (_NARROW, across)):
             for button in buttons:
                 button.take_room(size, named=size is with_name)
             self._row.activate()  # otherwise the width is the previous one
-            if self._row.sizeHint().width() <= (named if size is with_name else bare):
+            if self._row.sizeHint().width() <= most:
                 return
         # For large texts in a small window, narrow all buttons equally.
-        over = self._row.sizeHint().width() - bare
+        over = self._row.sizeHint().width() - across
         for button in buttons:
             button.setFixedWidth(max(_LEAST, button.width() - ceil(over / len(buttons))))
 
