@@ -118,10 +118,10 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
         c.key or c: action for c, action in of_page.items() if c not in _LISTED
     }
     taken = {command.key for command in of_page if command.key}
-    answered = {
-        command: action if command.key not in taken else _without_key(action, menu)
-        for command, action in of_window.items()
-    }
+    answered = dict(of_window)
+    for command, action in of_window.items():
+        if command.key in taken:  # the key has another meaning on the page
+            answered[command] = Action(command._replace(key=""), action.trigger, menu)
     answered |= of_page
     answered |= {c: own.pop(c.key) for c in _LISTED if c.key in own}
     for title, group in _GROUPS:
@@ -147,8 +147,3 @@ def _with_icon(action: Action) -> Action:
     if command.icon and command in _WITH_ICON and action.icon().isNull():
         action.setIcon(icon(command.icon))
     return action
-
-
-def _without_key(action: Action, menu: Menu) -> Action:
-    """Return the command without its key, which has another meaning on the page."""
-    return Action(action.command._replace(key=""), action.trigger, menu)

@@ -56,7 +56,7 @@ _SLICE = 0.02  # s of recording in one step, so that the window stays responsive
 
 
 class Preview(QWidget):
-    """Shows a drawing as large as possible. It is painted in a thread, then copied."""
+    """Shows a drawing as large as possible. A thread paints it as an image."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -103,7 +103,7 @@ class Preview(QWidget):
 class ExportSheet(Dialog):
     """Exports a scene as a picture, vector drawing or page, or a match as an animation."""
 
-    save_wanted = Signal(object, object)  # path, function that returns the file's bytes
+    save_wanted = Signal(Path, object)  # path, function that returns the file's bytes
 
     def __init__(
         self,
@@ -112,7 +112,10 @@ class ExportSheet(Dialog):
         match: Match | None = None,
         viewer: int | None = None,
     ) -> None:
-        """`match` is a copy whose position may change; it is animated as `viewer` may see it."""
+        """Make the sheet. `match` is a copy whose position may change.
+
+        An animation shows it as `viewer` may see it.
+        """
         super().__init__(parent)
         self._make, self._match, self._viewer = make, match, viewer
         if match is not None:

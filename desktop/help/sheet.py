@@ -37,7 +37,7 @@ class HelpSheet(Overlay):
     """Covers its parent. It shows rules, never a match, so it may also cover a curtain."""
 
     closed = Signal()
-    command_wanted = Signal(object)
+    command_wanted = Signal(Command)
     """A command of the window that a page links to; the help closes."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -69,7 +69,8 @@ class HelpSheet(Overlay):
             ],
             self._find,
         )
-        self.contents.topic_chosen.connect(self._show)
+        for slug, row in self.contents.rows.items():
+            row.clicked.connect(lambda _=False, slug=slug: self._show(slug))
         self.contents.section_chosen.connect(self._go_to)
         self.contents.found_chosen.connect(self._show_found)
         self.reader.section_seen.connect(self.contents.mark_section)

@@ -155,7 +155,7 @@ def _fitting(text: str, width: float, most: int = 2) -> tuple[QFont, int]:
 
 
 def _paint_fitting(painter: QPainter, text: str, box: QRectF, ink: QColor) -> None:
-    """Write a line as `_fitting` returns it, in a box that is high enough."""
+    """Write a line in a box, with the font and number of lines of `_fitting`."""
     paint_line(painter, text, box, _fitting(text, box.width())[0], ink)
 
 

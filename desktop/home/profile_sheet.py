@@ -74,7 +74,7 @@ class PicturePicker(Segmented):
 class ProfileSheet(Dialog):
     """The sheet; emits `saved` with the profile, or `removed`. Escape and *Skip* change nothing."""
 
-    saved = Signal(object)  # Profile
+    saved = Signal(Profile)
     removed = Signal()
     skipped = Signal()
 

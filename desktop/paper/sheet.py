@@ -85,7 +85,7 @@ class PagePreview(HasRole, QWidget):
 class PaperSheet(Dialog):
     """The print sheet. Subclasses provide the rows of choices and the document."""
 
-    save_wanted = Signal(object, object)  # path, function that returns the file's bytes
+    save_wanted = Signal(Path, object)  # path, function that returns the file's bytes
     told = Signal(str)
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:

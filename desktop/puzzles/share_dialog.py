@@ -49,7 +49,7 @@ class SharePuzzleDialog(Dialog):
     """Covers the window; closing it stops all computations."""
 
     told = Signal(str)
-    save_wanted = Signal(object, object)  # path, data
+    save_wanted = Signal(Path, object)  # path, data
     play_wanted = Signal(str)  # the puzzle as a line
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 from threading import Event
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -104,23 +104,26 @@ class ReviewPage(BoardPage):
         self._connect()
 
     def _connect(self) -> None:
+        panel = self.panel
         self.graph.chosen.connect(self.go_to)
-        self.panel.chosen.connect(self.go_to)
-        self.panel.walk.wanted.connect(self._walk_to)
-        self.panel.strip.stepped.connect(self._walk)
-        self.panel.held.connect(self._hold)
-        self.panel.tried.connect(self.toggle_try)
-        self.panel.followed.connect(self.toggle_line)
-        self.panel.deeper.connect(self.analysis.deepen)
+        panel.chosen.connect(self.go_to)
+        panel.walk.wanted.connect(self._walk_to)
+        panel.strip.back.clicked.connect(lambda: self._walk(-1))
+        panel.strip.onward.clicked.connect(lambda: self._walk(1))
+        panel.hold.clicked.connect(self._hold)
+        panel.again.clicked.connect(self.toggle_try)
+        panel.line.clicked.connect(self.toggle_line)
+        panel.deepen.clicked.connect(self.analysis.deepen)
         self.analysis.begun.connect(self._begin)
         self.analysis.settled.connect(self._soon.start)
         self.analysis.progressed.connect(self._show_progress)
         self.analysis.changed.connect(self._show_progress)
-        self.analysis.failed.connect(
-            lambda: self.told.emit(self.tr("This game could not be reviewed."))
-        )
-        self.panel.studied.connect(lambda: self.study_wanted.emit(self.ply))
+        self.analysis.failed.connect(self._say_failed)
+        panel.study.clicked.connect(lambda: self.study_wanted.emit(self.ply))
         appearance().changed.connect(self._follow)
+
+    def _say_failed(self) -> None:
+        self.told.emit(self.tr("This game could not be reviewed."))
 
     @property
     def ply(self) -> int:
@@ -191,6 +194,12 @@ class ReviewPage(BoardPage):
         self.panel.show_costly((), "")
         self.analysis.start(match)
         self.frame.refresh()
+
+    @property
+    def settling(self) -> bool:
+        """Whether the moves are still being read, or what is known so far is not shown yet."""
+        reading = self.analysis.working and self.analysis.course is None
+        return reading or self._soon.isActive() or super().settling
 
     def solve(self, mistake: Mistake, match: Match, *, more: bool) -> None:
         """Let the player retry a mistake in a match; `more`: other mistakes follow it."""
@@ -805,7 +814,7 @@ def _line_of(view: Position, text: str, stop: Event) -> tuple[LineStep, ...]:
     return line_after(view, move, _LINE, stop)
 
 
-def _better(decision: Decision, verdict: MoveVerdict | None) -> tuple[Any, ...]:
+def _better(decision: Decision, verdict: MoveVerdict | None) -> tuple[object, ...]:
     """Return the moves that would have been better than a decision; empty if none."""
     view = decision.views[decision.player]
     if verdict is None or verdict.why is None:

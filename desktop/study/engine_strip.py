@@ -171,10 +171,8 @@ class LineRow(FocusRing, QPushButton):
 class EngineStrip(QWidget):
     """Switch, bar and verdict; below them two moves, and a button that adds the chosen line."""
 
-    switched = Signal(bool)
-    line_wanted = Signal(object)  # a Suggestion to show on the board
-    stepped = Signal(int)  # 1 for the next move of the line on the board, -1 for back
-    line_added = Signal(object)  # a Suggestion to add to the study
+    line_wanted = Signal(Suggestion)  # to show on the board
+    line_added = Signal(Suggestion)  # to add to the study
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -207,13 +205,9 @@ class EngineStrip(QWidget):
             row.setAlignment(button, Qt.AlignmentFlag.AlignVCenter)
         margins = (SHADE + 18, SHADE + 8, SHADE + 18, SHADE + 8)
         lay(QVBoxLayout(self), head, self._below, spacing=4, margins=margins)
-        self.toggle.toggled.connect(self.switched)
         for button in (self.add, self.add_small):
             button.clicked.connect(self._add)
-        self.back.clicked.connect(lambda: self.stepped.emit(-1))
-        self.on.clicked.connect(lambda: self.stepped.emit(1))
         for line in self.lines:
-            line.stepped.connect(self.stepped)
             line.setCheckable(True)
             line.setAutoExclusive(True)
             line.clicked.connect(lambda _=False, row=line: self.line_wanted.emit(row.line))

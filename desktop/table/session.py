@@ -89,7 +89,7 @@ class _Done:
 class Session(QObject):
     """One match and the people playing it here. Every error becomes one sentence in `refused`."""
 
-    shown = Signal(object)  # MatchShown
+    shown = Signal(MatchShown)
     refused = Signal(str)
     turned = Signal(int)  # a computer player is to move
     consulted = Signal(int)  # a computer player must answer a draw offer

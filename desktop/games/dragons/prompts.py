@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication, QObject
 from desktop.board.contract import Prompt
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.spoken.turns import turn_labels
-from desktop.games.dragons.choice import TileChoice, sides_of
-from desktop.games.dragons.facts import Bodies, Fits, LongestPaths
+from desktop.games.dragons.facts import Bodies, LongestPaths
 from desktop.language.messages import listed
 from rules.core.hexes import Hex
+from rules.dragons.composer import DragonsComposer, Fits, sides_of
 from rules.dragons.game import DragonsOptions, DragonsState
 from rules.dragons.tiles import COLOUR_NAMES, CROSS, TileSet, closed_sides
 
@@ -27,7 +27,7 @@ class DragonsWords(QObject):
         return Prompt(self.tr("{name} adds a tile").format(name=self._mover(view)))
 
     def add(
-        self, view: DragonsState, fits: Fits, choice: TileChoice, *, keys: bool, held: bool
+        self, view: DragonsState, fits: Fits, choice: DragonsComposer, *, keys: bool, held: bool
     ) -> Prompt:
         """Return the prompt of a player who may play anywhere.
 
@@ -57,7 +57,7 @@ class DragonsWords(QObject):
         self,
         view: DragonsState,
         fits: Fits,
-        choice: TileChoice,
+        choice: DragonsComposer,
         *,
         keys: bool,
         held: bool,
@@ -151,10 +151,6 @@ class DragonsWords(QObject):
         return self.tr("None of the {side} fit at {number}").format(
             side=side, number=fits.numbers[cell]
         )
-
-    def nowhere(self, letter: str) -> str:
-        """Return the refusal of a state that fits nowhere."""
-        return self.tr("{letter} does not fit anywhere now").format(letter=letter)
 
     def occupied(self) -> str:
         """Return the refusal to put a tile on another."""

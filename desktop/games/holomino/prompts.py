@@ -8,12 +8,12 @@ from desktop.board.contract import Prompt
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.spoken.rule_text import flag_words
 from desktop.board.spoken.turns import turn_labels
-from desktop.games.holomino.facts import Placement, hole_sum
+from desktop.games.holomino.facts import hole_sum
 from desktop.games.holomino.panel import DigitTally, TallyRow
 from desktop.language.messages import listed
 from rules.core.event import ScoreChanged
 from rules.core.hexes import Hex
-from rules.holomino.game import HolominoState, points
+from rules.holomino.game import HolominoState, Placement, points
 from rules.holomino.tiles import FREE, Hole
 
 translate = QCoreApplication.translate

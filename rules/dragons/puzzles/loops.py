@@ -6,7 +6,6 @@ other close a loop at once if it can avoid it. For three turns see `three_tiles.
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from rules.core import FrozenDict, Message, Position
 from rules.core.clock import Cancelled
@@ -14,7 +13,7 @@ from rules.core.forced_win import ForcedWinKind
 from rules.core.hexes import Hex
 from rules.core.packing import TilePacking
 from rules.core.puzzle import Attempt, Clue, GaveUp, InvalidPuzzle, Out, Puzzle, Solution
-from rules.dragons.game import Dragons, DragonsState, position
+from rules.dragons.game import Dragons, DragonsState, Place, position
 from rules.dragons.players.board import STATES
 from rules.dragons.puzzles.forcing import Forcing, dragons
 from rules.dragons.puzzles.three_tiles import WIN, longest_path, won_in_three
@@ -38,7 +37,7 @@ CHECKED = 3_000_000
 """The same for puzzles from outside: about a minute, while real puzzles take seconds."""
 
 
-class DragonsPuzzles(ForcedWinKind):
+class DragonsPuzzles(ForcedWinKind[Place]):
     """See `Kind`. `turns` is the number of tiles the solver places."""
 
     game = Dragons()
@@ -139,7 +138,7 @@ class DragonsPuzzles(ForcedWinKind):
     def _search(self, state: DragonsState, out: Out = lambda: False) -> Forcing:
         return Forcing(state, out, CHECKED)
 
-    def reply(self, state: Position, left: int) -> tuple[Any, bool]:
+    def reply(self, state: Position, left: int) -> tuple[Place, bool]:
         search = self._search(dragons(state))
         spoiling = search.refutation(left)
         best = search.stubborn(left) if spoiling is None else spoiling

@@ -301,3 +301,13 @@ def test_the_plain_line_joins_a_turn_and_tells_no_secret(seat: Seat) -> None:
     assert page.session is not None
     page.session.begin_with("random")
     assert page.panel.moves.plain.text() in ("Fred chooses a layout.", "Fred places a layout.")
+
+
+def test_the_list_of_moves_ends_at_a_whole_row(table: TablePage) -> None:
+    moves = table.panel.moves.list
+    play(table, "a3-c3", "e3-d3")
+    row = moves.sizeHintForRow(0)
+    for height in (3 * row + 7, 4 * row, 6 * row - 1):
+        moves.resize(moves.width(), height)
+        assert moves.viewport().height() % row == 0
+        assert moves.height() - moves.viewport().height() < row

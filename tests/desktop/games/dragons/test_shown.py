@@ -16,7 +16,10 @@ from desktop.games.dragons.facts import board_of, longest_paths, winning_loops
 from desktop.games.dragons.scene import DragonsScene
 from desktop.games.tiles.geometry import GRID, R
 from desktop.theme.appearance import Appearance
+from desktop.theme.theme import Theme
 from rules.core.hexes import Hex
+from rules.dragons import Dragons
+from rules.dragons import position as set_up
 from tests.desktop.conftest import Seat
 from tests.desktop.games.dragons.table import (
     AUTO_MOVES,
@@ -32,6 +35,34 @@ from tests.desktop.games.dragons.table import (
     scene_of,
     sit,
 )
+from tests.rules.dragons.boards import TWO_TILES
+
+AFTER_TWO = set_up(TWO_TILES)
+
+# -- a previewed move
+
+
+def test_a_spectator_sees_where_a_move_goes_and_no_other_position(qtbot: QtBot) -> None:
+    game, view = Dragons(), AFTER_TWO
+    scene = DragonsScene(game, Theme())
+    scene.show_view(view)
+    scene.show_preview([next(game.legal_moves(view))])
+    assert scene.half_move.ghost_cell == view.positions[0]
+    assert not scene.half_move.highlights().lit
+
+
+def test_a_move_that_is_shown_when_a_turn_comes_is_not_taken_for_a_choice(qtbot: QtBot) -> None:
+    game, view = Dragons(), AFTER_TWO
+    scene = DragonsScene(game, Theme())
+    scene.show_view(view, viewer=0, seat=0)
+    scene.pick(scene.choice.letter)
+    move = next(game.legal_moves(view))
+    scene.show_preview([move])
+    scene.show_view(game.apply(view, move), viewer=1, seat=1)
+    scene.show_preview([])
+    assert scene.choice.view == game.apply(view, move)
+    assert not scene.half_done
+
 
 # -- gaps and automatic moves
 
