@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
-from desktop.board.contour import ContourItem
+from desktop.board.marks import Look, MarkItem
 from desktop.board.rack import HeadingItem, PieceLook, Rack, RackLayout, RackState, slots_in_rows
 from desktop.board.scene import BoardScene, Layer
 from desktop.games.dragons.choice import sides_of
@@ -138,7 +138,7 @@ class StateRack(Rack[PaletteLayout]):
     def _add_tile(self, letter: str, look: PieceLook, parent: Layer) -> None:
         if look.held:
             ring = hexagon(QPointF(), self.layout.radius * _RING, 4)
-            ContourItem(ring, self._scene.theme, "target", parent)
+            MarkItem(ring, Look.TARGET, self._scene.theme, parent)
             parent.setZValue(_ABOVE)
         ink = "accent" if look.held else "text" if look.fits else "muted"
         self.add_label(letter, parent, self.layout.below, ink, 700 if look.fits else 500)

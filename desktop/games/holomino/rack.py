@@ -8,6 +8,7 @@ from operator import attrgetter
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
+from desktop.board.marks import Look, pens_of
 from desktop.board.rack import (
     LABEL,
     WIDEST_LABEL,
@@ -162,13 +163,15 @@ class TileRack(Rack[PoolLayout]):
             scene.motion.lift(item, self.scale)
             item.setPos(0, -4)
         if look.held or look.hovered or look.pointed:
-            outline_item(scene, item, "target")
+            outline_item(scene, item, Look.TARGET)
 
     def _add_sack(self, look: PieceLook, parent: Layer) -> None:
         theme = self._scene.theme
 
         def draw(painter: QPainter) -> None:
-            contour = theme.pen("target", None, units_per_pixel(item)) if look.pointed else None
+            contour = (
+                pens_of(Look.TARGET, theme, units_per_pixel(item))[0] if look.pointed else None
+            )
             paint_sack(painter, int(look.text), theme, look.hovered, contour)
 
         item = sprite_at(self._scene, QPointF(), (SACK, look), draw, parent, rect=SACK_RECT)
