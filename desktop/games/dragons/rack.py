@@ -27,7 +27,7 @@ _ABOVE, _BELOW, _FOOT = 17.5, 17.5, 16.0  # between heading, tiles, letters and 
 _TALL_TOP, _COLUMN, _LETTER = 38.0, 70.0, 18.0  # of a palette that is a column
 _UNFIT, _NEARER = 0.34, 1.04  # opacity of a state that does not fit; scale of a hovered one
 _RING = 1.17  # the radius of the chosen tile's ring
-_ABOVE = 100.0
+_TOPMOST = 100.0
 _HEADINGS = ("first heading", "second heading")
 
 
@@ -139,7 +139,7 @@ class StateRack(Rack[PaletteLayout]):
         if look.held:
             ring = hexagon(QPointF(), self.layout.radius * _RING, 4)
             MarkItem(ring, Look.TARGET, self._scene.theme, parent)
-            parent.setZValue(_ABOVE)
+            parent.setZValue(_TOPMOST)
         ink = "accent" if look.held else "text" if look.fits else "muted"
         self.add_label(letter, parent, self.layout.below, ink, 700 if look.fits else 500)
         if look.lifted:
