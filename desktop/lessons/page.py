@@ -264,8 +264,8 @@ class LessonPage(BoardPage):
         mark, view, scene = self.mark, self.view, self.scene
         table, texts = view.size(), [*self._texts(), *also]
         if theme().compact:
-            beside, below = (self._fit_beside(texts, upright=upright) for upright in (True, False))
-            if beside > below:
+            column, strip = (self._fit_beside(texts, upright=upright) for upright in (True, False))
+            if column > strip:
                 self._fit_beside(texts, upright=True)
             mark.fit_words()
             return
