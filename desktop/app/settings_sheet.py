@@ -268,10 +268,9 @@ class SettingsSheet(Dialog):
         foot.addWidget(self.done)
         fix(foot, QLayout.setContentsMargins, 0, 0, _PAD, 0)
         chips = lay(QHBoxLayout(), (self.chips, 1), margins=(0, 0, _PAD, 0))
-        line = lay(QHBoxLayout(), (Rule(), 1), margins=(0, 0, _PAD, 0))
         right = lay(
             QVBoxLayout(),
-            *(self._top, chips, (self._area, 1), self.undo_line, line, 12, foot),
+            *(self._top, chips, (self._area, 1), self.undo_line, 12, foot),
             margins=(28, 12, 0, 16),
         )
         self._search_beside.addWidget(self.search)
