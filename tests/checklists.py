@@ -21,8 +21,8 @@ from rules.players import MINDS
 from rules.puzzles import KINDS
 from rules.puzzles.stock import shipped
 from tests.oracles import line_reader, record_reader
-from tests.rules.puzzles.test_every_kind import GOLDEN
 from tests.rules.variants import FIVE, VARIANTS
+from tests.tools.puzzle_days import pinned
 from tests.tools.puzzles import ORACLES, UNPROVEN
 
 ROOT = Path(__file__).parents[1]
@@ -126,7 +126,8 @@ def places_of_kind(slug: str) -> Iterator[Place]:
     quoted = rf"`{slug}`"
     yield Place("rules/puzzles/line.md: its row in “The kinds”", slug in line_reader.KINDS)
     yield Place(
-        "tests/rules/puzzles/test_every_kind.py: GOLDEN", any(kind == slug for kind, _ in GOLDEN)
+        "tests/rules/puzzles/days.txt: its days, by python -m tests.tools.puzzle_days",
+        slug in pinned(),
     )
     yield Place(
         "tests/tools/puzzles.py: an oracle in ORACLES, or the reason in UNPROVEN",
