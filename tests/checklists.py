@@ -21,7 +21,7 @@ from rules.players import MINDS
 from rules.puzzles import KINDS
 from rules.puzzles.stock import shipped
 from tests.oracles import line_reader, record_reader
-from tests.rules.variants import FIVE, VARIANTS
+from tests.rules.variants import FIVE
 from tests.tools.puzzle_days import pinned
 from tests.tools.puzzles import ORACLES, UNPROVEN
 
@@ -98,11 +98,9 @@ def places_of_option(slug: str, name: str) -> Iterator[Place]:
         f"rules/record.md: the row of `{slug}`", holds("rules/record.md", rf"^\| `{slug}` .*{word}")
     )
     if name not in STANDARD_FLAGS:
-        used = {option for one in VARIANTS if one.slug == slug for option in one.options}
-        yield Place("tests/rules/variants.py: a variant", name in used)
         counts = f"tests/rules/perft/{slug}.txt"
         counted = holds(counts, rf"^\d+ \|[^|]*{word}")
-        yield Place(f"{counts}: python -m tests.tools.perft {slug}", counted)
+        yield Place(f"{counts}: a variant, and python -m tests.tools.perft {slug}", counted)
     yield Place(
         f"tests/oracles/{slug}.py: the same rule again", holds(f"tests/oracles/{slug}.py", word)
     )

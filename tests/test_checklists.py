@@ -65,7 +65,6 @@ class TestAllPlacesAreNamedAtOnce:
         found = missing(places_of_option("holomino", "one_pass"))
         assert [place.split(":")[0] for place in found] == [
             "rules/record.md",
-            "tests/rules/variants.py",
             "tests/rules/perft/holomino.txt",
             "tests/oracles/holomino.py",
             *(f"resources/translations/quincunx_{language}.ts" for language in LANGUAGES),
