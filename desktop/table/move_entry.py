@@ -154,7 +154,7 @@ class MoveEntry(QWidget):
         self.field.textEdited.connect(self._edited)
         self.field.entered.connect(self.recalled)
         self.field.left.connect(self.released)
-        self._completer.activated.connect(lambda _text: self._recall())
+        self._completer.activated.connect(self._recall)
         self._typed: list[str] = []
         self._place = 0
 
