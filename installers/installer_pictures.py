@@ -51,7 +51,10 @@ def welcome() -> QImage:
 
 
 def disk_image(density: int) -> QImage:
-    """Return the background of the disk image's window, `density` pixels to a point: drag here."""
+    """Return the background of the disk image's window, which asks to drag the program.
+
+    `density` is the number of pixels in a point.
+    """
     theme = Theme()
     width, height = DISK
     image, painter = _canvas(width * density, height * density, theme.colour("table"))

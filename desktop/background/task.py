@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class BackgroundTask(QObject):
-    """Runs one computation at a time in a thread; a new one cancels the one before.
+    """Runs one computation at a time in a thread. A new one cancels the previous one.
 
     Results are delivered in the GUI thread. The result of a cancelled computation is dropped.
     """

@@ -25,11 +25,9 @@ Process = subprocess.Popen[bytes]
 class WorkerProcesses(Executor):
     """An executor over processes of a program, started at once and killed by `shutdown`.
 
-    The program is this one, if no other is given.
-
-    Only module-level functions can be submitted, without keyword arguments; arguments and results
-    must be picklable. Raises OSError if no process can be started. The future of a process that has
-    ended or was killed raises BrokenExecutor.
+    By default, the program is this one. Only module-level functions can be submitted, without
+    keyword arguments; arguments and results must be picklable. Raises OSError if no process can be
+    started. The future of a process that has ended or was killed raises BrokenExecutor.
     """
 
     def __init__(self, count: int, program: Sequence[str] = ()) -> None:

@@ -26,10 +26,13 @@ class Look(Enum):
     HINT = "meant by a hint, a lesson or the coach"
     LAST_MOVE = "of the last move"
     LEGAL = "where the piece in hand may go"
+    SLOT = "where the piece in hand comes from"
 
 
 def wash_of(look: Look, theme: Theme) -> QColor | None:
     """Return the colour that fills a place; None for no fill."""
+    if look is Look.SLOT:
+        return theme.colour("grid", 0.2)
     shares = {Look.HOVER: _WASH, Look.LEGAL: _LEGAL_WASH}
     return theme.colour("legal", shares[look]) if look in shares else None
 
@@ -49,7 +52,8 @@ def pens_of(look: Look, theme: Theme, pixel: float = 1.0) -> list[QPen]:
         return [halo, theme.pen("focus", scale=pixel)]
     if look is Look.LAST_MOVE:
         return [theme.pen("lastMove", scale=pixel)]
-    return [theme.pen("legalDash", scale=pixel)]
+    colour = theme.colour("grid") if look is Look.SLOT else None
+    return [theme.pen("legalDash", colour, pixel)]
 
 
 def paint_look(

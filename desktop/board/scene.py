@@ -32,7 +32,7 @@ from desktop.board.spoken.rule_text import capitalised, objection, option_words
 from desktop.board.spoken.spot_holder import SpotHolder
 from desktop.board.spoken.turns import since_turn_of, turn_labels
 from desktop.board.sprites import SpriteCache
-from desktop.board.win_light import WinLight
+from desktop.board.win_light import WinLight, gold_of
 from desktop.language.messages import translated
 from desktop.paint.ink import Diagram
 from desktop.sound.cues import Cue
@@ -523,10 +523,13 @@ class BoardScene(QGraphicsScene):
         reduced motion, it is complete at once. A draw has no light.
         """
         outcome = self.view.outcome
-        paths = self.winning_paths() if outcome is not None and len(outcome.winners) == 1 else ()
+        if outcome is None or len(outcome.winners) != 1:
+            return
+        paths = self.winning_paths()
         if not paths:
             return
-        light = WinLight(self.board, paths, self.theme.colour("lastMove"), self.board_pixel())
+        own = self.theme.player(min(outcome.winners)).main
+        light = WinLight(self.board, paths, gold_of(self.theme), own, self.board_pixel())
         self.light = light
         run = self.motion.tween("loopGlow", light.show_share, "linear")
         self.motion.play(self.motion.one_by_one(self.motion.pause("loopGlow"), run))

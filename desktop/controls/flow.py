@@ -66,7 +66,7 @@ class Flow(QLayout):
             self._parts.append(_Part(part, stretch, self._least))
         self.invalidate()
 
-    # -- what Qt asks of a layout
+    # -- methods that Qt calls
 
     def addItem(self, item: QLayoutItem) -> None:
         self._parts.append(_Part(item, 0, self._least))

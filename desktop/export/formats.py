@@ -45,11 +45,11 @@ def as_png(drawing: Drawing, scale: float = USUAL_SCALE) -> bytes:
 
 def as_svg(drawing: Drawing) -> bytes:
     """Return a drawing as an SVG file that needs no fonts."""
-    # Imported here, so that the start does not wait for it.
+    # Imported here to keep the start fast.
     from PySide6.QtSvg import QSvgGenerator
 
     def write(buffer: QBuffer) -> None:
-        made = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # the older one cannot clip
+        made = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)  # SVG Tiny cannot clip
         made.setOutputDevice(buffer)
         made.setResolution(_CSS_INCH)
         made.setSize(drawing.size.toSize())

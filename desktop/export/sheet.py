@@ -56,7 +56,7 @@ _SLICE = 0.02  # s of recording in one step, so that the window stays responsive
 
 
 class Preview(QWidget):
-    """Shows a drawing as large as possible. It is painted in a thread, then copied."""
+    """Shows a drawing as large as possible. A thread paints it as an image."""
 
     def __init__(self) -> None:
         super().__init__()

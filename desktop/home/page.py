@@ -131,10 +131,13 @@ class HomePage(Page):
         appearance().changed.connect(self._arrange)
         self.show_profile()
         self._list_saved()
-        self.commands[BACK].setEnabled(False)  # there is no page to go back to
+        self.commands[BACK].setEnabled(False)  # it has no previous page
 
     def main_widget(self) -> QWidget:
-        """Return the card that was last pressed, or the one to begin with."""
+        """Return the card last pressed.
+
+        At first, it is the first game, or `go_on` for newcomers.
+        """
         if self._left_by is not None:
             return self._left_by
         return next(iter(self.cards.values())) if self._newcomer is None else self.go_on

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from desktop.board.folding import ActionRow, SidePanel, Strip
 from desktop.board.row_data import Tally
 from desktop.controls.buttons import Button
+from desktop.controls.fading_edges import FadingEdge
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.text import Text
@@ -244,6 +245,7 @@ class LessonPanel(SidePanel):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(inside)
         self.area.viewport().installEventFilter(self)
+        FadingEdge(self.area, "surface", 0, upper=False)  # the upper row is always a whole one
         self.column.addWidget(self.area, 1)
         self.column.addWidget(self.matter)
         self.column.addLayout(self.foot)

@@ -95,6 +95,10 @@ class NewGameSheet(Overlay):
         self._taken = self.chosen
         self.start.setFocus()
 
+    @property
+    def settling(self) -> bool:
+        return self.layouts.busy or super().settling
+
     # -- building
 
     def _make_left(self) -> QWidget:

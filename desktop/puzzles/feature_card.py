@@ -113,12 +113,10 @@ class FeatureCard(Surface):
         self.difficulty.show_difficulty(standing.difficulty)
         solved, tried = tally
         words = translate("FeatureCard", "{n} of %n solved", None, tried).format(n=solved)
-        self.tally.setText(words)
-        _, difficulty, so_far = self._names
+        self.tally.setText(words if tried else self.tr("Not tried yet"))
+        _, difficulty, _so_far = self._names
         for part in (difficulty, self.difficulty):
             part.setVisible(bool(standing.difficulty))
-        for part in (so_far, self.tally):
-            part.setVisible(tried > 1)
         self.solve.setText(self._verb(standing))
         self.solve.setAccessibleName(f"{name_of(kind)}: {self.solve.text()}")
         self.another.setAccessibleName(f"{name_of(kind)}: {self.another.text()}")

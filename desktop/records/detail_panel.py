@@ -179,13 +179,13 @@ class DetailPanel(Surface):
             card = SeatCard(player, name)
             card.compress(True)
             moving = player == entry.to_move and not entry.over
-            level = words.level_of(entry, player)
-            detail = self.tr("to move") if moving else ""
-            if entry.over and player in entry.winners:
-                detail = self.tr("shared the win") if len(entry.winners) > 1 else self.tr("won")
+            winners = entry.winners if entry.over else ()
+            shared = len(winners) > 1 and player in winners
+            detail = self.tr("shared the win") if shared else ""
             score = str(entry.scores[player]) if words.scored(entry) else ""
+            level = words.level_of(entry, player)
             info = SeatInfo(detail=" · ".join(w for w in (level, detail) if w), score=score)
-            card.show_seat(info, active=moving)
+            card.show_seat(info, active=moving, won=list(winners) == [player])
             self._seats.addWidget(card)
 
     def _show_facts(self, entry: RecordEntry) -> None:
@@ -199,8 +199,8 @@ class DetailPanel(Surface):
             length = words.turns_of(entry)
             if entry.begun:
                 length = listed(length, words.minutes_of(entry))
-            #: how long the match was played
-            facts.append((self.tr("Duration"), length))
+            #: how long a match was: the turns, and the minutes if they are known
+            facts.append((self.tr("Length"), length))
         if entry.over and entry.persons:
             facts.append((self.tr("Counts for"), words.counting_of(entry)))
         if not is_own(entry.path):

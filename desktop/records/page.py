@@ -16,6 +16,7 @@ from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.buttons import Button, Look
 from desktop.controls.choice import Choice
 from desktop.controls.commands import DELETE, FIND, FOLDER, RENAME, RESTORE, UNDO
+from desktop.controls.cross_fade import CrossFade, is_drawing
 from desktop.controls.lay import lay
 from desktop.controls.menu import Menu
 from desktop.controls.search_field import SearchField
@@ -93,6 +94,8 @@ class RecordsPage(Page):
         self.undo_line = UndoLine()
         self.panel = DetailPanel()
         self._sides = QStackedWidget()
+        self._reading = False
+        """Whether no record has been read so far."""
         self._players: list[str] = []
         self._texts: dict[tuple[Path, str], str] = {}
         """The text that the search looks through, for each path and stamp of a record."""
@@ -232,13 +235,22 @@ class RecordsPage(Page):
 
     def _show(self) -> None:
         """Show the number of records, and list those that match the search."""
+        if self._reading and self.catalogue.entries:
+            self._fade_to_list()
         readable = [entry for entry in self.catalogue.entries if entry.game]
         self._show_players(readable)
         self._list()
 
+    def _fade_to_list(self) -> None:
+        """Let the first records take the place of “Reading…” with their pictures."""
+        fade = CrossFade.of(self)
+        if self.isVisible() and fade is not None and fade.isHidden():
+            fade.begin(lambda: not (self.list.thumbnails.busy or is_drawing(self)))
+
     def _list(self) -> None:
         """List the records that match the search, and count them by game."""
         entries = self.catalogue.entries
+        self._reading = self.catalogue.left > 0 and not entries
         self.studied.setVisible(any(entry.studied for entry in entries))
         sought = [*self._sought(entries)]
         self._show_counts([entry for entry in sought if entry.game])
@@ -259,7 +271,7 @@ class RecordsPage(Page):
         waiting = self.search.hasFocus() and self._sides.currentWidget() is self.empty
         self._sides.setCurrentWidget(self.list if rows else self.empty)
         nothing = self.tr("No games yet. Every game you play is saved here.")
-        if self.catalogue.left:
+        if self._reading:
             nothing = self.tr("Reading…")
         self.empty.setText(self.tr("No game matches your search.") if entries else nothing)
         left = self.catalogue.left

@@ -195,6 +195,12 @@ class ReviewPage(BoardPage):
         self.analysis.start(match)
         self.frame.refresh()
 
+    @property
+    def settling(self) -> bool:
+        """Whether the moves are still being read, or what is known so far is not shown yet."""
+        reading = self.analysis.working and self.analysis.course is None
+        return reading or self._soon.isActive() or super().settling
+
     def solve(self, mistake: Mistake, match: Match, *, more: bool) -> None:
         """Let the player retry a mistake in a match; `more`: other mistakes follow it."""
         self.review(match)

@@ -98,7 +98,7 @@ class Page(FocusScope, QWidget):
         """
 
     def rest(self) -> None:
-        """Stop what goes on in the background, as the page is left."""
+        """Stop background work, as the page is left."""
 
     def may_go(self) -> bool:
         """Return whether the page can be left without loss; if not, ask the player first."""

@@ -180,7 +180,10 @@ class TopBar(QWidget):
 
 
 class ThemeButton(IconButton):
-    """Switches between Day and Lamplight; shows the moon by day and the sun by night."""
+    """Switches between the light and dark themes.
+
+    Shows a moon in the light theme, a sun in the dark.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("moon", "", parent=parent)

@@ -1,4 +1,4 @@
-"""The games as a choice of cards, with the rating in each and its course."""
+"""A choice among the games, as cards with the rating and its history."""
 
 from collections.abc import Mapping
 
@@ -26,7 +26,7 @@ _EDGE = 12.0
 
 
 class GameStandingCard(FocusRing, QPushButton):
-    """A game: its name, the number of matches, the rating and its course."""
+    """A card of a game: its name, the number of matches, the rating and its history."""
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class GameStandingCard(FocusRing, QPushButton):
         return translate("GameStandingCard", "%n games", None, count)
 
     def _waiting(self) -> str:
-        """Return when there will be a rating."""
+        """Return a text on how many matches are needed for a rating."""
         missing = NEEDED if self._game is None else self._game.missing
         if missing < NEEDED:
             return translate("GameStandingCard", "Rated after %n more games", None, missing)
@@ -141,7 +141,7 @@ class GameStandingCard(FocusRing, QPushButton):
 
 
 class GameCards(QWidget):
-    """All games side by side, one of them chosen."""
+    """The cards of all games side by side, one of them selected."""
 
     def __init__(self) -> None:
         super().__init__()

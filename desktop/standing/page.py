@@ -392,7 +392,7 @@ class StandingPage(Page):
 def _worked_out(
     entries: Sequence[RecordEntry], name: str, forgotten: statistics.Forgotten
 ) -> tuple[list[str], Standing]:
-    """Return the people, and the standing of the wanted one, or else of the most frequent."""
+    """Return the people, and the standing of `name`, or of the most frequent player."""
     matches = statistics.finished(entries)
     found = statistics.people(matches, forgotten)
     known = {fold(one): one for one in found}

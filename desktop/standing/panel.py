@@ -270,5 +270,5 @@ class Highlights(QWidget):
 
 
 def _without(counted: str, count: int) -> str:
-    """Return the counted thing without the number that is shown large before it."""
+    """Return a text without the number at its start, as that is shown large before it."""
     return counted.removeprefix(str(count)).strip()

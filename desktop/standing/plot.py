@@ -55,7 +55,7 @@ _MONTH_GAP = 10.0
 _PLATE = 26.0
 """Height in pixels of the plate with a rating, which is beside the interval, not over it."""
 _LEAST_DOTS = 9.0
-"""Least distance in pixels between matches that have marks of their own."""
+"""Least distance in pixels between matches that have separate marks."""
 
 
 class Point(NamedTuple):

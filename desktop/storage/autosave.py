@@ -115,9 +115,9 @@ class Slot:
         self.fast_ended = self.requested
 
     def text(self) -> str:
-        """Return the record of a match to continue, as `text_of`; its time continues to count.
+        """Return the record of a match to continue, as `text_of`, and resume counting its time.
 
-        The next save replaces a finished record of the same match, unless that one is later: then
+        The next save replaces a finished record of the same match, unless that one is later. Then
         this is an older copy, which becomes a separate match. Raises OSError.
         """
         text = text_of(self.path)

@@ -544,7 +544,7 @@ def _tables(connection: sqlite3.Connection) -> list[str]:
 
 
 def _has_views_or_triggers(connection: sqlite3.Connection) -> bool:
-    """Whether there are views or triggers, which could execute code of their own."""
+    """Whether there are views or triggers, which could run unknown code."""
     query = "select count(*) from sqlite_master where type in ('view', 'trigger')"
     return bool(connection.execute(query).fetchone()[0])
 

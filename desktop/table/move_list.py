@@ -145,10 +145,21 @@ class MoveDelegate(ExplainsRows):
 
 
 class RowsView(FocusRing, QListView):
-    """Keeps the current row visible when the height changes, and takes all remaining height."""
+    """Keeps the current row visible when the height changes, and takes all remaining height.
+
+    It ends at a whole row; the rest of its height stays empty.
+    """
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def updateGeometries(self) -> None:
+        margins, row = self.viewportMargins(), self.sizeHintForRow(0)
+        rest = self.height() % row if row > 0 else 0
+        if rest != margins.bottom():
+            margins.setBottom(rest)
+            self.setViewportMargins(margins)
+        super().updateGeometries()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

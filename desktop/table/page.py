@@ -192,6 +192,11 @@ class TablePage(BoardPage):
         return self.view if self.front.page is None else self.front.page.main_widget()
 
     @property
+    def settling(self) -> bool:
+        front = self.front.page
+        return (front is not None and front.settling) or super().settling
+
+    @property
     def showing(self) -> MatchShown | None:
         """The shown state of the match."""
         return self._state.shown if self._state is not None else None
@@ -477,12 +482,14 @@ class TablePage(BoardPage):
             return
         self.bar.chips.show_texts(scene.chips())
         view, question = showing.view, showing.question
+        winners = view.outcome.winners if view.outcome is not None else frozenset()
         for player in range(len(self.panel.seats)):
             info, gone = scene.seat_info(player), player in view.out
             asked = question is not None and question.answerer == player
             active = question is None and view.to_move == player
+            won = player in winners and len(winners) < len(view.names)
             for card in self.panel.cards(player):
-                card.show_seat(info, active=active, gone=gone, asked=asked)
+                card.show_seat(info, active=active, gone=gone, asked=asked, won=won)
 
     def _show_times(self) -> None:
         for player in range(len(self.panel.seats)):

@@ -180,11 +180,12 @@ def undo_summary(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str
 
 
 def turn_of(shown: MatchShown) -> int:
-    """Return the number of the turn being played at the position shown."""
+    """Return the number of the turn being played at the position shown; after the end, the last."""
     if not shown.ply:
         return 1
     number = turn_numbers(shown.history)[shown.ply - 1]
-    return number + (not is_within_turn(shown.history, shown.ply))
+    begun = is_within_turn(shown.history, shown.ply) or shown.view.outcome is not None
+    return number if begun else number + 1
 
 
 # -- the banner
@@ -242,7 +243,8 @@ def _question_words(question: Question, names: tuple[str, ...]) -> BannerWords:
         line = translate("TablePage", "{asker} asks for it.").format(asker=asker)
     yes, no = translate("TablePage", "Agree"), translate("TablePage", "Decline")
     players = frozenset({question.answerer})
-    return _asking(players, title.format(answerer=answerer), line, yes, no)
+    words = _asking(players, title.format(answerer=answerer), line, yes, no)
+    return replace(words, filled="")
 
 
 def _confirmation_words(action: EndingAction, name: str, player: int) -> BannerWords:
@@ -264,8 +266,9 @@ def _confirmation_words(action: EndingAction, name: str, player: int) -> BannerW
 
 
 def _asking(players: frozenset[int], title: str, line: str, yes: str, no: str) -> BannerWords:
-    """Return a question; Enter chooses the answer that does not end the game."""
-    return BannerWords(players, title, line, yes, no, beside=True, escape=False, first="no")
+    """Return a question: Enter and Escape choose the filled answer, which changes nothing."""
+    asked = BannerWords(players, title, line, yes, no, beside=True, filled="no")
+    return replace(asked, escape=False, first="no")
 
 
 # -- the prompt

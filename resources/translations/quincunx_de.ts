@@ -208,10 +208,6 @@
         <translation>ausgeschieden</translation>
     </message>
     <message>
-        <source>{stacks} · to move</source>
-        <translation>{stacks} · am Zug</translation>
-    </message>
-    <message>
         <source>{name} moves</source>
         <translation>{name} ist am Zug</translation>
     </message>
@@ -953,14 +949,6 @@
         <translation>Laufend</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
         <source>shared the win</source>
         <translation>Sieg geteilt</translation>
     </message>
@@ -977,17 +965,17 @@
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <extracomment>how long the match was played</extracomment>
-        <translation>Dauer</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Datei</translation>
     </message>
     <message>
         <source>Who am I?</source>
         <translation>Wer bin ich?</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>how long a match was: the turns, and the minutes if they are known</extracomment>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Counts for</source>
@@ -1421,10 +1409,6 @@
         <translation>{side} passen nicht an Stelle {number}</translation>
     </message>
     <message>
-        <source>{letter} does not fit anywhere now</source>
-        <translation>{letter} passt jetzt nirgends</translation>
-    </message>
-    <message>
         <source>There is a tile here already. Choose a numbered position.</source>
         <translation>Hier liegt schon ein Plättchen. Wähl eine nummerierte Stelle.</translation>
     </message>
@@ -1475,10 +1459,6 @@
     <message>
         <source>none complete</source>
         <translation>keiner geschlossen</translation>
-    </message>
-    <message>
-        <source>{eyes} · to move</source>
-        <translation>{eyes} · am Zug</translation>
     </message>
     <message>
         <source>longest path: {n}</source>
@@ -1989,6 +1969,10 @@
     <message>
         <source>Difficulty</source>
         <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Noch nicht versucht</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2577,10 +2561,6 @@
         <translation>Muss passen</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
         <source>No</source>
         <extracomment>a number of tiles, at the beginning of a line</extracomment>
         <translation>Nichts</translation>
@@ -2681,11 +2661,6 @@
         <translation>Letzter Zug</translation>
     </message>
     <message>
-        <source>Lead</source>
-        <extracomment>noun: by how many points somebody is ahead</extracomment>
-        <translation>Vorsprung</translation>
-    </message>
-    <message>
         <source>Even</source>
         <translation>Gleichstand</translation>
     </message>
@@ -2782,6 +2757,11 @@
             <numerusform>deine Plättchen können an %n Stelle Löcher schließen</numerusform>
             <numerusform>deine Plättchen können an %n Stellen Löcher schließen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>noun: by how many points somebody has won</extracomment>
+        <translation>Vorsprung</translation>
     </message>
 </context>
 <context>
@@ -4806,10 +4786,6 @@
         <translation>Atome fehlen noch</translation>
     </message>
     <message>
-        <source>{words} · to move</source>
-        <translation>{words} · am Zug</translation>
-    </message>
-    <message>
         <source>Players hide four atoms in secret.</source>
         <translation>Die Spieler verstecken heimlich vier Atome.</translation>
     </message>
@@ -6034,6 +6010,14 @@
     <message>
         <source>to answer</source>
         <translation>muss antworten</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>{detail} · {turn}</source>
+        <translation>{detail} · {turn}</translation>
     </message>
 </context>
 <context>
@@ -7635,10 +7619,6 @@
         <translation>Wählt eine Aufteilung</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
         <source>Lowest counts</source>
         <translation>Kleinste zählt</translation>
     </message>
@@ -7855,66 +7835,6 @@
 </context>
 <context>
     <name>adamas</name>
-    <message>
-        <source>No pieces are moving yet.</source>
-        <translation>Noch sind keine Steine unterwegs.</translation>
-    </message>
-    <message>
-        <source>{cell} has only {n} left</source>
-        <translation>Auf {cell} sind nur noch {n}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty. Choose one of your stacks.</source>
-        <translation>{cell} ist leer. Wähl einen deiner Stapel.</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}’s stack. Choose one of yours.</source>
-        <translation>{cell} ist ein Stapel von {name}. Wähl einen von deinen.</translation>
-    </message>
-    <message>
-        <source>{cell} receives pieces, so none can leave it</source>
-        <translation>{cell} bekommt Steine, also kann von dort keiner weg</translation>
-    </message>
-    <message>
-        <source>All pieces of {cell} are moving</source>
-        <translation>Alle Steine von {cell} sind unterwegs</translation>
-    </message>
-    <message>
-        <source>In a merge, all pieces go to one cell: {target}</source>
-        <translation>Bei einer Vereinigung ziehen alle Steine auf ein Feld: {target}</translation>
-    </message>
-    <message>
-        <source>In a split, all pieces come from one stack: only {source} can send more</source>
-        <translation>Bei einer Teilung kommen alle Steine von einem Stapel: Nur {source} kann mehr schicken</translation>
-    </message>
-    <message>
-        <source>Send more from {source} to split, or send another stack to {target} to merge</source>
-        <translation>Schick mehr von {source}, um zu teilen, oder einen anderen Stapel nach {target}, um zu vereinigen</translation>
-    </message>
-    <message>
-        <source>The pieces are already on {source}</source>
-        <translation>Die Steine sind schon auf {source}</translation>
-    </message>
-    <message>
-        <source>{target} is not in line with {source}</source>
-        <translation>{target} liegt auf keiner Linie mit {source}</translation>
-    </message>
-    <message>
-        <source>{blocker} stands between {source} and {target}</source>
-        <translation>{blocker} steht zwischen {source} und {target}</translation>
-    </message>
-    <message>
-        <source>None of your stacks is that high</source>
-        <translation>Keiner deiner Stapel ist so hoch</translation>
-    </message>
-    <message>
-        <source>{cell} cannot move anywhere</source>
-        <translation>{cell} kann nirgendwohin ziehen</translation>
-    </message>
-    <message>
-        <source>{cell} cannot join: {reason}</source>
-        <translation>{cell} kann nicht mitmachen: {reason}</translation>
-    </message>
     <message>
         <source>All</source>
         <extracomment>carries the whole stack</extracomment>
@@ -8133,6 +8053,11 @@
     <message>
         <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
         <translation>Lass alle {n} fallen, um zu ziehen. Mit Strg kommen weitere Stapel dazu.</translation>
+    </message>
+    <message>
+        <source>Pieces to carry</source>
+        <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
+        <translation>Steine mitnehmen</translation>
     </message>
 </context>
 <context>
@@ -13864,6 +13789,74 @@
     <message>
         <source>a tag needs a letter</source>
         <translation>ein Stichwort braucht einen Buchstaben</translation>
+    </message>
+    <message>
+        <source>{blocker} stands between {source} and {target}</source>
+        <translation>{blocker} steht zwischen {source} und {target}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot join: {reason}</source>
+        <translation>{cell} kann nicht mitmachen: {reason}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot move anywhere</source>
+        <translation>{cell} kann nirgendwohin ziehen</translation>
+    </message>
+    <message>
+        <source>{cell} has only {n} left</source>
+        <translation>Auf {cell} sind nur noch {n}</translation>
+    </message>
+    <message>
+        <source>{cell} is empty. Choose one of your stacks.</source>
+        <translation>{cell} ist leer. Wähl einen deiner Stapel.</translation>
+    </message>
+    <message>
+        <source>{cell} is not an empty cell beside a tile</source>
+        <translation>{cell} ist kein leeres Feld neben einem Plättchen</translation>
+    </message>
+    <message>
+        <source>{cell} is {name}’s stack. Choose one of yours.</source>
+        <translation>{cell} ist ein Stapel von {name}. Wähl einen von deinen.</translation>
+    </message>
+    <message>
+        <source>{cell} receives pieces, so none can leave it</source>
+        <translation>{cell} bekommt Steine, also kann von dort keiner weg</translation>
+    </message>
+    <message>
+        <source>{letter} does not fit anywhere now</source>
+        <translation>{letter} passt jetzt nirgends</translation>
+    </message>
+    <message>
+        <source>{target} is not in line with {source}</source>
+        <translation>{target} liegt auf keiner Linie mit {source}</translation>
+    </message>
+    <message>
+        <source>all pieces of {cell} are moving</source>
+        <translation>alle Steine von {cell} sind unterwegs</translation>
+    </message>
+    <message>
+        <source>in a merge, all pieces go to one cell: {target}</source>
+        <translation>bei einer Vereinigung ziehen alle Steine auf ein Feld: {target}</translation>
+    </message>
+    <message>
+        <source>in a split, all pieces come from one stack: only {source} can send more</source>
+        <translation>bei einer Teilung kommen alle Steine von einem Stapel: Nur {source} kann mehr schicken</translation>
+    </message>
+    <message>
+        <source>no pieces are moving yet.</source>
+        <translation>noch sind keine Steine unterwegs.</translation>
+    </message>
+    <message>
+        <source>none of your stacks is that high</source>
+        <translation>keiner deiner Stapel ist so hoch</translation>
+    </message>
+    <message>
+        <source>send more from {source} to split, or send another stack to {target} to merge</source>
+        <translation>schick mehr von {source}, um zu teilen, oder einen anderen Stapel nach {target}, um zu vereinigen</translation>
+    </message>
+    <message>
+        <source>the pieces are already on {source}</source>
+        <translation>die Steine sind schon auf {source}</translation>
     </message>
 </context>
 <context>

@@ -208,10 +208,6 @@
         <translation>hors du jeu</translation>
     </message>
     <message>
-        <source>{stacks} · to move</source>
-        <translation>{stacks} · doit jouer</translation>
-    </message>
-    <message>
         <source>{name} moves</source>
         <translation>À {name} de jouer</translation>
     </message>
@@ -953,14 +949,6 @@
         <translation>En cours</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>doit jouer</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>victoire</translation>
-    </message>
-    <message>
         <source>shared the win</source>
         <translation>victoire partagée</translation>
     </message>
@@ -977,17 +965,17 @@
         <translation>Dernier coup</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <extracomment>how long the match was played</extracomment>
-        <translation>Durée</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Fichier</translation>
     </message>
     <message>
         <source>Who am I?</source>
         <translation>Qui suis-je&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <extracomment>how long a match was: the turns, and the minutes if they are known</extracomment>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Counts for</source>
@@ -1421,10 +1409,6 @@
         <translation>Cette face ({side}) ne convient pas en {number}</translation>
     </message>
     <message>
-        <source>{letter} does not fit anywhere now</source>
-        <translation>{letter} n’a aucun emplacement pour l’instant</translation>
-    </message>
-    <message>
         <source>There is a tile here already. Choose a numbered position.</source>
         <translation>Il y a déjà une tuile ici. Choisissez un emplacement numéroté.</translation>
     </message>
@@ -1475,10 +1459,6 @@
     <message>
         <source>none complete</source>
         <translation>aucun complet</translation>
-    </message>
-    <message>
-        <source>{eyes} · to move</source>
-        <translation>{eyes} · doit jouer</translation>
     </message>
     <message>
         <source>longest path: {n}</source>
@@ -1989,6 +1969,10 @@
     <message>
         <source>Difficulty</source>
         <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Pas encore essayé</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2577,10 +2561,6 @@
         <translation>Doit passer</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Doit jouer</translation>
-    </message>
-    <message>
         <source>No</source>
         <extracomment>a number of tiles, at the beginning of a line</extracomment>
         <translation>Aucune</translation>
@@ -2681,11 +2661,6 @@
         <translation>Dernier placement</translation>
     </message>
     <message>
-        <source>Lead</source>
-        <extracomment>noun: by how many points somebody is ahead</extracomment>
-        <translation>Avance</translation>
-    </message>
-    <message>
         <source>Even</source>
         <translation>À égalité</translation>
     </message>
@@ -2782,6 +2757,11 @@
             <numerusform>vos tuiles peuvent fermer des trous à %n emplacement</numerusform>
             <numerusform>vos tuiles peuvent fermer des trous à %n emplacements</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>noun: by how many points somebody has won</extracomment>
+        <translation>Écart</translation>
     </message>
 </context>
 <context>
@@ -4806,10 +4786,6 @@
         <translation>Atomes à cacher</translation>
     </message>
     <message>
-        <source>{words} · to move</source>
-        <translation>{words} · doit jouer</translation>
-    </message>
-    <message>
         <source>Players hide four atoms in secret.</source>
         <translation>Chacun cache quatre atomes en secret.</translation>
     </message>
@@ -6034,6 +6010,14 @@
     <message>
         <source>to answer</source>
         <translation>doit répondre</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vainqueur</translation>
+    </message>
+    <message>
+        <source>{detail} · {turn}</source>
+        <translation>{detail} · {turn}</translation>
     </message>
 </context>
 <context>
@@ -7635,10 +7619,6 @@
         <translation>Choisit une grille</translation>
     </message>
     <message>
-        <source>To move</source>
-        <translation>Doit jouer</translation>
-    </message>
-    <message>
         <source>Lowest counts</source>
         <translation>Le plus petit nombre compte</translation>
     </message>
@@ -7855,66 +7835,6 @@
 </context>
 <context>
     <name>adamas</name>
-    <message>
-        <source>No pieces are moving yet.</source>
-        <translation>Aucun déplacement pour l’instant.</translation>
-    </message>
-    <message>
-        <source>{cell} has only {n} left</source>
-        <translation>Il ne reste que {n} en {cell}</translation>
-    </message>
-    <message>
-        <source>{cell} is empty. Choose one of your stacks.</source>
-        <translation>{cell} est vide. Choisissez une de vos piles.</translation>
-    </message>
-    <message>
-        <source>{cell} is {name}’s stack. Choose one of yours.</source>
-        <translation>{cell} est à {name}. Choisissez une de vos piles.</translation>
-    </message>
-    <message>
-        <source>{cell} receives pieces, so none can leave it</source>
-        <translation>{cell} reçoit des pièces&#x202f;: aucune ne peut en partir</translation>
-    </message>
-    <message>
-        <source>All pieces of {cell} are moving</source>
-        <translation>Toutes les pièces de {cell} se déplacent</translation>
-    </message>
-    <message>
-        <source>In a merge, all pieces go to one cell: {target}</source>
-        <translation>Dans une fusion, toutes les pièces vont sur une même case&#x202f;: {target}</translation>
-    </message>
-    <message>
-        <source>In a split, all pieces come from one stack: only {source} can send more</source>
-        <translation>Dans une division, toutes les pièces partent d’une même pile&#x202f;: seule {source} peut encore en envoyer</translation>
-    </message>
-    <message>
-        <source>Send more from {source} to split, or send another stack to {target} to merge</source>
-        <translation>Déplacez d’autres pièces depuis {source} pour diviser, ou une autre pile vers {target} pour fusionner</translation>
-    </message>
-    <message>
-        <source>The pieces are already on {source}</source>
-        <translation>Les pièces sont déjà en {source}</translation>
-    </message>
-    <message>
-        <source>{target} is not in line with {source}</source>
-        <translation>{target} n’est pas aligné avec {source}</translation>
-    </message>
-    <message>
-        <source>{blocker} stands between {source} and {target}</source>
-        <translation>{blocker} est entre {source} et {target}</translation>
-    </message>
-    <message>
-        <source>None of your stacks is that high</source>
-        <translation>Aucune de vos piles n’est aussi haute</translation>
-    </message>
-    <message>
-        <source>{cell} cannot move anywhere</source>
-        <translation>{cell} ne peut aller nulle part</translation>
-    </message>
-    <message>
-        <source>{cell} cannot join: {reason}</source>
-        <translation>{cell} ne peut pas participer&#x202f;: {reason}</translation>
-    </message>
     <message>
         <source>All</source>
         <extracomment>carries the whole stack</extracomment>
@@ -8133,6 +8053,11 @@
     <message>
         <source>Drop all {n} to play. Hold Ctrl to merge more stacks.</source>
         <translation>Posez les {n} pour jouer. Maintenez Ctrl pour fusionner d’autres piles.</translation>
+    </message>
+    <message>
+        <source>Pieces to carry</source>
+        <extracomment>heading of buttons 1, 2, 3 …: how many pieces of a stack are carried</extracomment>
+        <translation>Pièces à prendre</translation>
     </message>
 </context>
 <context>
@@ -13864,6 +13789,74 @@
     <message>
         <source>a tag needs a letter</source>
         <translation>un mot-clé a besoin d’une lettre</translation>
+    </message>
+    <message>
+        <source>{blocker} stands between {source} and {target}</source>
+        <translation>{blocker} est entre {source} et {target}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot join: {reason}</source>
+        <translation>{cell} ne peut pas participer&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>{cell} cannot move anywhere</source>
+        <translation>{cell} ne peut aller nulle part</translation>
+    </message>
+    <message>
+        <source>{cell} has only {n} left</source>
+        <translation>Il ne reste que {n} en {cell}</translation>
+    </message>
+    <message>
+        <source>{cell} is empty. Choose one of your stacks.</source>
+        <translation>{cell} est vide. Choisissez une de vos piles.</translation>
+    </message>
+    <message>
+        <source>{cell} is not an empty cell beside a tile</source>
+        <translation>{cell} n’est pas une case vide à côté d’une tuile</translation>
+    </message>
+    <message>
+        <source>{cell} is {name}’s stack. Choose one of yours.</source>
+        <translation>{cell} est à {name}. Choisissez une de vos piles.</translation>
+    </message>
+    <message>
+        <source>{cell} receives pieces, so none can leave it</source>
+        <translation>{cell} reçoit des pièces&#x202f;: aucune ne peut en partir</translation>
+    </message>
+    <message>
+        <source>{letter} does not fit anywhere now</source>
+        <translation>{letter} n’a aucun emplacement pour l’instant</translation>
+    </message>
+    <message>
+        <source>{target} is not in line with {source}</source>
+        <translation>{target} n’est pas aligné avec {source}</translation>
+    </message>
+    <message>
+        <source>all pieces of {cell} are moving</source>
+        <translation>toutes les pièces de {cell} se déplacent</translation>
+    </message>
+    <message>
+        <source>in a merge, all pieces go to one cell: {target}</source>
+        <translation>dans une fusion, toutes les pièces vont sur une même case&#x202f;: {target}</translation>
+    </message>
+    <message>
+        <source>in a split, all pieces come from one stack: only {source} can send more</source>
+        <translation>dans une division, toutes les pièces partent d’une même pile&#x202f;: seule {source} peut encore en envoyer</translation>
+    </message>
+    <message>
+        <source>no pieces are moving yet.</source>
+        <translation>aucun déplacement pour l’instant.</translation>
+    </message>
+    <message>
+        <source>none of your stacks is that high</source>
+        <translation>aucune de vos piles n’est aussi haute</translation>
+    </message>
+    <message>
+        <source>send more from {source} to split, or send another stack to {target} to merge</source>
+        <translation>déplacez d’autres pièces depuis {source} pour diviser, ou une autre pile vers {target} pour fusionner</translation>
+    </message>
+    <message>
+        <source>the pieces are already on {source}</source>
+        <translation>les pièces sont déjà en {source}</translation>
     </message>
 </context>
 <context>

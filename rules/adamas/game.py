@@ -40,7 +40,7 @@ from rules.adamas.board import (
 )
 from rules.adamas.diagram import draw_board
 from rules.adamas.events import Captured, Moved, Removed, Repeated
-from rules.adamas.moves import Merge, Move, Part, Split, read_move
+from rules.adamas.moves import Merge, Move, Part, Split, legs_of, read_move
 from rules.adamas.splits import Shares, SplitProgress, land, lifted, shares
 from rules.core import (
     SEATS,
@@ -207,9 +207,9 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         """Return the position after a move, which may remove players and end the game."""
         mover = state.mover
         stacks = _stacks_after(state, move)
-        reached = [cell for _, cell in move.parts] if isinstance(move, Split) else [move.target]
+        reached = frozenset(leg.target for leg in legs_of(move))
         moved = _without_the_pieceless(
-            replace(state, stacks=stacks, opened=True, last=frozenset(reached), turn=state.turn + 1)
+            replace(state, stacks=stacks, opened=True, last=reached, turn=state.turn + 1)
         )
         if moved.outcome is None:
             moved = _settled(replace(moved, to_move=moved.next_player(mover)))
@@ -438,19 +438,16 @@ def _after_merge(state: AdamasState, move: Merge, owner: int) -> Stacks:
 def _landings(before: AdamasState, move: Move) -> Iterator[Event]:
     """Yield an event for each landing, in order, and for each capture there."""
     owner, board, heights = before.mover, before.board, {}
-    if isinstance(move, Split):
-        ways = [(count, move.source, cell) for count, cell in move.parts]
-    else:
-        ways = [(count, cell, move.target) for count, cell in move.parts]
-    for count, source, target in ways:
+    for leg in legs_of(move):
+        target = leg.target
         stood = before.stacks[board.index[target]]
         enemy = stood if stood is not None and stood.owner != owner else None
         if target not in heights:
             heights[target] = stood.height if stood is not None and enemy is None else 0
             if enemy is not None:
                 yield Captured(owner, target, enemy.owner, enemy.height)
-        heights[target] += count
-        yield Moved(owner, count, source, target, heights[target])
+        heights[target] += leg.count
+        yield Moved(owner, leg.count, leg.source, target, heights[target])
 
 
 def _check_parts(parts: tuple[Part, ...], fewest: int) -> None:

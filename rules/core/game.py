@@ -122,7 +122,7 @@ class Options:
     def resolved(self, players: int) -> Self:
         """Return these options checked together, with derived defaults for `players` filled in.
 
-        Games extend this method for checks and defaults of their own.
+        Games extend this method for their own checks and defaults.
         """
         for name, spec in self.specs().items():
             value = getattr(self, name)
@@ -270,7 +270,7 @@ M = TypeVar("M")
 
 
 class Game(ABC, Generic[O, S, V, M]):
-    """The rules of one game. Has no state of its own; one instance serves every match."""
+    """The rules of one game. It has no state, so one instance serves every match."""
 
     slug: ClassVar[str]
     title: ClassVar[str]
@@ -387,7 +387,10 @@ class Game(ABC, Generic[O, S, V, M]):
         """
 
     def parse_draw(self, state: S, text: str) -> M:
-        """Return the chance move a record names. Raises InvalidMove; `apply` checks legality."""
+        """Return the chance move that a record names.
+
+        Raises InvalidMove; `apply` checks legality.
+        """
         raise InvalidMove("nothing in {game} is random", game=self.title)
 
     def describe(self, move: M, view: V) -> str:

@@ -245,7 +245,7 @@ class Packing(Protocol):
 
 
 class Kind(ABC, Generic[M]):
-    """One kind of puzzle: how to make, play and solve it. Has no state of its own."""
+    """One kind of puzzle: how to make, play and solve it. It has no state."""
 
     slug: ClassVar[str]
     game: ClassVar[AnyGame]

@@ -30,11 +30,11 @@ from rules.terminal.table import Table
 from rules.text import visible
 
 MOST_DEPTH = 100
-"""The largest depth of a count, far more than is practical in any game."""
+"""The largest permitted depth of a count. No game reaches it in practice."""
 
 
 class LeafCount:
-    """Counts lines of play as they end, and tells now and then how many there were."""
+    """Counts finished lines of play, and reports the number from time to time."""
 
     def __init__(self, tell: Callable[[int], None]) -> None:
         self._tell = tell
@@ -48,10 +48,11 @@ class LeafCount:
 def perft(
     game: AnyGame, state: Position, depth: int, rng: Random, tally: LeafCount | None = None
 ) -> int:
-    """Return the number of sequences of `depth` moves, shorter ones to a finished game included.
+    """Return the number of move sequences of length `depth`.
 
-    A move is one move object; draws are made by `rng` and not counted. `tally` receives the number
-    of sequences below each position one move from the end.
+    Shorter sequences that end the game are counted, too. A move is one move object. Draws are made
+    by `rng` and not counted. `tally` receives the number of sequences from each position that is
+    one move from the end.
     """
     while state.to_move == CHANCE:
         state = game.apply(state, game.draw(state, rng))
@@ -67,7 +68,7 @@ def perft(
 def divide(
     game: AnyGame, state: Position, depth: int, rng: Random, tally: LeafCount | None = None
 ) -> Iterator[tuple[object, int]]:
-    """Yield the count below each first move, for finding where two implementations differ."""
+    """Yield the count below each first move, to find where two implementations differ."""
     while state.to_move == CHANCE:
         state = game.apply(state, game.draw(state, rng))
     for move in game.legal_moves(game.view(state, state.to_move)):
@@ -75,7 +76,7 @@ def divide(
 
 
 def run_command(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0, 1 for a bad record, 2 for anything else bad."""
+    """Run one command. The exit code is 0, 1 for a bad record, or 2 for any other error."""
     given = sys.argv[1:] if arguments is None else arguments
     done = _run_server_line(given)
     if done is not None:
@@ -86,7 +87,7 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     if any(value == [] for name, value in vars(chosen).items() if name != "moves"):
-        parser.error("-- is no value")  # Python before 3.13 takes it for none
+        parser.error("-- is no value")  # Python before 3.13 treats `--` as an empty list
     try:
         code: int = chosen.run(chosen)
     except (InvalidOptions, IllegalMove) as error:
@@ -99,7 +100,7 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run_server_line(given: Sequence[str]) -> int | None:
-    """Run a line as the server took it; None for any other command."""
+    """Run a command line in the server's notation. Return None if it is not one."""
     try:
         line = read_server_line(" ".join(given))
         if isinstance(line, Challenge):
@@ -114,7 +115,10 @@ def _run_server_line(given: Sequence[str]) -> int | None:
 
 
 def _accept(challenge: Challenge) -> int:
-    """Start the game of a challenge. The server left out the challenger: Player 1 joins then."""
+    """Start the game of a challenge.
+
+    The server does not name the challenger, so Player 1 takes that seat.
+    """
     game = next(game for game in GAMES if game.slug == challenge.slug)
     names = list(challenge.names)
     missing = game.players[0] - len(names)
@@ -126,10 +130,10 @@ def _accept(challenge: Challenge) -> int:
 
 
 def make_parser(command: str | None = None) -> argparse.ArgumentParser:
-    """Return the parser of the command line; the manual page lists the same.
+    """Return the parser of the command line. The manual page lists the same commands.
 
-    With a command, puzzles and tournaments are only loaded if it is theirs: they take as long to
-    load as all games.
+    If `command` is given, puzzles and tournaments are loaded only if it needs them. They take as
+    long to load as all games together.
     """
     parser = argparse.ArgumentParser(
         prog=program_name(),
@@ -221,12 +225,12 @@ def _play(chosen: argparse.Namespace) -> int:
 
 
 def _sit_down(match: Match) -> int:
-    """Play at the table until it is left; return the exit code."""
+    """Play at the table until the player leaves it, and return the exit code."""
     people = sys.stdin.isatty() and sys.stdout.isatty()
     try:
         Table(match, ask, print, curtain=people).run()
     except KeyboardInterrupt as stop:
-        return exit_code(stop)  # the table has said all there is to say
+        return exit_code(stop)  # the table has already printed everything
     return 0
 
 
@@ -268,7 +272,7 @@ def _add_review(commands: Commands) -> None:
 
 
 def _review(chosen: argparse.Namespace) -> int:
-    # Loaded here: with it come all computer players.
+    # Imported here because it loads all computer players.
     from rules.terminal.review import run_review
 
     return run_review(chosen)

@@ -1,4 +1,4 @@
-"""`python -m rules show` and `check`: records of matches, looked at and judged."""
+"""`python -m rules show` and `check`: print and check records of matches."""
 
 import argparse
 import json
@@ -16,7 +16,7 @@ from rules.text import fold
 
 
 def add_record_commands(commands: Commands) -> None:
-    """Both commands, and what each needs to be told."""
+    """Add both commands and their arguments."""
     show = commands.add_parser(
         "show",
         help="print the board and moves of a saved game",
@@ -81,18 +81,18 @@ def _show(chosen: argparse.Namespace) -> int:
 
 
 def _kept_study(match: Match) -> tuple[Tree | None, Problem | None]:
-    """Return the study in a record, if there is one, and what is wrong with it."""
+    """Return the study in a record and its first problem. Each is None if there is none."""
     part = match.annotations.part(NAME)
     if part is None:
         return None, None
     try:
         return read_study(match)
-    except IllegalMove as error:  # no program writes one beside secrets
+    except IllegalMove as error:  # Quincunx never saves a study beside secrets
         return None, Problem(part.numbers[0] if part.numbers else 0, error.reason)
 
 
 def _study(match: Match, study: Tree) -> dict[str, object]:
-    """Return a study as plain facts: its nodes in the order in which they are listed."""
+    """Return a study as JSON values. Its nodes are in the order of the move list."""
     return {
         "title": study.title,
         "nodes": [
@@ -111,7 +111,7 @@ def _study(match: Match, study: Tree) -> dict[str, object]:
 
 
 def _study_lines(match: Match, study: Tree) -> Iterator[str]:
-    """Yield the tree of a study, each variation further in than what it replaces."""
+    """Yield the lines of a study. Each variation is indented more than the move it replaces."""
     yield f"Study: {study.title}" if study.title else "Study"
     if study.note(0).comment:
         yield f"      {study.note(0).comment}"
@@ -129,7 +129,7 @@ def _study_lines(match: Match, study: Tree) -> Iterator[str]:
 
 
 def viewer_named(match: Match, text: str | None) -> int | None:
-    """Return the seat of a player by name or sign; None, a spectator, for None.
+    """Return the seat of a player by name or letter, or None (a spectator) for None.
 
     Raises InvalidOptions if there is no such player.
     """
@@ -156,7 +156,7 @@ def _check(chosen: argparse.Namespace) -> int:
 
 
 def _checked(path: Path) -> tuple[dict[str, object], str]:
-    """Return what is found in a file: facts, and a sentence."""
+    """Return the result for a file as JSON values, and as one sentence."""
     found: dict[str, object] = {
         "file": str(path),
         "ok": False,
@@ -193,5 +193,5 @@ def _checked(path: Path) -> tuple[dict[str, object], str]:
 
 
 def _problem(problem: Problem | None) -> dict[str, object] | None:
-    """Line 0 is that of a file which could not be read at all."""
+    """Return a problem as JSON values. Line 0 means that the file could not be read at all."""
     return None if problem is None else {"line": problem.line, "reason": problem.reason}

@@ -41,7 +41,7 @@ class Refused(ValueError):
 
 @dataclass(frozen=True)
 class Told:
-    """What a line says."""
+    """The contents of a puzzle line."""
 
     kind: str
     par: int
@@ -80,7 +80,7 @@ def read(text: str) -> Told:
 
 
 def _undone(text: str) -> str:
-    """Return a message without what mails, chats and pages did to it."""
+    """Return a message without the changes made by e-mails, chats and web pages."""
     text = re.sub(r"=[ \t]*\r?\n", "", text)
     for sign in "=%":
         rows = f"(?:{sign}[0-9A-Fa-f][0-9A-Fa-f])+"
@@ -96,7 +96,7 @@ def _bytes_of(row: str) -> bytes:
 
 
 def _may_end(text: str) -> bool:
-    """Whether the last group is one: only then the whole need be looked at."""
+    """Whether the last group may end the line. The whole line is read only if it may."""
     try:
         return bool(_bytes(text) or text)
     except Refused:

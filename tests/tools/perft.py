@@ -1,14 +1,15 @@
 """`python -m tests.tools.perft`: count lines of play, for `tests/rules/perft/<game>.txt`.
 
-A line of such a file is a position and its counts, at one move, two moves and so on::
+A line of such a file has the number of players, the options, the moves that lead to the position,
+and its counts for one move, two moves and so on::
 
     2 | size=2 pieces=1 | a2-b2 | 3 12 24
 
-the number of players, the options, the moves that lead there, the counts. A move is a single one,
-written as in records; a turn may have several. A line of play that ends the game early counts as
-one. **Chance always makes the first of its choices**: of the cells of Mono in reading order, of the
-tiles of Holomino in the order of their numbers, first for O's pool, then for X's, then for the
-middle of the table. So any program can be compared, whatever its generator.
+Moves are single moves, written as in records. A turn may have several. A line of play that ends the
+game early counts as one. **Chance always takes its first choice**: for Mono's cells in reading
+order, and for Holomino's tiles in the order of their numbers, first for O's pool, then for X's,
+then for the middle of the table. So the counts of any program can be compared, whatever its random
+generator.
 """
 
 import argparse
@@ -28,7 +29,7 @@ from tests.rules.variants import NAMES, VARIANTS
 
 FOLDER = Path(__file__).parent.parent / "rules" / "perft"
 MOST = 60_000
-"""Lines of play that are counted at the deepest."""
+"""The most lines of play to count at the greatest depth."""
 
 _PATHS = {
     "mono": (0, 3),
@@ -37,7 +38,7 @@ _PATHS = {
     "dragons": (0, 4),
     "blackbox": (0, 9),
 }
-"""So many random moves from the start."""
+"""The number of random moves from the start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class Line:
 
 
 def read(slug: str) -> list[Line]:
-    """Return the lines of a game's file; none where it has no file yet."""
+    """Return the lines of a game's file, or none if there is no file yet."""
     path = FOLDER / f"{slug}.txt"
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return [_read_line(slug, line) for line in lines if line and not line.startswith("#")]
@@ -80,7 +81,7 @@ def _read_line(slug: str, line: str) -> Line:
 
 
 def settled(game: AnyGame, state: Position) -> Position:
-    """Return the position once chance has made the first of its choices, as often as it must."""
+    """Return the position after chance has taken its first choice, repeatedly if necessary."""
     while state.to_move == CHANCE:
         state = _after_first_draw(game, state)
     return state
@@ -95,7 +96,7 @@ def _after_first_draw(game: AnyGame, state: Any) -> Position:
 
 
 def count(game: AnyGame, state: Position, depth: int) -> int:
-    """Return the lines of so many moves, shorter ones to the end of the game included."""
+    """Return the number of lines of `depth` moves, including shorter ones that end the game."""
     if depth == 0 or state.to_move is None:
         return 1
     moves = game.legal_moves(game.view(state, state.mover))
@@ -105,7 +106,7 @@ def count(game: AnyGame, state: Position, depth: int) -> int:
 
 
 def positions(slug: str) -> Iterator[Line]:
-    """Yield the start, and a position some moves on, of every variant of a game."""
+    """Yield the start and a later position of every variant of a game."""
     game = game_named(slug)
     for number, one in enumerate(one for one in VARIANTS if one.slug == slug):
         for length in _PATHS[slug]:
@@ -121,10 +122,7 @@ def positions(slug: str) -> Iterator[Line]:
 
 
 def _opening(slug: str, players: int, options: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the moves before any that can be counted.
-
-    These are layouts in Mono, atoms in Black Box.
-    """
+    """Return the first moves, which cannot be counted: layouts in Mono, and atoms in Black Box."""
     if slug == "mono":
         size = options.get("size", 9)
         return tuple(random_layout(size, Random(player)) for player in range(players))
@@ -132,7 +130,7 @@ def _opening(slug: str, players: int, options: Mapping[str, Any]) -> tuple[str, 
 
 
 def counted(line: Line) -> Line:
-    """Return the line with its counts, as deep as they stay below MOST."""
+    """Return the line with its counts, as deep as they are less than MOST."""
     game, state = game_named(line.slug), line.start()
     counts = [count(game, state, 1)]
     while len(counts) < 6:
@@ -148,7 +146,7 @@ def _said(value: Any) -> str:
 
 
 def main() -> int:
-    """Write the files; return the exit code."""
+    """Write the files, and return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
     FOLDER.mkdir(exist_ok=True)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 from desktop.board.contour import ContourItem
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.editing.edit_draft import Draft
-from desktop.board.editing.edit_palette import PaletteItem, PaletteSwatch
+from desktop.board.palette import PaletteItem, PaletteSwatch
 from desktop.board.scene import BoardScene
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of

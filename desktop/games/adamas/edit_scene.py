@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.contract import Pointer, Spot
-from desktop.board.editing.edit_palette import PAD, PaletteSwatch
 from desktop.board.editing.edit_scene import EditScene
+from desktop.board.palette import PAD, PaletteSwatch
 from desktop.games.adamas.board_item import BoardItem
 from desktop.games.adamas.layout import BoardLayout, R
 from desktop.games.adamas.pieces import StackItem, paint_pile

@@ -20,13 +20,13 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.palette import PaletteItem
 from desktop.board.plates import BubbleItem
 from desktop.board.row_data import SeatInfo, Tally
 from desktop.board.scene import BoardScene
-from desktop.board.spoken.rule_text import flag_words
+from desktop.board.spoken.rule_text import capitalised, flag_words
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
-from desktop.games.adamas.half_made_move import Leg, MoveDraft, Outlook, Refused, legs_of
 from desktop.games.adamas.items import BoardItems
 from desktop.games.adamas.layout import BoardLayout, R
 from desktop.games.adamas.lines_of_sight import LinesOfSight, Threat, lines_from, threats
@@ -41,13 +41,14 @@ from desktop.games.adamas.prompts import (
     safe_line,
     sight_words,
 )
-from desktop.games.adamas.rack import RackItem, column_size, keys_of, size_of, spots_of
+from desktop.games.adamas.rack import CarryLayout, add_rack, rack_layout, swatches_of
 from desktop.games.adamas.sounds import SOUNDS
 from desktop.storage.settings import Settings
 from rules.adamas.board import board_of
-from rules.adamas.game import Adamas, AdamasState
-from rules.adamas.moves import Move
-from rules.core import SEATS
+from rules.adamas.composer import AdamasComposer, Outlook
+from rules.adamas.game import AdamasState
+from rules.adamas.moves import Leg, Move, legs_of
+from rules.core import SEATS, IllegalMove
 
 translate = QCoreApplication.translate
 
@@ -79,8 +80,8 @@ class AdamasScene(BoardScene):
         self._drawn: tuple[AdamasState, int | None] | None = None
         self._threats: list[Threat] = []
         self.bubble = BubbleItem(self)
-        self._rack_item: RackItem | None = None
-        self._rack_room, self._rack_upright = 1000.0, False  # in pixels, until it has a table
+        self._rack_item: PaletteItem | None = None
+        self._rack_room, self._rack_upright = QSizeF(1000, 1000), False  # until it has a table
         self._cell_spots: list[Spot] = []
         self._rack_spots: list[Spot] = []
 
@@ -136,8 +137,6 @@ class AdamasScene(BoardScene):
         else:
             count = len(heights)
             detail = translate("AdamasScene", "%n stacks", None, count)
-        if self.view.to_move == player and player not in self.view.out:
-            detail = self.tr("{stacks} · to move").format(stacks=detail)
         pieces = sum(heights)
         counted = translate("AdamasScene", "%n pieces", None, pieces)
         return SeatInfo(detail, str(pieces), counted)
@@ -163,7 +162,7 @@ class AdamasScene(BoardScene):
     def draw(self, before: AdamasState | None, animate: bool) -> None:
         kept = self._drawn is not None and self._drawn == (self.view, self.seat)
         if not kept:
-            self.builder = MoveBuilder(MoveDraft(cast(Adamas, self.game), self.view))
+            self.builder = MoveBuilder(AdamasComposer.begun(self.view))
             self._set_aside = None
             self._forget_drag()
         self._drawn = (self.view, self.seat)
@@ -201,7 +200,7 @@ class AdamasScene(BoardScene):
     def _refresh(self) -> None:
         """Show the half-made move on board, rack, panel and prompt."""
         draft, marks = self.builder.draft, self.board_items.marks
-        planned = bool(draft.legs) and not draft.problem
+        planned = bool(draft.parts) and not draft.problem
         found = self._shown_threats(draft.after) if planned else self._threats
         moving = {self.builder.source, *(() if planned else (*draft.sources, *draft.targets))}
         marks.threats = [threat for threat in found if threat.cell not in moving]
@@ -235,8 +234,7 @@ class AdamasScene(BoardScene):
         if aside is None and not moves:
             return
         before = aside if aside is not None else replace(builder)
-        legs = legs_of(moves[0]) if moves else before.draft.legs
-        builder.draft = replace(before.draft, legs=legs)
+        builder.draft = AdamasComposer.of(self.view, moves[0]) if moves else before.draft
         builder.source, builder.wish = (None, None) if moves else (before.source, before.wish)
         self._set_aside = before if moves else None
         self._changed()
@@ -259,35 +257,31 @@ class AdamasScene(BoardScene):
     # -- the rack
 
     def rack_size(self, available: QSizeF) -> QSizeF:
-        if self.view.outcome is not None:
-            return QSizeF()
-        self._rack_room, self._rack_upright = available.width(), False
-        return size_of(self._keys(), available)
+        return self._fit_rack(available, upright=False)
 
     def rack_column(self, available: QSizeF) -> QSizeF:
-        if self.view.outcome is not None:
-            return QSizeF()
-        self._rack_room, self._rack_upright = available.height(), True
-        return column_size(self._keys())
+        return self._fit_rack(available, upright=True)
+
+    def _fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
+        self._rack_room, self._rack_upright = available, upright
+        return self._rack_layout().size if self.view.outcome is None else QSizeF()
+
+    def _rack_layout(self) -> CarryLayout:
+        own = [s.height for s in self.view.stacks if s and s.owner == self.view.to_move]
+        return rack_layout(self._rack_room, max(own, default=1), upright=self._rack_upright)
 
     def draw_rack(self, size: QSizeF) -> None:
-        hovered = self._rack_item.hovered if self._rack_item else None
+        hovered = self._rack_item.hovered if self._rack_item is not None else None
         self.rack.clear()
         self._rack_item, self._rack_spots = None, []
-        if size.isEmpty() or self.view.outcome is not None:
+        idle = self.spare and self.builder.source is None
+        if size.isEmpty() or self.view.outcome is not None or idle:
             return
-        if self.spare and self.builder.source is None:
-            return
-        keys = self._keys()
-        self._rack_item = RackItem(self, keys, size)
+        layout = self._rack_layout()
+        swatches = swatches_of(self.builder, layout, self.theme, seat=self.seat is not None)
+        self._rack_item = add_rack(self, layout, swatches)
         self._rack_item.show_hover(hovered)
-        self._rack_spots = spots_of(keys)
-
-    def _keys(self) -> list[Any]:
-        own = [s.height for s in self.view.stacks if s and s.owner == self.view.to_move]
-        seat = self.seat is not None
-        most, upright = max(own, default=1), self._rack_upright
-        return keys_of(self.builder, most, seat, self._rack_room, upright=upright)
+        self._rack_spots = [swatch.spot for swatch in swatches if swatch.name]
 
     # -- pointing
 
@@ -326,7 +320,7 @@ class AdamasScene(BoardScene):
         self.board_items.hold(pointer.table)
         cell = self._cell_at(pointer)
         leg = Leg(builder.source or "", cell or "", builder.carry)
-        fits = cell is not None and cell != builder.source and not builder.draft.why_not(leg)
+        fits = cell is not None and cell != builder.source and builder.draft.accepts(leg)
         self.board_items.point(cell, cell if fits else None)
         self._tell_aim(pointer, leg if cell is not None else None)
 
@@ -341,7 +335,7 @@ class AdamasScene(BoardScene):
             seen = lines_from(self.view, leg.target).seen
             takes = draft.outlook(leg) is Outlook.TAKE
             if self.board_items.marks.aim is not None and not takes:
-                trial = draft.with_leg(leg)
+                trial = draft.add(leg)
                 seen, _ = trial.seen(trial.targets.index(leg.target)) or (seen, 0)
             words = capture_line(leg, stack.height) if takes else safe_line(seen, stack.height)
             self.bubble.say(at, words, ground="" if takes else "error")
@@ -366,7 +360,7 @@ class AdamasScene(BoardScene):
                 self._carry_to(pointer)
 
     def _click_cell(self, cell: str, *, stays_open: bool = False) -> None:
-        """Handle a click or Enter on a cell: pick up, put down, let go or play. Raises Refused."""
+        """Pick up, put down, let go or play, by a click or Enter on a cell. Raises IllegalMove."""
         builder = self.builder
         if builder.leg_at(cell) is not None and builder.source in (None, *builder.draft.sources):
             self.play()
@@ -379,7 +373,7 @@ class AdamasScene(BoardScene):
             try:
                 builder.put(cell)
                 self._play_if_done(plain=plain, stays_open=stays_open)
-            except Refused:
+            except IllegalMove:
                 if not builder.draft.is_own(cell) or not builder.may_pick(cell):
                     raise
                 builder.pick(cell)
@@ -423,8 +417,8 @@ class AdamasScene(BoardScene):
                 self.builder.pick(cell)
                 if pointer.modifiers & Qt.KeyboardModifier.ShiftModifier:
                     self.builder.choose(None)
-        except Refused as refused:
-            self.refused.emit(str(refused))
+        except IllegalMove as error:
+            self.refused.emit(capitalised(error.reason))
             return
         self._grabbed = cell
         self._changed()
@@ -441,8 +435,8 @@ class AdamasScene(BoardScene):
         if target is not None and target != source:
             try:
                 self.builder.put(target)
-            except Refused as refused:
-                reason = str(refused)
+            except IllegalMove as error:
+                reason = capitalised(error.reason)
         else:
             self.board_items.send_home(source)
             if target is None and before.leg_at(grabbed) is None:
@@ -468,7 +462,7 @@ class AdamasScene(BoardScene):
 
     @property
     def half_done(self) -> bool:
-        return bool(self._before_drag or self.builder.source or self.builder.draft.legs)
+        return bool(self._before_drag or self.builder.source or self.builder.draft.parts)
 
     @property
     def half_made(self) -> str:
@@ -524,7 +518,7 @@ class AdamasScene(BoardScene):
 
     def _press_enter(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
         """Handle Enter: play the move, or act at the cursor if it is shown."""
-        waits = not self.cursor.isVisible() and self.builder.draft.legs and key != Qt.Key.Key_Space
+        waits = not self.cursor.isVisible() and self.builder.draft.parts and key != Qt.Key.Key_Space
         plays = bool(waits or modifiers & Qt.KeyboardModifier.ControlModifier)
         if plays:
             self.play()
@@ -545,8 +539,8 @@ class AdamasScene(BoardScene):
         """Change the half-made move, or show why that is not possible."""
         try:
             act()
-        except Refused as refused:
-            self.refused.emit(str(refused))
+        except IllegalMove as error:
+            self.refused.emit(capitalised(error.reason))
             return
         self._changed()
 
@@ -565,7 +559,7 @@ class AdamasScene(BoardScene):
 
     def _remove(self, index: int) -> None:
         if self.seat is not None:
-            self.builder.remove(index)
+            self.builder.remove(self.builder.draft.parts[index])
             self._changed()
 
     def _play_if_done(self, *, plain: bool, stays_open: bool) -> bool:
@@ -575,7 +569,7 @@ class AdamasScene(BoardScene):
         confirmed, lessons and puzzles always wait, as a wrong move counts there.
         """
         draft, confirm = self.builder.draft, Settings().confirm_moves
-        if stays_open or len(draft.legs) != 1 or draft.problem or confirm == "always":
+        if stays_open or len(draft.parts) != 1 or draft.problem or confirm == "always":
             return False
         if confirm == "splits" and (self.alone or not plain or not draft.is_whole):
             return False
@@ -588,6 +582,6 @@ class AdamasScene(BoardScene):
             return
         draft = self.builder.draft
         if draft.problem:
-            self.refused.emit(draft.problem)
+            self.refused.emit(capitalised(draft.problem))
         else:
-            self.move_chosen.emit(draft.move)
+            self.move_chosen.emit(draft.move())

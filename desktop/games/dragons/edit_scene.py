@@ -8,15 +8,15 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from desktop.board.editing.edit_palette import CAPTION, PAD, PaletteSwatch
+from desktop.board.palette import CAPTION, PAD, PaletteSwatch
 from desktop.controls.labelled import labelled
 from desktop.controls.stepper import Stepper
-from desktop.games.dragons.choice import flipped, turned
 from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.tiles import paint_tile, paint_under
 from desktop.games.tiles.edit_scene import TileEditScene, middle_scale
 from desktop.games.tiles.item import TileItem
 from rules.core.hexes import Hex
+from rules.dragons.composer import flipped, turned
 
 _MOST = 62.0
 _GAP = 4.0

@@ -18,13 +18,13 @@ from desktop.board.looks import Look, paint_look
 from desktop.board.plates import BubbleItem
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem
-from desktop.games.dragons.facts import Fits
 from desktop.games.dragons.items import DragonTile, GapItem, contour_item, paint_contour
 from desktop.games.dragons.tiles import face_path
 from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.item import sprite_at
 from desktop.paint.text import letters_width, paint_letters
 from rules.core.hexes import Hex
+from rules.dragons.composer import Fits
 from rules.dragons.tiles import Tiles, TileSet
 
 translate = QCoreApplication.translate

@@ -6,22 +6,20 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF,
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
 from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.rack import RackState
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo, Tally
-from desktop.board.spoken.rule_text import objection
+from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
 from desktop.games.dragons.board import BoardTiles
 from desktop.games.dragons.body_paths import PathSearch
-from desktop.games.dragons.choice import TileChoice, side_of, sixths_between
 from desktop.games.dragons.facts import (
     Bodies,
-    Fits,
     LongestPaths,
     board_of,
     bodies_of,
     by_dragons,
     ends_of,
-    fits_of,
     winning_dragons,
     winning_loops,
 )
@@ -30,7 +28,7 @@ from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.marks import PositionMarks
 from desktop.games.dragons.panel import DragonsPanel, PanelState
 from desktop.games.dragons.prompts import DragonsWords
-from desktop.games.dragons.rack import RackState, StateRack, rack_column, rack_layout
+from desktop.games.dragons.rack import StateRack
 from desktop.games.dragons.sounds import SOUNDS
 from desktop.games.dragons.tiles import face_path
 from desktop.games.tiles.drag import TileDrag
@@ -38,8 +36,9 @@ from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.language.messages import listed
 from desktop.theme.theme import Theme
-from rules.core import AnyGame
+from rules.core import AnyGame, IllegalMove
 from rules.core.hexes import Hex
+from rules.dragons.composer import DragonsComposer, side_of, sixths_between
 from rules.dragons.game import DragonsState, Place
 from rules.dragons.tiles import TileSet
 
@@ -108,7 +107,7 @@ class DragonsScene(TileScene):
         return tile_set
 
     @property
-    def choice(self) -> TileChoice:
+    def choice(self) -> DragonsComposer:
         """What the player has chosen so far."""
         return self.half_move.choice
 
@@ -117,7 +116,7 @@ class DragonsScene(TileScene):
     def draw(self, before: DragonsState | None, animate: bool) -> None:
         start, self._let_go_at = self._let_go_at, None
         self.drag.vanish()
-        self.half_move.begin(self.tile_set, fits_of(self.view) if self.seat is not None else Fits())
+        self.half_move.begin(self.view, may_move=self.seat is not None)
         self._bodies = bodies_of(self.view)
         self._board_spots = []
         self.table.show(self.view, self._bodies)
@@ -153,10 +152,9 @@ class DragonsScene(TileScene):
         if not moves:
             self.half_move.show_typed(None)
         for move in moves:
-            cell = self.view.positions[move.position - 1]
             after: DragonsState = self.game.preview(self.view, move)
             following = tuple((cell, after.tiles[cell]) for cell in after.placed[1:])
-            self.half_move.show_typed(TileChoice(move.state_letter, True, cell), following)
+            self.half_move.show_typed(DragonsComposer.of(self.view, move), following)
         self.refresh()
 
     def outline_of(self, moves: Sequence[Place]) -> QPainterPath:
@@ -201,7 +199,7 @@ class DragonsScene(TileScene):
         else:
             loops = winning_loops(self.view, self._longest())
             dragons = winning_dragons(self.view, self._bodies)
-        self.table.light_up(loops, dragons)
+        self.table.light_up(self.view, loops, dragons)
         wanted = self._paths_shown and not loops and not dragons
         self.table.show_paths(self.view, self._longest() if wanted else None)
 
@@ -217,25 +215,22 @@ class DragonsScene(TileScene):
         self.marks.show(self.half_move.highlights(), self.tile_set, anew=anew)
         self.marks.breathe()
         self._say_must_fill()
-        self.palette_rack.show(self.tile_set, self._rack_state(), anew=anew)
+        self._show_rack(anew=anew)
         if self.panel is not None:
             self.panel.show_state(self._panel_state(), self.tile_set)
         self._tell_prompt()
 
-    def _rack_state(self) -> RackState:
-        titles, half = self._words.titles(self.tile_set), self.half_move
-        if self.seat is None:
-            return RackState(titles=titles)
-        place = half.hovered if half.hovered is not None else half.choice.target
-        fitting = half.fits.at(place)
-        return RackState(
-            fitting=fitting,
-            chosen=half.choice.letter,
-            lifted=self.drag.letter,
-            hovered=half.pointed,
-            facts=self._words.fitting(self.tile_set, fitting),
-            titles=titles,
-        )
+    def _show_rack(self, *, anew: bool) -> None:
+        words, half, tile_set = self._words, self.half_move, self.tile_set
+        letters, facts = frozenset(tile_set.letters), ("", "")
+        state = RackState(unfit=letters)
+        if self.seat is not None:
+            place = half.hovered if half.hovered is not None else half.choice.target
+            fitting = half.fits.at(place)
+            facts = words.fitting(tile_set, fitting)
+            chosen, lifted = half.choice.letter, self.drag.letter
+            state = RackState(chosen, lifted, half.pointed, unfit=letters - fitting)
+        self.palette_rack.show_states(state, words.titles(tile_set), facts, anew=anew)
 
     def _panel_state(self) -> PanelState:
         target, letter = self.choice.target, self.choice.letter
@@ -275,7 +270,7 @@ class DragonsScene(TileScene):
         if not choice.picked:
             return Prompt(prompt.sentence, self._words.about_position(fits, hovered))
         if choice.letter not in fits.at(hovered):
-            return Prompt(prompt.sentence, self._why_not(choice.letter, hovered))
+            return Prompt(prompt.sentence, self._why_not(hovered))
         return prompt
 
     def seat_info(self, player: int) -> SeatInfo:
@@ -296,16 +291,10 @@ class DragonsScene(TileScene):
         return Tally(str(self.view.pool), self.tr("left"))
 
     def rack_size(self, available: QSizeF) -> QSizeF:
-        if self.view.outcome is not None:
-            return QSizeF()
-        self.palette_rack.layout = rack_layout(available, self.tile_set)
-        return self.palette_rack.layout.size
+        return self.palette_rack.fit(available)
 
     def rack_column(self, available: QSizeF) -> QSizeF:
-        if self.view.outcome is not None:
-            return QSizeF()
-        self.palette_rack.layout = rack_column(available, self.tile_set)
-        return self.palette_rack.layout.size
+        return self.palette_rack.fit(available, upright=True)
 
     def make_panel(self) -> DragonsPanel:
         panel = self.panel = DragonsPanel()
@@ -370,9 +359,13 @@ class DragonsScene(TileScene):
         }
         return self.palette_rack.spots(names)
 
-    def _why_not(self, letter: str, cell: Hex) -> str:
-        """Return why a state does not fit at a position, as a sentence; empty if it fits."""
-        return objection(self.game, self.view, Place(letter, self.half_move.fits.numbers[cell]))
+    def _why_not(self, cell: Hex) -> str:
+        """Return why the chosen state does not fit at a position; empty if it fits."""
+        try:
+            self.choice.add(cell)
+        except IllegalMove as error:
+            return capitalised(error.reason)
+        return ""
 
     # -- pointer
 
@@ -405,49 +398,63 @@ class DragonsScene(TileScene):
 
     def pick(self, letter: str) -> None:
         """Choose a state of the rack, to place it or to try it at the chosen position."""
-        target = self.choice.target
-        if letter not in self.half_move.fits.at(target):
-            self._refuse_state(letter, target)
-        elif self.choice == TileChoice(letter, True, None):
+        if self.choice.parts == (letter,):
             self.release()
+            return
+        try:
+            choice = self.choice.add(letter)
+        except IllegalMove as error:
+            self.refused.emit(capitalised(error.reason))
         else:
-            self.half_move.pick(letter)
-            self.refresh()
+            self._choose_tile(choice)
 
-    def _refuse_state(self, letter: str, target: Hex | None) -> None:
-        cell = target or next(iter(self.half_move.fits.forced), None)
-        self.refused.emit(self._why_not(letter, cell) if cell else self._words.nowhere(letter))
+    def _choose_tile(self, choice: DragonsComposer) -> None:
+        self.half_move.choose(choice)
+        self.refresh()
 
     def _click_cell(self, cell: Hex) -> None:
-        choice, fits = self.choice, self.half_move.fits
+        choice = self.choice
         if cell == choice.target:
-            self._play(choice.letter, cell)
-        elif (choice.target is None and choice.picked) or not fits.at(cell):
-            self._try(choice.letter, cell)
+            self._play(choice)
+        elif choice.picked and choice.target is None:
+            self._try(cell)
         else:
             self._aim(cell)
 
     def _aim(self, cell: Hex) -> None:
-        self.half_move.aim(cell)
-        self.refresh()
+        """Choose another position, with a state that fits there."""
+        try:
+            choice = self.choice.without(self.choice.letter).add(cell)
+        except IllegalMove as error:
+            self._refuse_at(cell, error)
+        else:
+            self._choose_tile(choice)
 
-    def _try(self, letter: str, cell: Hex) -> None:
-        """Place a state, or show why it does not fit."""
-        reason = self._why_not(letter, cell)
-        if not reason:
-            self._play(letter, cell)
-            return
+    def _try(self, cell: Hex) -> None:
+        """Place the chosen state, or show why it does not fit."""
+        try:
+            placed = self.choice.add(cell)
+        except IllegalMove as error:
+            self._refuse_at(cell, error)
+        else:
+            self._play(placed)
+
+    def _refuse_at(self, cell: Hex, error: IllegalMove) -> None:
+        """Show why nothing was placed; a dragged tile returns to the rack."""
         self.half_move.wrong = cell if self.half_move.fits.at(cell) else None
-        self.refresh()
-        self.refused.emit(reason)
+        if self.drag.holds:
+            self.release()
+        else:
+            self.refresh()
+        self.refused.emit(capitalised(error.reason))
 
     def _place_chosen(self) -> None:
         if self.seat is not None and self.choice.target is not None:
-            self._play(self.choice.letter, self.choice.target)
+            self._play(self.choice)
 
-    def _play(self, letter: str, cell: Hex) -> None:
+    def _play(self, composed: DragonsComposer) -> None:
         at = self.board.mapFromScene(self.drag.at) if self.drag.holds else None
-        self._choose(Place(letter, self.half_move.fits.numbers[cell]), at)
+        self._choose(composed.move(), at)
 
     @property
     def half_done(self) -> bool:
@@ -457,7 +464,7 @@ class DragonsScene(TileScene):
         half = self.half_move
         wrong = half.wrong
         if self.drag.holds:
-            home = self.palette_rack.slot(half.choice.letter)
+            home = self.palette_rack.slot(half.choice.letter) or self.drag.at
             self.drag.go_home(home, self.palette_rack.scale, self.refresh)
         half.suggest()
         half.wrong = wrong
@@ -470,28 +477,26 @@ class DragonsScene(TileScene):
         half = self.half_move
         if self.seat is None or half.set_aside is not None:
             return
-        letter, new = half.choice.letter, half.turned(steps)
+        letter, new = half.choice.letter, half.choice.turned(steps, half.aimed_at)
         if new is None:
             self.refused.emit(self._words.no_turn(half.fits, half.aimed_at))
             return
-        half.pick(new)
-        self.refresh()
-        self._play_turn(sixths_between(self.tile_set, letter, new, steps))
+        self._choose_tile(new)
+        self._play_turn(sixths_between(self.tile_set, letter, new.letter, steps))
 
     def flip(self) -> None:
         """Show the chosen tile's other side, turned so that it fits."""
         if self.seat is None:
             return
         half = self.half_move
-        letter, new = half.choice.letter, half.flipped()
+        letter, new = half.choice.letter, half.choice.flipped(half.aimed_at)
         if new is None:
             side = next(x for x in self.tile_set.letters if x not in side_of(self.tile_set, letter))
             words = self._words.side(self.tile_set, side)
             self.refused.emit(self._words.no_flip(half.fits, half.aimed_at, words))
             return
-        half.pick(new)
-        self.refresh()
-        self.drag.become(new, 0)
+        self._choose_tile(new)
+        self.drag.become(new.letter, 0)
         if self.panel is not None:
             tile = self.panel.tile
             tile.flip_from(letter)
@@ -544,7 +549,7 @@ class DragonsScene(TileScene):
 
     def _lift(self, letter: str, pointer: Pointer) -> None:
         from_rack = pointer.start is not None and pointer.start.rack
-        at = self.palette_rack.slot(letter) if from_rack else pointer.table
+        at = (self.palette_rack.slot(letter) if from_rack else None) or pointer.table
         scale = self.palette_rack.scale if from_rack else 1 / self.board_pixel()
         self.half_move.lift(letter)
         self.drag.take(self.tile_set, letter, at, scale)
@@ -554,18 +559,13 @@ class DragonsScene(TileScene):
         self.on_drag(pointer)
         if not self.drag.holds:
             return
-        letter, (cell, _) = self.choice.letter, self._over(pointer)
+        cell, _ = self._over(pointer)
         if cell is None or cell not in self.half_move.fits.numbers:
             self.release()
             if cell in self.view.tiles:
                 self.refused.emit(self._words.occupied())
-        elif letter in self.half_move.fits.at(cell):
-            self._play(letter, cell)
         else:
-            reason = self._why_not(letter, cell)
-            self.half_move.wrong = cell if self.half_move.fits.at(cell) else None
-            self.release()
-            self.refused.emit(reason)
+            self._try(cell)
 
     # -- wheel and keyboard
 
@@ -616,7 +616,4 @@ class DragonsScene(TileScene):
         cell = numbers[typed]
         self.cursor.go(next(spot for spot in self.spots() if spot.key == cell))
         half.digits = typed
-        if half.fits.at(cell):
-            self._aim(cell)
-        else:
-            self.refused.emit(self._why_not(self.choice.letter, cell))
+        self._aim(cell)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.board.editing.edit_palette import PAD, PaletteSwatch
+from desktop.board.palette import PAD, PaletteSwatch
 from desktop.board.prompt import PlayerChip
 from desktop.controls.lay import lay
 from desktop.controls.stepper import Stepper

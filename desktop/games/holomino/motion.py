@@ -13,6 +13,7 @@ from desktop.games.holomino.items import HolominoTile, PlacedTiles, halo_item
 from desktop.games.holomino.rack import TileRack
 from desktop.games.tiles.geometry import GRID, corner_of
 from rules.core.hexes import Hex
+from rules.holomino.composer import SACK
 from rules.holomino.events import Drawn, HoleClosed, Placed, ThrownBack
 from rules.holomino.game import HolominoState
 
@@ -165,7 +166,9 @@ class TurnMotion:
         drawn = [e.tile for e in told if isinstance(e, Drawn) and e.player == player]
         if not self.slots or not self._same_rack():
             motions += [
-                self._appear(item) for tile, item in self.rack.tiles.items() if tile not in drawn
+                self._appear(item)
+                for piece, item in self.rack.items.items()
+                if piece not in (*drawn, SACK)
             ]
         if len(drawn) == 1:
             motions.append(self._draw_tile(drawn[0], on_rack=player == owner))
@@ -173,7 +176,7 @@ class TurnMotion:
 
     def _same_rack(self) -> bool:
         """Return whether the rack still shows the same pool."""
-        return set(self.slots) <= set(self.before.pools[self.rack.owner])
+        return set(self.slots) <= {*self.before.pools[self.rack.owner], SACK}
 
     def _appear(self, item: QGraphicsItem) -> QAbstractAnimation:
         opacity = self._hide(item)
@@ -190,7 +193,7 @@ class TurnMotion:
         to = slot or self._aside()
         flyer = self._flyer(tile)
         flyer.setOpacity(0)
-        item = self.rack.tiles.get(tile) if on_rack else None
+        item = self.rack.items.get(tile) if on_rack else None
         opacity = self._hide(item) if item is not None else 1.0
 
         def step(t: float) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from desktop.board.contract import Pointer
 from desktop.board.cursor import ARROWS
-from desktop.board.editing.edit_palette import PaletteSwatch
+from desktop.board.palette import PaletteSwatch
 from desktop.controls.commands import is_plain
 from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
 

@@ -108,10 +108,11 @@ class Boards:
         """Return the text height of values; 0 if cells are too small for them."""
         if self.arrangement is None:
             return 0.0
+        grown, size = self._scene.theme.label_scale, self.arrangement.size
+        cell = (place.scale if place.minor else 1.0) * C / size.pixel
         if not place.minor:
-            return self.arrangement.size.digit
-        cell = place.scale * C / self.arrangement.size.pixel
-        return size_for(cell).digit if cell >= _READABLE else 0.0
+            return size_for(cell, grown).digit
+        return size_for(cell, grown).digit if cell >= _READABLE else 0.0
 
     @property
     def _pixel(self) -> float:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.board.contract import Pointer, Prompt, Spot
-from desktop.board.editing.edit_palette import PaletteSwatch
+from desktop.board.palette import PaletteSwatch
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import Draw, SpriteItem
 from desktop.controls.commands import is_plain
@@ -246,7 +246,7 @@ class RegionsScene(BoardScene):
         self._hover_item.setPos(centre_of(self.grid, cell))
 
     def on_fitted(self) -> None:
-        size = size_for(C / self.board_pixel())
+        size = size_for(C / self.board_pixel(), self.theme.label_scale)
         if size != self._size and self.view is not None:
             self._size = size
             self._lay_board()

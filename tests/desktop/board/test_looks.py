@@ -44,8 +44,9 @@ def drawn(look: Look | None, theme: Theme, ground: str) -> list[QColor]:
 @pytest.mark.parametrize("ground", ["cell", "table", "tile"])
 def test_no_two_looks_are_alike_even_without_colour(theme: Theme, ground: str) -> None:
     bare = drawn(None, theme, ground)
-    pictures = {look: drawn(look, theme, ground) for look in Look}
-    for one, other in combinations(Look, 2):
+    on_boards = set(Look) - {Look.SLOT}
+    pictures = {look: drawn(look, theme, ground) for look in on_boards}
+    for one, other in combinations(on_boards, 2):
         differences = [
             abs(qGray(a.rgb()) - qGray(b.rgb()))
             for a, b, without in zip(pictures[one], pictures[other], bare, strict=True)

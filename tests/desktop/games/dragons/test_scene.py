@@ -6,7 +6,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.contract import Prompt
-from desktop.games.dragons.choice import TileChoice
 from desktop.theme.appearance import appearance
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.games.dragons.table import (
@@ -113,9 +112,8 @@ def test_every_legal_move_can_be_chosen_and_no_other(seat: Seat, moves: tuple[st
 
 def test_the_state_suggested_fits(seat: Seat) -> None:
     page = sit(seat)
-    assert scene_of(page).choice == TileChoice(
-        "b"
-    )  # nothing that shows what `a` shows goes beside it
+    choice = scene_of(page).choice
+    assert (choice.letter, choice.parts) == ("b", ())  # an `a` cannot go beside another
     panel = scene_of(page).panel
     assert panel is not None
     assert not panel.place.isEnabled()
@@ -142,7 +140,7 @@ def test_a_tile_comes_first_then_a_position_where_it_fits(seat: Seat) -> None:
     page = sit(seat)
     scene = scene_of(page)
     click(page, "c")
-    assert scene.choice == TileChoice("c", picked=True)
+    assert scene.choice.parts == ("c",)
     cells = [cell for cell in scene.view.positions if "c" in fitting(page, cell)]
     move_to(page, cells[0])
     assert scene.marks.ghost is not None
@@ -162,9 +160,10 @@ def test_hovering_tells_what_fits(seat: Seat) -> None:
     page = sit(seat)
     move_to(page, position(page, 2))
     assert page.view.prompt.hint == "Position 2: a tile fits in six ways."
-    state = scene_of(page).palette_rack.state
-    assert state is not None
-    assert state.fitting == frozenset(fitting(page, position(page, 2)))
+    rack = scene_of(page).palette_rack
+    looks = {letter: rack.looks[letter] for letter in rack.tile_set.letters}
+    fits = {letter for letter, look in looks.items() if look.fits}
+    assert fits == set(fitting(page, position(page, 2)))
 
 
 def test_a_tile_that_does_not_fit_is_refused_with_the_rules_words(seat: Seat) -> None:

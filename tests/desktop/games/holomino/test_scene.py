@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF
 
+from desktop.board.rack import RackState
 from desktop.games.holomino.facts import points_sum
 from desktop.games.holomino.marks import HolominoHighlights, PositionMarks
-from desktop.games.holomino.rack import RackState
 from desktop.games.tiles.geometry import GRID, R
 from rules.holomino.tiles import article, clashes, demand
 from tests.desktop.conftest import Seat, spot_point
@@ -316,15 +316,15 @@ def test_pointing_somewhere_leaves_the_other_marks_alone(seat: Seat) -> None:
 def test_pointing_at_a_tile_leaves_the_rest_of_the_rack_alone(seat: Seat) -> None:
     rack = scene_of(seat("holomino")).rack_tiles
     first, second = rack.pool[:2]
-    rack.show(rack.pool, 9, RackState())
+    rack.show_pool(rack.pool, 9, RackState())
     before = dict(rack.items)
-    rack.show(rack.pool, 9, RackState(hovered=first))
+    rack.show_pool(rack.pool, 9, RackState(hovered=first))
     changed = {name for name, items in rack.items.items() if items != before[name]}
     assert changed == {first}
-    assert all(item.scene() is None for item in before[first])
-    rack.show(rack.pool, 8, RackState(held=second, lifted=True))
+    assert before[first].scene() is None
+    rack.show_pool(rack.pool, 8, RackState(held=second, lifted=second))
     assert rack.items[first] != before[first]
-    assert rack.tiles.keys() == set(rack.pool)
+    assert rack.items.keys() == {*rack.pool, "sack"}
 
 
 def test_whoever_looks_back_is_not_told_to_hold_a_tile_anywhere(seat: Seat) -> None:

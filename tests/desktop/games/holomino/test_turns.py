@@ -116,7 +116,7 @@ def test_without_a_legal_move_a_tile_is_dragged_to_the_sack(seat: Seat) -> None:
     scene = scene_of(page)
     assert page.view.prompt.sentence == "fred, no tile fits"
     assert scene.half_move.forced
-    assert scene.half_move.rack_state(scene.drag.tile).throw
+    assert "sack" in scene.half_move.rack_state(scene.drag.tile).pointed
     tile = scene.view.pool[0]
     drag(page, tile, spot_point(page, "sack"))
     assert scene.view.turn == 1
@@ -302,7 +302,7 @@ def test_a_turn_in_motion_ends_as_it_should(
     assert scene.seat_info(player).score == str(scene.view.points[player])
     assert all(item.opacity() == 1 for item in scene.table.coins.values())
     assert all(item.opacity() == 1 for item in scene.table.pieces[way.cell])
-    assert all(item.opacity() == 1 for item in scene.rack_tiles.tiles.values())
+    assert all(item.opacity() == 1 for item in scene.rack_tiles.items.values())
     in_the_air = [*scene.overlay.childItems(), *scene.above.childItems()]
     assert [item for item in in_the_air if item.isVisible()] == [scene.above]
 

@@ -1,4 +1,4 @@
-"""The palette below the board: a plate with swatches to pick from, one of them selected."""
+"""A palette: a plate with swatches or buttons to pick from, one of them selected."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,8 @@ class PaletteSwatch:
     """One swatch to pick: its place, its name for screen readers, and how it is painted in its box.
 
     `picture` is a key of everything the picture depends on besides size and theme. `caption` is
-    written below the swatch. `faint` marks a swatch of which none is left.
+    written below the swatch. `faint` marks a swatch of which none is left. A `bare` one is a part
+    of a larger swatch, whose ground it shows.
     """
 
     key: Hashable
@@ -35,6 +36,7 @@ class PaletteSwatch:
     caption: str = ""
     chosen: bool = False
     faint: bool = False
+    bare: bool = False
 
     @property
     def spot(self) -> Spot:
@@ -51,7 +53,7 @@ class PaletteItem(QGraphicsItem):
         PlateItem(scene, size)
         self._theme, self._sprites = scene.theme, scene.sprites
         self._swatches, self._size = swatches, size
-        self._hovered: Hashable = None
+        self.hovered: Hashable = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # what is exposed
 
     @staticmethod
@@ -69,8 +71,8 @@ class PaletteItem(QGraphicsItem):
     def show_hover(self, key: Hashable) -> None:
         """Highlight the swatch under the pointer; keys of other spots highlight none."""
         own = key if any(swatch.key == key for swatch in self._swatches) else None
-        if own != self._hovered:
-            self._hovered = own
+        if own != self.hovered:
+            self.hovered = own
             self.update()
 
     def paint(
@@ -84,16 +86,7 @@ class PaletteItem(QGraphicsItem):
     def paint_swatch(self, painter: QPainter, swatch: PaletteSwatch) -> None:
         """Paints one swatch."""
         theme = self._theme
-        ground = theme.colour("sunken")
-        lively = self._hovered == swatch.key
-        if swatch.chosen:
-            ground = mix(ground, theme.colour("accent"), 0.16)
-        if lively:
-            ground = mix(ground, theme.colour("text"), 0.09)
-        painter.fillPath(rounded_rect(swatch.box, theme.radius("button")), ground)
-        if swatch.chosen:
-            rim = rounded_rect(swatch.box.adjusted(1, 1, -1, -1), theme.radius("button") - 1)
-            painter.strokePath(rim, theme.pen("icon", theme.colour("accent")))
+        self._paint_ground(painter, swatch, hovered=self.hovered == swatch.key)
         box = swatch.box
         if swatch.caption:
             foot = QRectF(box.left(), box.bottom() - CAPTION - 3, box.width(), CAPTION)
@@ -109,3 +102,20 @@ class PaletteItem(QGraphicsItem):
         key = ("swatch", swatch.picture, *box.size().toTuple())
         self._sprites.paint(painter, key, reach, lambda inner: swatch.paint(inner, within))
         painter.restore()
+
+    def _paint_ground(self, painter: QPainter, swatch: PaletteSwatch, *, hovered: bool) -> None:
+        theme, ground = self._theme, self._theme.colour("sunken")
+        corner, lively = theme.radius("button"), theme.colour("text", 0.09)
+        if swatch.bare:
+            if hovered:
+                inner = rounded_rect(swatch.box.adjusted(3, 3, -3, -3), corner - 3)
+                painter.fillPath(inner, lively)
+            return
+        if swatch.chosen:
+            ground = mix(ground, theme.colour("accent"), 0.16)
+        if hovered:
+            ground = mix(ground, theme.colour("text"), 0.09)
+        painter.fillPath(rounded_rect(swatch.box, corner), ground)
+        if swatch.chosen:  # a contour, as the accent fill is reserved for the button that plays
+            rim = rounded_rect(swatch.box.adjusted(1, 1, -1, -1), corner - 1)
+            painter.strokePath(rim, theme.pen("icon", theme.colour("accent")))
