@@ -164,7 +164,7 @@ class LayoutPanel(QWidget):
         self._say_tips()
         self._lay_out()
         self.regions.changed.connect(self._resize)
-        self.gauge.heated.connect(lambda _points: self._show_text())
+        self.gauge.heated.connect(self._show_text)
 
     def _say_tips(self) -> None:
         self.complete.setToolTip(self.tr("Fill the rest at random and keep what is painted"))

@@ -179,7 +179,7 @@ class MonoEditor(LayoutPage):
         side.column.addWidget(ActionRow((self.use, 1)))
         self.strip = EditorStrip()
         self.islands = Islands(self.view, side, self.strip, "editor", opened=True)
-        self.islands.folded_changed.connect(lambda: self._arrange())
+        self.islands.folded_changed.connect(self._arrange)
         appearance().changed.connect(self._arrange)
         lay_page(self, bar, self.islands)
 
