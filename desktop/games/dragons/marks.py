@@ -222,7 +222,8 @@ def _paint_mark(painter: QPainter, theme: Theme, mark: PlaceMark, pixel: float) 
         return
     number, size = str(mark.number), max(0.34 * R, _LEAST_NUMBER * pixel)
     small = max(0.18 * R, _LEAST_COUNT * pixel)
-    words = translate("PositionMarks", "%n fit", None, mark.fits)
+    fits = mark.fits
+    words = translate("PositionMarks", "%n fit", None, fits)
     if size + small > _ROOM * R or letters_width(words, small, 600) > _ACROSS * R:
         paint_letters(painter, number, QPointF(), size, ink)
         return
