@@ -390,8 +390,17 @@ class BoardView(SpotHolder, QGraphicsView):
         """
         used, scene = [self.header], self.board_scene
         if scene is not None and scene.view is not None:
-            used += [scene.rack_area, *map(scene.board.mapRectToScene, scene.board_parts())]
-        return [self.transform().mapRect(part).toAlignedRect() for part in used]
+            used.append(scene.rack_area)
+        words = [self.transform().mapRect(part).toAlignedRect() for part in used]
+        return [*words, *self.board_area()]
+
+    def board_area(self) -> list[QRect]:
+        """Return the parts of the board, in the view's pixels."""
+        scene = self.board_scene
+        if scene is None or scene.view is None:
+            return []
+        parts = map(scene.board.mapRectToScene, scene.board_parts())
+        return [self.transform().mapRect(part).toAlignedRect() for part in parts]
 
     @staticmethod
     def _placed(board: QRectF, free: QRectF) -> QTransform:

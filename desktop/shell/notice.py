@@ -42,8 +42,19 @@ class HasReservedArea(Protocol):
         """Return the areas no notice may cover, in the widget's coordinates."""
 
 
+@runtime_checkable
+class HasBoardArea(HasReservedArea, Protocol):
+    """A widget whose reserved areas include a board, which a notice covers if it must."""
+
+    def board_area(self) -> list[QRect]:
+        """Return the areas of the board, which are also reserved."""
+
+
 class Notice(QWidget):
-    """Shows a text over the page, as low as possible without covering a control."""
+    """Shows a text over the page, as low as possible without covering a control.
+
+    If there is no such place, it covers the board rather than a control.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -110,14 +121,20 @@ class Notice(QWidget):
                 self.setGeometry(place)
 
     def _best_place(self, parent: QWidget, controls: Sequence[Edges]) -> QRect:
-        """Return the first place that covers no control, otherwise the one that covers least."""
-        best, least = self.geometry(), -1
+        """Return the first place that covers nothing, otherwise the one that covers least.
+
+        A pixel of a control counts more than all pixels of the board.
+        """
+        best, least = self.geometry(), (-1, -1)
+        boards = [_edges(board) for board in _boards(parent)]
         for place in self._places(parent, controls):
             covered = self._covers(place, controls)
             if covered == 0:
                 return place
-            if least < 0 or covered < least:
-                best, least = place, covered
+            of_boards = self._covers(place, boards)
+            cost = (covered - of_boards, of_boards)
+            if least < (0, 0) or cost < least:
+                best, least = place, cost
         return best
 
     def _places(self, parent: QWidget, controls: Sequence[Edges]) -> Iterator[QRect]:
@@ -172,6 +189,14 @@ def _controls(page: QWidget) -> Iterator[QRect]:
             yield from (part.translated(corner) for part in widget.reserved_area())
         elif isinstance(widget, _CONTROLS):
             yield QRect(widget.mapTo(page, QPoint()), widget.size())
+
+
+def _boards(page: QWidget) -> Iterator[QRect]:
+    """Yield the areas of a page's boards."""
+    for widget in page.findChildren(QWidget):
+        if widget.isVisible() and isinstance(widget, HasBoardArea):
+            corner = widget.mapTo(page, QPoint())
+            yield from (part.translated(corner) for part in widget.board_area())
 
 
 def _edges(area: QRect) -> Edges:

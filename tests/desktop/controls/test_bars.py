@@ -74,6 +74,21 @@ def test_a_notice_covers_neither_a_control_nor_the_rack(
     wait_until(lambda: covered(window) == [] and not covers_result(window))
 
 
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("said", [SHORT, LONG])
+def test_a_notice_without_room_beside_a_result_lies_over_the_board(
+    window: MainWindow, slug: str, said: str
+) -> None:
+    window.resize(*SMALL)
+    session = open_game(window, slug)
+    session.curtain_lifted()
+    session.resign()
+    QApplication.processEvents()
+    window.notice.say(said)
+    assert covered(window) == []
+    assert not covers_result(window)
+
+
 def test_a_question_covers_no_piece_of_a_board_that_reaches_up_beside_the_prompt(
     seat: Seat,
 ) -> None:
