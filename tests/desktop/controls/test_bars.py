@@ -188,7 +188,7 @@ def accents(page: TablePage) -> list[str]:
     ]
 
 
-def test_while_a_question_stands_its_answer_alone_has_the_accent(seat: Seat) -> None:
+def test_while_a_question_of_the_other_player_stands_nothing_has_the_accent(seat: Seat) -> None:
     page = seat("dragons")
     session = page.session
     assert session is not None
@@ -196,7 +196,7 @@ def test_while_a_question_stands_its_answer_alone_has_the_accent(seat: Seat) -> 
     assert accents(page) == ["Place at 3"]
     session.propose_draw()
     QTest.keyClick(page.view, Qt.Key.Key_3)
-    assert accents(page) == ["Agree"]
+    assert accents(page) == [], "both answers have equal weight"
     page.banner.no.click()
     QTest.keyClick(page.view, Qt.Key.Key_3)
     assert accents(page) == ["Place at 3"]
