@@ -33,6 +33,10 @@ PUZZLES_SHIPPED = 200
 """How many puzzles of each kind come with the program, at least."""
 
 
+SHARED_KEY = frozenset({"EDITOR", "ENTRY"})
+"""The commands with the same key: no page has both."""
+
+
 @dataclass(frozen=True)
 class Place:
     """Where something must be registered, and whether it is."""
@@ -174,6 +178,17 @@ def places_of_command(name: str, command: Command) -> Iterator[Place]:
     yield Place(
         f"resources/icons/{command.icon}.svg",
         not command.icon or (ROOT / f"resources/icons/{command.icon}.svg").is_file(),
+    )
+    keys = {str(key) for key in (command.key, command.also) if key}
+    yield Place(
+        "its key without Ctrl+Alt, which types characters on many keyboards",
+        not any(key.startswith("Ctrl+Alt+") for key in keys),
+    )
+    others = {other for other, one in named_commands().items() if {str(one.key), one.also} & keys}
+    others -= {name}
+    yield Place(
+        f"a key of its own, not that of {', '.join(sorted(others))}",
+        not others or others | {name} == SHARED_KEY,
     )
     texts = [str(text) for text in (command.text, command.what) if text]
     yield from in_every_language(texts)

@@ -84,6 +84,16 @@ class TestAllPlacesAreNamedAtOnce:
         ]
         assert len(found) == 2 + len(LANGUAGES)
 
+    def test_of_a_command_whose_key_does_not_do(self) -> None:
+        undo = Command("Ctrl+E", "Undo", "Undo")
+        assert missing(places_of_command("UNDO_ALL", undo))[1:] == [
+            "a key of its own, not that of EDITOR, ENTRY"
+        ]
+        copy = Command("Ctrl+Alt+C", "Undo", "Undo")
+        assert missing(places_of_command("UNDO_ALL", copy))[1:] == [
+            "its key without Ctrl+Alt, which types characters on many keyboards"
+        ]
+
     def test_of_a_game(self) -> None:
         found = missing(places_of_game("chess"))
         assert len(found) == 19 + len(LANGUAGES)
