@@ -155,3 +155,5 @@ def test_a_later_leg_may_capture_only_once_others_have_landed() -> None:
     assert later.seen(1) == (4, 2)
     assert later.move() is None
     assert later.add(Leg("c3", "b4", 2)).move() is not None
+    with pytest.raises(IllegalMove, match="b4 cannot be captured"):  # it would land first
+        later.without(Leg("c3", "d3", 1)).add(Leg("c3", "b4", 1))

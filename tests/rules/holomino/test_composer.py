@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from rules.core import IllegalMove
 from rules.core.hexes import Hex
-from rules.holomino import HolominoMove, HolominoOptions, HolominoState, Place, position
+from rules.holomino import HolominoMove, HolominoOptions, HolominoState, Place, Throw, position
 from rules.holomino.composer import SACK, HolominoComposer, Part
 from rules.holomino.tiles import canonical, rotations
 from tests.rules.holomino.geometry import GAME, REPEATS, drawn, start
@@ -131,6 +131,18 @@ def test_the_reasons_are_those_of_the_rules() -> None:
         begun.add("145")
     with pytest.raises(IllegalMove, match="0,0 is not an empty cell"):
         begun.add((0, 0))
+
+
+def test_a_position_where_no_tile_fits_cannot_be_chosen() -> None:
+    begun = HolominoComposer.begun(table("123", "345"))
+    assert begun.add(cell(begun.view, 1)).choices() == ("123",)
+    begun = HolominoComposer.begun(table("345", "456"))
+    assert begun.choices() == ("345", "456", SACK)
+    for goal in begun.view.positions:
+        with pytest.raises(IllegalMove, match="345 does not fit"):
+            begun.add(goal)
+    assert begun.add(SACK).choices() == ("345", "456")
+    assert begun.add(SACK).add("456").move() == Throw("456")
 
 
 def test_a_placement_knows_the_holes_it_closes() -> None:
