@@ -36,6 +36,7 @@ from desktop.paint.level_bars import BARS_WIDTH, paint_level_bars
 from desktop.paint.nine_patch import NinePatch
 from desktop.paint.painting import dots, painting, room, upright
 from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import elided, fitted, paint_line
 from desktop.storage.settings import LastGame
@@ -58,7 +59,8 @@ _TALL_ACTION = 62.0  # px of height of that row with its words in three lines
 _LEAST_TABLE = 76.0  # px of height of a game's picture
 _LIT = 0.09  # how much lighter the mat of a board is in the dark theme
 _LEAST_SIGN = 130.0  # px of width of the start row; a narrower one has no triangle
-_LEAST_WITH_BARS = 340.0  # px of a card's width; a narrower one has no bars for the level
+_LEAST_WITH_BARS = 340.0  # px of a card's width; a narrower one shows no level and no signs
+_SIGN, _GLYPH = 22.0, 6.5  # px from one player's sign to the next, and its radius
 _LEAST_LINE = 215.0  # px of width of the start row; a narrower one has two lines
 
 
@@ -207,6 +209,7 @@ class GameButton(Card):
         self._who = _who_plays(last.people, others)
         alone = last.people == 1 and len(others) == 1
         self._level = others[0] if alone else 0
+        self._people = 0 if others else last.people
         words = (self._title, self._line, self._players, f"{self._play}, {self._who}")
         self.setAccessibleName(". ".join(words))
         self.update()
@@ -301,14 +304,26 @@ class GameButton(Card):
             box = QRectF(left, top + upper, right - left, lower)
             paint_line(painter, self._who, box, hint, muted)
             return
-        if self._level and room(self).width() - 2 * SHADE >= _LEAST_WITH_BARS:
-            right -= BARS_WIDTH + 4
-            paint_level_bars(painter, QPointF(right, pill.center().y() + 6), self._level, ink)
-            right -= 12
+        if room(self).width() - 2 * SHADE >= _LEAST_WITH_BARS:
+            right -= self._paint_seats(painter, QPointF(right, pill.center().y()))
         wide = QFontMetricsF(name).horizontalAdvance(self._play)
         paint_line(painter, self._play, QRectF(left, pill.top(), wide + 4, _ACTION), name, ink)
         box = QRectF(left + wide + 12, pill.top(), right - left - wide - 12, _ACTION)
         paint_line(painter, elided(self._who, hint, box.width()), box, hint, muted)
+
+    def _paint_seats(self, painter: QPainter, at: QPointF) -> float:
+        """Paint the level of the one opponent, or the signs of people, left of a point.
+
+        Return the width.
+        """
+        if self._level:
+            foot = at + QPointF(-BARS_WIDTH - 4, 6)
+            paint_level_bars(painter, foot, self._level, theme().colour("text"))
+            return BARS_WIDTH + 16
+        for seat in range(self._people):
+            middle = at - QPointF(_SIGN * (self._people - seat - 0.5) + 2, 0)
+            paint_glyph(painter, seat, middle, _GLYPH, theme().player(seat).main)
+        return self._people * _SIGN + 12 if self._people else 0.0
 
     def _paint_players(self, painter: QPainter, row: QRectF) -> float:
         """Paint the chip with the number of players at the right of a row; return its width."""

@@ -85,28 +85,31 @@ def test_cards_say_what_they_are(home: HomePage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "levels", "bars"),
+    ("size", "levels", "bars", "signs"),
     [
-        ((1280, 800), (None, 3), [3]), ((1280, 800), (None, 2, 3), []),
-        ((1280, 800), (None, None), []), ((900, 640), (None, 3), []),
+        ((1280, 800), (None, 3), [3], []), ((1280, 800), (None, 2, 3), [], []),
+        ((1280, 800), (None, None), [], [0, 1]), ((900, 640), (None, 3), [], []),
+        ((900, 640), (None, None), [], []),
     ],
 )  # fmt: skip
-def test_a_wide_card_shows_the_level_as_bars(
+def test_a_wide_card_shows_the_level_as_bars_or_the_signs_of_people(
     home: HomePage,
     monkeypatch: pytest.MonkeyPatch,
     size: tuple[int, int],
     levels: tuple[int | None, ...],
     bars: list[int],
+    signs: list[int],
 ) -> None:
-    painted: list[int] = []
-    monkeypatch.setattr(
-        card_buttons, "paint_level_bars", lambda _painter, _foot, level, _ink: painted.append(level)
-    )
+    painted: tuple[list[int], list[int]] = ([], [])
+    for name, place, seen in (("paint_level_bars", 2, painted[0]), ("paint_glyph", 1, painted[1])):
+        monkeypatch.setattr(
+            card_buttons, name, lambda *given, at=place, seen=seen: seen.append(given[at])
+        )
     home.resize(*size)
     Settings().remember_game("adamas", ("",) * len(levels), {}, levels)
     home.refresh()
     home.cards["adamas"].grab()
-    assert painted == bars
+    assert painted == (bars, signs)
 
 
 @pytest.mark.parametrize(
